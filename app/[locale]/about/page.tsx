@@ -1,0 +1,7 @@
+import { SectionPage, sectionPageMetadata } from '../../section-page';
+
+export const generateMetadata = () => sectionPageMetadata('about');
+
+export default function AboutPage() {
+  return <SectionPage page="about" />;
+}

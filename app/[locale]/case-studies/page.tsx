@@ -1,0 +1,7 @@
+import { SectionPage, sectionPageMetadata } from '../../section-page';
+
+export const generateMetadata = () => sectionPageMetadata('case-studies');
+
+export default function CaseStudiesPage() {
+  return <SectionPage page="case-studies" />;
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { pageMetadata } from '@/app/metadata';
+import { crumbsTo } from '@/app/section-page';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Hero } from '@/components/sections/hero';
+import { IndustryBody } from '@/components/sections/industry-body';
+import { RelatedIndustries } from '@/components/sections/related';
+import { getIndustry, listIndustryIds, listRelatedIndustries } from '@/content/industries';
+import { getTemplates } from '@/content/templates';
+import { localePath } from '@/messages/routing';
+
+type Props = PageProps<'/[locale]/industries/[id]'>;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listIndustryIds().map((id) => ({ id }));
+}
+
+async function industryOf(props: Props) {
+  const { id } = await props.params;
+  const locale = await getLocale();
+  const industry = getIndustry(id, locale);
+  if (!industry) throw new Error(`No industry "${id}" in content/industries.`);
+  return { locale, industry, path: `/industries/${id}` };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, industry, path } = await industryOf(props);
+  return pageMetadata({ locale, path, ...industry.meta });
+}
+
+export default async function IndustryPage(props: Props) {
+  const { locale, industry, path } = await industryOf(props);
+  const words = getTemplates(locale).industry;
+  const crumbs = [
+    ...(await crumbsTo('industries')),
+    { text: industry.title, link: localePath(locale, path) },
+  ];
+  return (
+    <>
+      <Hero
+        title={industry.title}
+        description={industry.description}
+        image={industry.image}
+        height="small"
+        before={<Breadcrumbs crumbs={crumbs} />}
+      />
+      <IndustryBody industry={industry} words={words} />
+      <RelatedIndustries title={words.related} tiles={listRelatedIndustries(industry.id, locale)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Viewport } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { CrashBoundary } from '@/components/islands/crash-boundary';
+import { InstantLinks } from '@/components/islands/instant-links';
+import { LanguageProvider } from '@/components/islands/language-provider';
+import { Notices } from '@/components/islands/notices';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { getCompany } from '@/content/company';
+import { listIndustries } from '@/content/industries';
+import { listServices } from '@/content/services';
+import { locales } from '@/messages/routing';
+import { body, heading } from '../fonts';
+import '../globals.css';
+import { headScript } from '../head-script';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const company = getCompany();
+  const services = listServices(locale);
+  const industries = listIndustries(locale);
+  return (
+    // The head's script marks the element before React looks at it.
+    <html lang={locale} className={`${heading.variable} ${body.variable}`} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which must run before paint */}
+        <script dangerouslySetInnerHTML={{ __html: headScript(locale) }} />
+      </head>
+      <body>
+        <LanguageProvider language={locale}>
+          <a href="#content" className="skip-link">
+            {t('Site.skipLink')}
+          </a>
+          <SiteHeader company={company.name} services={services} industries={industries} />
+          <main id="content" tabIndex={-1}>
+            <CrashBoundary title={t('Crash.title')} text={t('Crash.text')} retry={t('Crash.retry')}>
+              {children}
+            </CrashBoundary>
+          </main>
+          <SiteFooter company={company} services={services} industries={industries} />
+          <Notices dismiss={t('Notice.dismiss')} />
+          <InstantLinks />
+        </LanguageProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
+import { pageMetadata } from '@/app/metadata';
+import { crumbsTo } from '@/app/section-page';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Hero } from '@/components/sections/hero';
+import { RelatedServices } from '@/components/sections/related';
+import { ServiceBody } from '@/components/sections/service-body';
+import { getService, listRelatedServices, listServiceIds } from '@/content/services';
+import { getTemplates } from '@/content/templates';
+import { localePath } from '@/messages/routing';
+
+type Props = PageProps<'/[locale]/services/[id]'>;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return listServiceIds().map((id) => ({ id }));
+}
+
+async function serviceOf(props: Props) {
+  const { id } = await props.params;
+  const locale = await getLocale();
+  const service = getService(id, locale);
+  if (!service) throw new Error(`No service "${id}" in content/services.`);
+  return { locale, service, path: `/services/${id}` };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, service, path } = await serviceOf(props);
+  return pageMetadata({ locale, path, ...service.meta });
+}
+
+export default async function ServicePage(props: Props) {
+  const { locale, service, path } = await serviceOf(props);
+  const words = getTemplates(locale).service;
+  const crumbs = [...(await crumbsTo('services')), { text: service.title, link: localePath(locale, path) }];
+  return (
+    <>
+      <Hero
+        title={service.title}
+        description={service.description}
+        image={service.image}
+        height="small"
+        before={<Breadcrumbs crumbs={crumbs} />}
+      />
+      <ServiceBody service={service} words={words} />
+      <RelatedServices title={words.related} services={listRelatedServices(service.id, locale)} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { resolveLanguage, storeLanguage } from '@/messages/preference';
+import { defaultLocale, type Locale, locales, preferenceKey } from '@/messages/routing';
+
+type Settings = { key: string; locales: readonly string[]; page: string };
+
+/**
+ * The few lines that run in the head before anything is painted. They are printed as source text, so they use
+ * their parameters and the browser only.
+ *
+ * - On an address without a language: leads to the visitor's language, if it is another one.
+ * - Stores the choice when a link to another language is pressed, before the link is followed.
+ * - Notes whether a photograph came or failed, for the styles to show it or the artwork under it.
+ */
+function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: typeof storeLanguage): void {
+  const { key, locales, page } = settings;
+  const html = document.documentElement;
+  html.dataset.script = '';
+
+  if (page === locales[0]) {
+    let stored: unknown;
+    try {
+      stored = localStorage.getItem(key);
+    } catch {}
+    const language = resolve(stored, navigator.languages || [], locales);
+    if (language !== page) {
+      const { pathname, search, hash } = location;
+      location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`);
+    }
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest?.('a[hreflang]') as HTMLAnchorElement | null;
+      if (link && link.origin === location.origin) store(key, link.hreflang);
+    },
+    true,
+  );
+
+  for (const state of ['load', 'error'])
+    addEventListener(
+      state,
+      ({ target }) => {
+        const image = target as HTMLElement;
+        if (image.dataset?.photo !== undefined) image.dataset.state = state === 'load' ? 'loaded' : 'failed';
+      },
+      true,
+    );
+}
+
+/** The source of the head's inline script for pages of one language. */
+export function headScript(page: Locale): string {
+  const settings: Settings = {
+    key: preferenceKey,
+    locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+    page,
+  };
+  return `(${atOnce})(${JSON.stringify(settings)},${resolveLanguage},${storeLanguage})`;
+}

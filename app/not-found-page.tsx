@@ -1,0 +1,16 @@
+import { getLocale } from 'next-intl/server';
+import { SectionList } from '@/components/sections/section-list';
+import { getPage } from '@/content/pages';
+import { notFoundScript } from './not-found-script';
+
+/** The page for every path that leads nowhere. */
+export async function NotFoundPage() {
+  const { sections } = getPage('not-found', await getLocale());
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which must run before paint */}
+      <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+      <SectionList sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../ui/button';
+import { Field, Input, Select, Textarea } from '../ui/field';
+import { readDraft, writeDraft } from './enquiry/draft';
+import { limits } from './enquiry/limits';
+import { Trap } from './enquiry/trap';
+import { type Enquiry, useEnquiry } from './enquiry/use-enquiry';
+
+export type ContactWords = {
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  service: string;
+  chooseService: string;
+  message: string;
+  optional: string;
+  send: string;
+  sending: string;
+  leaveEmpty: string;
+};
+
+type Props = Enquiry & {
+  words: ContactWords;
+  /** Sent as `value`, shown as `label`. */
+  services: readonly { value: string; label: string }[];
+};
+
+/** The contact form: the browser itself asks for name, e-mail address and message (specification, section 5). */
+export function ContactForm({ words, services, ...enquiry }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { sending, send } = useEnquiry(enquiry, () => form.current?.reset());
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(readDraft(enquiry.form))) {
+      const control = form.current?.elements.namedItem(name);
+      if (control && 'value' in control) control.value = value;
+    }
+  }, [enquiry.form]);
+
+  function keepDraft() {
+    if (form.current)
+      writeDraft(enquiry.form, Object.fromEntries(new FormData(form.current)) as Record<string, string>);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send(event.currentTarget);
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      onInput={keepDraft}
+      action={`mailto:${enquiry.email}`}
+      method="post"
+      encType="text/plain"
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <Field id="name" label={words.name}>
+        <Input id="name" name="name" autoComplete="name" required maxLength={limits.name} />
+      </Field>
+      <Field id="email" label={words.email}>
+        <Input id="email" name="email" type="email" autoComplete="email" required maxLength={limits.email} />
+      </Field>
+      <Field id="company" label={words.company} optional={words.optional}>
+        <Input id="company" name="company" autoComplete="organization" maxLength={limits.company} />
+      </Field>
+      <Field id="phone" label={words.phone} optional={words.optional}>
+        <Input id="phone" name="phone" type="tel" autoComplete="tel" maxLength={limits.phone} />
+      </Field>
+      <div className="sm:col-span-2">
+        <Field id="service" label={words.service} optional={words.optional}>
+          <Select id="service" name="service" defaultValue="">
+            <option value="">{words.chooseService}</option>
+            {services.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="sm:col-span-2">
+        <Field id="message" label={words.message}>
+          <Textarea id="message" name="message" required maxLength={limits.message} rows={6} />
+        </Field>
+      </div>
+      <Trap label={words.leaveEmpty} />
+      <div className="sm:col-span-2">
+        <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:min-w-48">
+          {sending ? words.sending : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { pathIn, storeLanguage } from '@/messages/preference';
+import { type Locale, preferenceKey } from '@/messages/routing';
+
+type Language = {
+  language: Locale;
+  /** Stores the choice and leads to the same page in that language. */
+  setLanguage(language: Locale): void;
+};
+
+const LanguageContext = createContext<Language | null>(null);
+
+/** Gives islands the page's language (specification, section 4). */
+export function LanguageProvider({ language, children }: { language: Locale; children: ReactNode }) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const value = useMemo<Language>(
+    () => ({
+      language,
+      setLanguage(next) {
+        storeLanguage(preferenceKey, next);
+        router.push(pathIn(next, pathname) + location.search + location.hash);
+      },
+    }),
+    [language, pathname, router],
+  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/**
+ * The page's language and the way to change it.
+ * @throws {Error} outside a {@link LanguageProvider}
+ */
+export function useLanguage(): Language {
+  const value = useContext(LanguageContext);
+  if (!value)
+    throw new Error(
+      'useLanguage must be used within the language provider: render the island inside <LanguageProvider>.',
+    );
+  return value;
+}

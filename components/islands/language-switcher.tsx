@@ -1,0 +1,61 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { pathIn } from '@/messages/preference';
+import { languages, locales } from '@/messages/routing';
+import { Icon } from '../ui/icon';
+import { isPlainClick } from './instant-links';
+import { useLanguage } from './language-provider';
+
+type Props = { label: string; className?: string };
+
+/**
+ * Links to this page in every language, each named in itself. Before this island has started, the few lines
+ * in the page's head store the choice when such a link is followed.
+ */
+export function LanguageLinks({ label, className }: Props) {
+  const pathname = usePathname();
+  const { language, setLanguage } = useLanguage();
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-5 in-[.nav-panel]:block">
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={pathIn(locale, pathname)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === language ? 'true' : undefined}
+            className={className}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              setLanguage(locale);
+            }}
+          >
+            {languages[locale].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same links behind a button that shows the current language. */
+export function LanguageSwitcher({ label }: Props) {
+  const { language } = useLanguage();
+  return (
+    <details name="site-nav" className="nav-details relative">
+      <summary
+        className="flex min-h-11 items-center gap-2 rounded-full px-2 font-medium text-sm hover:text-action"
+        aria-label={`${label}: ${languages[language].name}`}
+      >
+        <Icon name="globe" className="size-4" />
+        <span aria-hidden="true">{language.toUpperCase()}</span>
+        <Icon name="chevron-down" className="chevron size-4 transition-transform" />
+      </summary>
+      <div className="nav-panel nav-panel-end">
+        <LanguageLinks label={label} className="nav-child" />
+      </div>
+    </details>
+  );
+}

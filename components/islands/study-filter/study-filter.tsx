@@ -1,0 +1,158 @@
+'use client';
+
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { StudyCard as Study } from '@/content/views';
+import { Button } from '../../ui/button';
+import { Heading } from '../../ui/heading';
+import { Icon } from '../../ui/icon';
+import { StudyCard } from '../../ui/study-card';
+import { useLanguage } from '../language-provider';
+import { matches, searchText } from './matches';
+
+type Words = {
+  filters: string;
+  all: string;
+  search: string;
+  placeholder: string;
+  none: string;
+  hint: string;
+  clear: string;
+  /** How many were found, by plural category; `#` stands for the number. */
+  found: Partial<Record<Intl.LDMLPluralRule, string>>;
+};
+
+type Props = { cards: readonly Study[]; words: Words };
+
+type Selection = { industry: string | null; search: string };
+
+const nothing: Selection = { industry: null, search: '' };
+
+/** The selection in an address; an unknown industry means all. */
+function selectionIn(query: string, known: ReadonlySet<string>): Selection {
+  const params = new URLSearchParams(query);
+  const industry = params.get('industry');
+  return { industry: industry && known.has(industry) ? industry : null, search: params.get('q') ?? '' };
+}
+
+function addressOf({ industry, search }: Selection): string {
+  const params = new URLSearchParams();
+  if (industry) params.set('industry', industry);
+  if (search) params.set('q', search);
+  const query = params.toString();
+  return location.pathname + (query ? `?${query}` : '');
+}
+
+/** The list of case studies with its filter bar (specification, section 2). Without script all studies show. */
+export function StudyFilter({ cards, words }: Props) {
+  const { language } = useLanguage();
+  const panel = useId();
+  const [selection, setSelection] = useState(nothing);
+  const [open, setOpen] = useState(false);
+
+  const industries = useMemo(
+    () => new Map(cards.map(({ industryId, industry }) => [industryId, industry])),
+    [cards],
+  );
+  const items = useMemo(
+    () => cards.map((card) => ({ card, industryId: card.industryId, text: searchText(card) })),
+    [cards],
+  );
+  const shown = items.filter((item) => matches(item, selection.industry, selection.search));
+
+  useEffect(() => {
+    const known = new Set(industries.keys());
+    const read = () => setSelection(selectionIn(location.search, known));
+    read();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, [industries]);
+
+  function select(change: Partial<Selection>) {
+    const next = { ...selection, ...change };
+    setSelection(next);
+    history.replaceState(history.state, '', addressOf(next));
+  }
+
+  const category = new Intl.PluralRules(language).select(shown.length);
+  const found = (words.found[category] ?? words.found.other ?? '').replace('#', String(shown.length));
+  const current = selection.industry ? industries.get(selection.industry) : words.all;
+
+  return (
+    <>
+      <search className="filter-bar sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
+        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
+          <div className="relative w-full md:w-72">
+            <Icon name="search" className="pointer-events-none absolute start-4 top-3.5 size-5 text-muted" />
+            <input
+              type="search"
+              aria-label={words.search}
+              placeholder={words.placeholder}
+              value={selection.search}
+              onChange={(event) => select({ search: event.target.value })}
+              className="field rounded-full ps-12"
+            />
+          </div>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-12 w-full items-center justify-between gap-3 rounded-full border border-line-strong px-5 font-semibold text-sm md:hidden"
+          >
+            <span className="flex items-center gap-3">
+              <Icon name="sliders-horizontal" />
+              {words.filters}
+            </span>
+            <span className="text-action">{current}</span>
+          </button>
+          <fieldset
+            id={panel}
+            aria-label={words.filters}
+            className={`flex-wrap gap-2 md:flex ${open ? 'flex' : 'max-md:hidden'}`}
+          >
+            {[[null, words.all] as const, ...industries].map(([id, name]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={selection.industry === id}
+                onClick={() => {
+                  select({ industry: id });
+                  setOpen(false);
+                }}
+                className="chip"
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </search>
+      <div className="wrap pt-8 pb-24">
+        <p role="status" className="mb-8 text-muted text-sm">
+          {found}
+        </p>
+        {shown.length === 0 ? (
+          <div className="py-16 text-center">
+            <Heading level={3} size="section">
+              {words.none}
+            </Heading>
+            <p className="mt-4 mb-8 text-lg text-muted">{words.hint}</p>
+            <Button onClick={() => select(nothing)}>{words.clear}</Button>
+          </div>
+        ) : (
+          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+            {shown.map(({ card }) => (
+              <li key={card.id}>
+                <StudyCard
+                  study={card}
+                  level={3}
+                  sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

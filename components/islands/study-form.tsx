@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { Button } from '../ui/button';
+import { Field, fieldAria, Input, Textarea } from '../ui/field';
+import type { ContactWords } from './contact-form';
+import { readDraft, writeDraft } from './enquiry/draft';
+import { limits } from './enquiry/limits';
+import { Trap } from './enquiry/trap';
+import { type Enquiry, useEnquiry } from './enquiry/use-enquiry';
+import type { StudyFormErrors } from './study-form-schema';
+
+type Values = { name: string; email: string; company: string; phone: string; message: string };
+
+type Props = Enquiry & {
+  words: Omit<ContactWords, 'service' | 'chooseService'>;
+  errors: StudyFormErrors;
+  study: { id: string; title: string };
+  /** What the message starts as, and returns to. */
+  prefill: string;
+};
+
+/** The form of a case study: "Start a Similar Project" (specification, section 5). */
+export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const empty: Values = { name: '', email: '', company: '', phone: '', message: prefill };
+
+  // The rules and their library are loaded when the first value is checked.
+  const resolver: Resolver<Values> = async (...args) => {
+    const { studyFormResolver } = await import('./study-form-schema');
+    return (studyFormResolver(errors) as unknown as Resolver<Values>)(...args);
+  };
+  const { register, handleSubmit, reset, getValues, formState } = useForm<Values>({
+    defaultValues: empty,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { sending, send } = useEnquiry(enquiry, () => reset(empty));
+  const fault = (name: keyof Values) => formState.errors[name]?.message;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once for each form
+  useEffect(() => {
+    const draft = readDraft(enquiry.form);
+    if (Object.keys(draft).length > 0) reset({ ...empty, ...draft }, { keepDefaultValues: true });
+  }, [enquiry.form]);
+
+  const field = (name: keyof Values) => ({
+    ...fieldAria(`study-${name}`, fault(name)),
+    ...register(name),
+    maxLength: limits[name],
+  });
+
+  return (
+    <form
+      ref={form}
+      onSubmit={handleSubmit(() => form.current && send(form.current))}
+      onInput={() => writeDraft(enquiry.form, getValues())}
+      noValidate
+      action={`mailto:${enquiry.email}`}
+      method="post"
+      encType="text/plain"
+      className="grid gap-4"
+    >
+      <input type="hidden" name="related_case_study" value={study.title} />
+      <input type="hidden" name="case_study_id" value={study.id} />
+      <Field id="study-name" label={words.name} error={fault('name')}>
+        <Input {...field('name')} autoComplete="name" required />
+      </Field>
+      <Field id="study-email" label={words.email} error={fault('email')}>
+        <Input {...field('email')} type="email" autoComplete="email" required />
+      </Field>
+      <Field id="study-company" label={words.company} optional={words.optional}>
+        <Input {...field('company')} autoComplete="organization" />
+      </Field>
+      <Field id="study-phone" label={words.phone} optional={words.optional}>
+        <Input {...field('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <Field id="study-message" label={words.message} error={fault('message')}>
+        <Textarea {...field('message')} required rows={5} />
+      </Field>
+      <Trap label={words.leaveEmpty} />
+      <Button type="submit" disabled={sending} className="w-full">
+        {sending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+
+export type Crumb = { text: string; link: string };
+
+/** The way from the home page to this page; the last crumb is the page itself. */
+export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = await getTranslations('Breadcrumbs');
+  return (
+    <nav aria-label={t('label')} className="mb-6 text-on-night-muted text-sm print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {crumbs.map(({ text, link }, index) => (
+          <li key={link} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            <a
+              href={link}
+              aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+              className="inline-block py-1 hover:text-on-night hover:underline"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Company } from '@/content/views';
+import { localePath } from '@/messages/routing';
+import { LanguageLinks } from '../islands/language-switcher';
+import { Logo } from './logo';
+import type { NavigationList } from './site-header';
+
+const networks = { linkedin: 'LinkedIn', github: 'GitHub', youtube: 'YouTube', x: 'X' } as const;
+
+type Props = { company: Company; services: NavigationList; industries: NavigationList };
+
+/** The footer: brand, social links, five services, five industries, contact details, legal links. */
+export async function SiteFooter({ company, services, industries }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const { name, social, email, phone, address } = company;
+  const to = (path: string) => localePath(locale, path);
+  return (
+    <footer className="strata-band on-night relative isolate bg-night text-on-night text-sm print:hidden">
+      <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_3fr]">
+        <div>
+          <Logo name={name} />
+          <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>
+          <ul className="mt-5 flex flex-wrap gap-x-5">
+            {social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="me noopener" className="footer-link">
+                  <span className="sr-only">
+                    {t('Footer.social', { company: name, network: networks[network] })}
+                  </span>
+                  <span aria-hidden="true">{networks[network]}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FooterList title={t('Footer.services')}>{services.slice(0, 5)}</FooterList>
+        <FooterList title={t('Footer.industries')}>{industries.slice(0, 5)}</FooterList>
+        <FooterColumn title={t('Footer.contactDetails')}>
+          <address className="not-italic">
+            <p className="py-2 text-on-night-muted">
+              {address.locality}, {address.region} {address.postalCode}
+            </p>
+            <a href={`tel:${phone.dial}`} className="footer-link tabular">
+              {phone.display}
+            </a>
+            <br />
+            <a href={`mailto:${email}`} className="footer-link">
+              {email}
+            </a>
+          </address>
+        </FooterColumn>
+      </div>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-night-line border-t py-6">
+        <p className="text-on-night-muted">
+          {t('Footer.rights', { year: String(new Date().getUTCFullYear()), company: name })}
+        </p>
+        <LanguageLinks label={t('LanguageSwitcher.label')} className="footer-link" />
+        <ul className="flex flex-wrap gap-x-6">
+          {(
+            [
+              [t('Footer.privacy'), '/privacy-policy'],
+              [t('Footer.terms'), '/terms-of-service'],
+              [t('Footer.contact'), '/contact'],
+            ] as const
+          ).map(([text, path]) => (
+            <li key={path}>
+              <a href={to(path)} className="footer-link">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-semibold text-dawn text-xs uppercase tracking-wide">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function FooterList({ title, children }: { title: string; children: NavigationList }) {
+  return (
+    <FooterColumn title={title}>
+      <ul>
+        {children.map((entry) => (
+          <li key={entry.id}>
+            <a href={entry.link} className="footer-link">
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FooterColumn>
+  );
+}

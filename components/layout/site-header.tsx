@@ -1,0 +1,108 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { localePath } from '@/messages/routing';
+import { HeaderBehaviour } from '../islands/header-behaviour';
+import { LanguageSwitcher } from '../islands/language-switcher';
+import { NavLink } from '../islands/nav-link';
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Logo } from './logo';
+
+/** Pages of one kind, as menus list them. */
+export type NavigationList = readonly { id: string; title: string; link: string }[];
+
+type Entry = {
+  text: string;
+  link: string;
+  exact?: boolean;
+  children?: NavigationList;
+};
+
+type Props = {
+  /** The company's name. */
+  company: string;
+  services: NavigationList;
+  industries: NavigationList;
+};
+
+/**
+ * The fixed header (specification, section 2). Menus are the browser's own: `<details>` for the dropdowns, a
+ * popover for the phone's menu; the islands only add what HTML cannot.
+ */
+export async function SiteHeader({ company, services, industries }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const to = (path: string) => localePath(locale, path);
+  const entries: Entry[] = [
+    { text: t('Navigation.home'), link: to('/'), exact: true },
+    { text: t('Navigation.services'), link: to('/services'), children: services },
+    { text: t('Navigation.caseStudies'), link: to('/case-studies') },
+    { text: t('Navigation.industries'), link: to('/industries'), children: industries },
+    { text: t('Navigation.about'), link: to('/about') },
+    { text: t('Navigation.contact'), link: to('/contact') },
+  ];
+  return (
+    <header
+      id="site-header"
+      className="site-header fixed inset-x-0 top-0 z-50 bg-surface text-text print:hidden"
+    >
+      <div className="wrap flex h-(--header-height) items-center justify-between gap-3 xl:gap-6">
+        <a href={to('/')} className="flex min-h-11 items-center" aria-label={t('Site.homeLink', { company })}>
+          <Logo name={company} />
+        </a>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          className="-me-3 grid size-12 place-items-center rounded-full md:hidden"
+          aria-label={t('Navigation.menu')}
+        >
+          <Icon name="menu" className="size-6" />
+        </button>
+        <div id="site-menu" popover="auto" className="site-menu">
+          <nav aria-label={t('Navigation.label')} className="md:contents">
+            <ul className="flex flex-col md:flex-row md:items-center">
+              {entries.map(({ text, link, exact, children }) => (
+                <li key={link} className="nav-entry relative flex flex-wrap items-center justify-between">
+                  <NavLink href={link} exact={exact} className="nav-link">
+                    {text}
+                  </NavLink>
+                  {children && (
+                    <details name="site-nav" className="nav-details max-md:contents">
+                      <summary
+                        className="grid size-11 place-items-center rounded-full hover:text-action md:size-7"
+                        aria-label={t('Navigation.submenu', { section: text })}
+                      >
+                        <Icon name="chevron-down" className="chevron size-4 transition-transform" />
+                      </summary>
+                      <ul className="nav-panel">
+                        {children.map((child) => (
+                          <li key={child.link}>
+                            <NavLink href={child.link} className="nav-child">
+                              {child.title}
+                            </NavLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-6 flex flex-wrap items-center gap-4 md:mt-0 md:flex-nowrap md:gap-2 xl:gap-3">
+            <LanguageSwitcher label={t('LanguageSwitcher.label')} />
+            <a
+              href={to('/contact')}
+              className={buttonClass({
+                tone: 'action',
+                className: 'max-md:w-full md:min-h-11 md:px-4 xl:px-5',
+              })}
+            >
+              {t('Buttons.getInTouch')}
+            </a>
+          </div>
+        </div>
+      </div>
+      <HeaderBehaviour />
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { Heading } from '../ui/heading';
+
+type Props = {
+  id: string;
+  title: string;
+  items: readonly { figure: string; label: string }[];
+  values: readonly { id: string; value: number; suffix: string }[];
+};
+
+/** The company in numbers. */
+export function Figures({ id, title, items, values }: Props) {
+  return (
+    <section aria-labelledby={id} className="band bg-sunken">
+      <div className="wrap">
+        <Heading level={2} size="section" id={id}>
+          {title}
+        </Heading>
+        <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-4">
+          {items.map(({ figure, label }) => {
+            const known = values.find((value) => value.id === figure);
+            return (
+              <div
+                key={figure}
+                className="flex flex-col-reverse justify-end border-line-strong border-t pt-5"
+              >
+                <dt className="mt-2 text-muted">{label}</dt>
+                <dd className="tabular font-bold font-display text-4xl text-action tracking-tight">
+                  {known?.value}
+                  {known?.suffix}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </section>
+  );
+}

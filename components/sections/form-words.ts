@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import type { ContactWords } from '../islands/contact-form';
+import type { NoticeWords } from '../islands/enquiry/use-enquiry';
+
+/** The words of a form's fields, finished. */
+export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWords> {
+  const t = await getTranslations('Form');
+  return {
+    name: t('name'),
+    email: t('email'),
+    company: t('company'),
+    phone: t('phone'),
+    service: t('service'),
+    chooseService: t('chooseService'),
+    message: t('message'),
+    optional: t('optional'),
+    send: t(send),
+    sending: t('sending'),
+    leaveEmpty: t('leaveEmpty'),
+  };
+}
+
+/**
+ * The words of a form's notices (specification, section 8).
+ * @param email the address the success notice names; `{email}` stands for the visitor's own
+ */
+export async function noticeWords(form: 'contact' | 'inquiry', email: string): Promise<NoticeWords> {
+  const t = await getTranslations('Notice');
+  return {
+    sent: t(`${form}Sent`),
+    sentText: t(`${form}SentText`, { email }),
+    failed: t(`${form}Failed`),
+    failedText: t(`${form}FailedText`),
+    sendByMail: t('sendByMail'),
+  };
+}

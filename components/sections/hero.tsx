@@ -1,0 +1,142 @@
+import { cva } from 'class-variance-authority';
+import { Fragment, type ReactNode } from 'react';
+import type { Image } from '@/content/views';
+import { HeroVideo } from '../islands/hero-video';
+import { ButtonLink } from '../ui/button-link';
+import { Eyebrow } from '../ui/eyebrow';
+import { Heading } from '../ui/heading';
+import { Picture } from '../ui/picture';
+import { heroLines } from './hero-title';
+
+type Action = { text: string; link: string };
+
+export type HeroProps = {
+  title: string;
+  subtitle?: string;
+  description?: string;
+  primary?: Action;
+  secondary?: Action;
+  image: Image;
+  videoPath?: string;
+  /** Words for the button that pauses and plays the video. */
+  videoWords?: { pause: string; play: string };
+  overlay?: boolean;
+  align?: 'left' | 'center';
+  height?: 'small' | 'medium' | 'large';
+  layout?: 'column' | 'row';
+  positionBottom?: boolean;
+  isHomePage?: boolean;
+  /** Stands above the title, e.g. breadcrumbs. */
+  before?: ReactNode;
+  /** Stands below the words, e.g. badges. */
+  after?: ReactNode;
+};
+
+const frame = cva('on-night relative isolate flex overflow-hidden bg-night text-on-night', {
+  variants: {
+    // Specification, section 9.
+    height: {
+      full: 'min-h-svh',
+      small: 'min-h-[55vh] md:min-h-[50vh]',
+      medium: 'min-h-[65vh] md:min-h-[70vh]',
+      large: 'min-h-[75vh] md:min-h-[90vh]',
+    },
+    position: { middle: 'items-center', bottom: 'items-end' },
+  },
+});
+
+const words = cva('wrap relative pt-(--header-height)', {
+  variants: {
+    align: { left: '', center: 'text-center' },
+    layout: { column: '', row: 'md:grid md:grid-cols-2 md:items-end md:gap-12' },
+  },
+});
+
+/** The opening of a page (specification, section 3: hero options). */
+export function Hero({
+  title,
+  subtitle,
+  description,
+  primary,
+  secondary,
+  image,
+  videoPath,
+  videoWords,
+  overlay = true,
+  align = 'left',
+  height = 'medium',
+  layout = 'column',
+  positionBottom = false,
+  isHomePage = false,
+  before,
+  after,
+}: HeroProps) {
+  const lines = heroLines(title);
+  return (
+    <section
+      aria-labelledby="page-title"
+      className={frame({
+        height: isHomePage ? 'full' : height,
+        position: positionBottom ? 'bottom' : 'middle',
+      })}
+    >
+      <div className="absolute inset-0 -z-10">
+        <Picture image={image} size="hero" sizes="100vw" priority className="hero-picture size-full" />
+        {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
+        {overlay && <div className={`scrim absolute inset-0 ${align === 'center' ? 'scrim-even' : ''}`} />}
+      </div>
+      <div className={words({ align, layout })}>
+        <div className={`py-14 md:py-20 ${overlay ? '' : 'my-10 rounded-lg bg-night/90 px-8'}`}>
+          {before}
+          {subtitle && <Eyebrow className="text-dawn">{subtitle}</Eyebrow>}
+          <Heading level={1} size={isHomePage ? 'display' : 'page'} id="page-title">
+            {lines.map((line, index) => (
+              <Fragment key={line}>
+                {line}
+                {index < lines.length - 1 && (
+                  <>
+                    {' '}
+                    <br />
+                  </>
+                )}
+              </Fragment>
+            ))}
+          </Heading>
+          {layout === 'column' && <HeroText {...{ description, primary, secondary, after, align }} />}
+        </div>
+        {layout === 'row' && (
+          <div className="pb-14 md:pb-20">
+            <HeroText {...{ description, primary, secondary, after, align }} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function HeroText({
+  description,
+  primary,
+  secondary,
+  after,
+  align,
+}: Pick<HeroProps, 'description' | 'primary' | 'secondary' | 'after' | 'align'>) {
+  return (
+    <>
+      {description && (
+        <p
+          className={`mt-6 max-w-[38rem] text-lg text-on-night-muted ${align === 'center' ? 'mx-auto' : ''}`}
+        >
+          {description}
+        </p>
+      )}
+      {(primary || secondary) && (
+        <div className={`mt-9 flex flex-wrap gap-4 ${align === 'center' ? 'justify-center' : ''}`}>
+          {primary && <ButtonLink {...primary} tone="light" />}
+          {secondary && <ButtonLink {...secondary} tone="outline-light" />}
+        </div>
+      )}
+      {after}
+    </>
+  );
+}

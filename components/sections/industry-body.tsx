@@ -1,0 +1,41 @@
+import type { IndustryDetail, TemplateWords } from '@/content/views';
+import { Heading } from '../ui/heading';
+import { Prose } from '../ui/prose';
+import { PointList } from './point-list';
+import { Sidebar } from './sidebar';
+
+type Props = { industry: IndustryDetail; words: TemplateWords['industry'] };
+
+/** The body of an industry's page with its sidebar. */
+export function IndustryBody({ industry, words }: Props) {
+  const { intro, solutions, challenges, rules } = industry.content;
+  return (
+    <div className="wrap band grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
+      <div className="space-y-20">
+        <div>
+          <p className="text-balance font-display font-medium text-xl">{industry.details}</p>
+          <Prose blocks={intro} className="mt-8" />
+        </div>
+        <PointList id="solutions" title={words.solutions} items={solutions} />
+        <PointList id="challenges" title={words.challenges} items={challenges} />
+        <section aria-labelledby="rules">
+          <Heading level={2} size="section" id="rules" className="mb-8">
+            {words.rules}
+          </Heading>
+          <dl className="border-line border-b">
+            {rules.map(({ name, text }) => (
+              <div
+                key={name}
+                className="grid gap-x-8 gap-y-1 border-line border-t py-5 sm:grid-cols-[13rem_1fr]"
+              >
+                <dt className="font-semibold">{name}</dt>
+                <dd className="text-muted text-sm">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <Sidebar {...words.sidebar} ordered />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { IndustryTile } from '@/content/views';
+import { ButtonLink } from '../ui/button-link';
+import { Heading } from '../ui/heading';
+import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  tiles: readonly IndustryTile[];
+  action?: { text: string; link: string };
+};
+
+/** Industries as tiles: the picture is the card. */
+export function IndustryTiles({ id, title, lead, tiles, action }: Props) {
+  return (
+    <Section id={id} title={title} lead={lead} action={action && <ButtonLink {...action} tone="outline" />}>
+      <IndustryGrid tiles={tiles} />
+    </Section>
+  );
+}
+
+/** The tiles alone. */
+export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryTile[]; columns?: 3 | 4 }) {
+  return (
+    <ul className={`grid gap-4 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+      {tiles.map(({ id, title, description, link, image }) => (
+        <li
+          key={id}
+          className="on-night group relative isolate overflow-hidden rounded-md bg-night text-on-night"
+        >
+          <Picture
+            image={image}
+            size="card"
+            sizes="(min-width: 64rem) 20rem, (min-width: 30rem) 46vw, 92vw"
+            className="!absolute inset-0 -z-10 transition-transform duration-400 group-hover:scale-104"
+          />
+          <div className="scrim-up flex min-h-72 flex-col justify-end p-6 lg:min-h-96">
+            <Heading level={3} size="part">
+              <a href={link} className="cover-link">
+                {title}
+              </a>
+            </Heading>
+            <p className="mt-2 text-on-night-muted text-sm">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { Heading } from '../ui/heading';
+
+type Props = {
+  id: string;
+  title: string;
+  items: readonly { title: string; text: string }[];
+};
+
+/** Points in two columns, each a short heading with its sentence. */
+export function PointList({ id, title, items }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="section" id={id} className="mb-8">
+        {title}
+      </Heading>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.title} className="border-line border-t py-6">
+            <Heading level={3} size="small">
+              {item.title}
+            </Heading>
+            <p className="mt-2 text-muted text-sm">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

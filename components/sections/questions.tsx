@@ -1,0 +1,26 @@
+import { Accordion } from '../ui/accordion';
+import { Heading } from '../ui/heading';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  items: readonly { question: string; answer: string }[];
+};
+
+/** Questions and answers, the heading beside them. */
+export function Questions({ id, title, lead, items }: Props) {
+  return (
+    <section aria-labelledby={id} className="band">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-16">
+        <div>
+          <Heading level={2} size="section" id={id}>
+            {title}
+          </Heading>
+          {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
+        </div>
+        <Accordion items={items} />
+      </div>
+    </section>
+  );
+}

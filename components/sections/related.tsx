@@ -1,0 +1,44 @@
+import type { IndustryTile, ServiceSummary, StudyCard as Study } from '@/content/views';
+import { Section } from '../ui/section';
+import { StudyCard } from '../ui/study-card';
+import { IndustryGrid } from './industry-tiles';
+import { ServiceCards } from './service-grid';
+
+/** Three other services. */
+export function RelatedServices({ title, services }: { title: string; services: readonly ServiceSummary[] }) {
+  return (
+    <Section id="related-services" title={title} tone="sunken">
+      <ServiceCards services={services} level={3} columns={3} />
+    </Section>
+  );
+}
+
+/** Three other industries. */
+export function RelatedIndustries({ title, tiles }: { title: string; tiles: readonly IndustryTile[] }) {
+  return (
+    <Section id="related-industries" title={title} tone="sunken">
+      <IndustryGrid tiles={tiles} columns={3} />
+    </Section>
+  );
+}
+
+/** Up to three other case studies; an anchor of the study's table of contents. */
+export function RelatedStudies({ title, studies }: { title: string; studies: readonly Study[] }) {
+  return (
+    <div id="related-case-studies" className="print:hidden">
+      <Section id="related-case-studies-title" title={title} tone="sunken">
+        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+          {studies.map((study) => (
+            <li key={study.id}>
+              <StudyCard
+                study={study}
+                level={3}
+                sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ServiceDetail, TemplateWords } from '@/content/views';
+import { Accordion } from '../ui/accordion';
+import { Heading } from '../ui/heading';
+import { Prose } from '../ui/prose';
+import { Steps } from '../ui/steps';
+import { PointList } from './point-list';
+import { Sidebar } from './sidebar';
+
+type Props = { service: ServiceDetail; words: TemplateWords['service'] };
+
+/** The body of a service's page with its sidebar. */
+export function ServiceBody({ service, words }: Props) {
+  const { details, benefits, content } = service;
+  return (
+    <div className="wrap band grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
+      <div className="space-y-20">
+        <div>
+          <p className="text-balance font-display font-medium text-xl">{details}</p>
+          <ul className="mt-8 grid gap-x-10 border-line border-t sm:grid-cols-2">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="border-line border-b py-4 font-semibold text-sm">
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <Prose blocks={content.introduction} className="mt-10" />
+        </div>
+        <PointList id="capabilities" title={words.capabilities} items={content.capabilities} />
+        <section aria-labelledby="approach">
+          <Heading level={2} size="section" id="approach" className="mb-8">
+            {words.approach}
+          </Heading>
+          <Steps items={content.approach} level={3} layout="list" />
+        </section>
+        <section aria-labelledby="first-engagement" className="rounded-lg border border-line p-7 lg:p-10">
+          <Heading level={2} size="part" id="first-engagement" className="mb-5">
+            {content.firstEngagement.title}
+          </Heading>
+          <Prose blocks={content.firstEngagement.body} />
+        </section>
+        <section aria-labelledby="questions">
+          <Heading level={2} size="section" id="questions" className="mb-8">
+            {words.questions}
+          </Heading>
+          <Accordion items={content.questions} />
+        </section>
+      </div>
+      <Sidebar {...words.sidebar} />
+    </div>
+  );
+}

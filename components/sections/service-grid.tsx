@@ -1,0 +1,58 @@
+import type { ServiceSummary } from '@/content/views';
+import { ButtonLink } from '../ui/button-link';
+import { Heading } from '../ui/heading';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  services: readonly ServiceSummary[];
+  action?: { text: string; link: string };
+};
+
+/** Services as a dense grid of 1, 2 or 4 columns: icon, name, promise. */
+export function ServiceGrid({ id, title, lead, services, action }: Props) {
+  return (
+    <Section id={id} title={title} lead={lead} action={action && <ButtonLink {...action} tone="outline" />}>
+      <ServiceCards services={services} level={3} />
+    </Section>
+  );
+}
+
+/** The cards alone. */
+export function ServiceCards({
+  services,
+  level,
+  columns = 4,
+}: {
+  services: readonly ServiceSummary[];
+  level: 3;
+  columns?: 3 | 4;
+}) {
+  return (
+    <ul
+      className={`grid border-line border-s border-t md:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
+      {services.map(({ id, icon, title, description, link }) => (
+        <li
+          key={id}
+          className="group layer relative flex flex-col border-line border-e border-b p-6 transition-colors hover:bg-action-soft lg:p-7"
+        >
+          <Icon name={icon} className="size-7 text-action" />
+          <Heading level={level} size="small" className="mt-6 lg:mt-9">
+            <a href={link} className="cover-link">
+              {title}
+            </a>
+          </Heading>
+          <p className="mt-3 text-muted text-sm">{description}</p>
+          <Icon
+            name="arrow-right"
+            className="mt-auto size-5 translate-y-2 text-action opacity-70 transition-transform group-hover:translate-x-1"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

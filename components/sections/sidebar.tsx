@@ -1,0 +1,40 @@
+import { ButtonLink } from '../ui/button-link';
+import { Checklist } from '../ui/checklist';
+import { Heading } from '../ui/heading';
+
+type Props = {
+  title: string;
+  items: readonly string[];
+  action: { text: string; link: string };
+  /** Whether the items are steps in an order. */
+  ordered?: boolean;
+};
+
+/** The panel beside a detail page: five lines and a way to get in touch. */
+export function Sidebar({ title, items, action, ordered = false }: Props) {
+  return (
+    <aside
+      aria-label={title}
+      className="self-start rounded-lg bg-sunken p-7 lg:sticky lg:top-28 lg:p-8 print:hidden"
+    >
+      <Heading level={2} size="part" className="mb-6">
+        {title}
+      </Heading>
+      {ordered ? (
+        <ol className="space-y-4">
+          {items.map((item, index) => (
+            <li key={item} className="flex gap-4">
+              <span aria-hidden="true" className="tabular w-4 font-display font-semibold text-action">
+                {index + 1}
+              </span>
+              {item}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Checklist items={items} />
+      )}
+      <ButtonLink {...action} className="mt-8 w-full" />
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import { Section } from '../ui/section';
+import { Steps } from '../ui/steps';
+
+type Props = { id: string; title: string; lead?: string; items: readonly { title: string; text: string }[] };
+
+/** A numbered way of working. */
+export function StepsSection({ items, ...header }: Props) {
+  return (
+    <Section {...header} tone="sunken">
+      <Steps items={items} level={3} />
+    </Section>
+  );
+}

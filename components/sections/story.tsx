@@ -1,0 +1,19 @@
+import type { Block } from '@/content/views';
+import { Heading } from '../ui/heading';
+import { Prose } from '../ui/prose';
+
+type Props = { id: string; title: string; body: readonly Block[] };
+
+/** A longer text with its heading beside it. */
+export function Story({ id, title, body }: Props) {
+  return (
+    <section aria-labelledby={id} className="band">
+      <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <Heading level={2} size="section" id={id}>
+          {title}
+        </Heading>
+        <Prose blocks={body} className="text-lg" />
+      </div>
+    </section>
+  );
+}

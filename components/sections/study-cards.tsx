@@ -1,0 +1,31 @@
+import type { StudyCard as Study } from '@/content/views';
+import { ButtonLink } from '../ui/button-link';
+import { Section } from '../ui/section';
+import { StudyCard } from '../ui/study-card';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  cards: readonly Study[];
+  action?: { text: string; link: string };
+};
+
+/** A few case studies, picture-led. */
+export function StudyCards({ id, title, lead, cards, action }: Props) {
+  return (
+    <Section id={id} title={title} lead={lead} action={action && <ButtonLink {...action} tone="outline" />}>
+      <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+        {cards.map((study) => (
+          <li key={study.id}>
+            <StudyCard
+              study={study}
+              level={3}
+              sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { StudyDetail } from '@/content/views';
+import { Icon } from '../ui/icon';
+import { Hero } from './hero';
+
+type Props = { study: StudyDetail; back: { text: string; link: string }; breadcrumbs: ReactNode };
+
+/** The opening of a case study: back to the list, title, summary, industry and client. */
+export function StudyHero({ study, back, breadcrumbs }: Props) {
+  return (
+    <Hero
+      title={study.title}
+      description={study.summary}
+      image={study.image}
+      height="medium"
+      before={
+        <>
+          {breadcrumbs}
+          <a
+            href={back.link}
+            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-dawn"
+          >
+            <Icon name="arrow-left" className="size-4" />
+            {back.text}
+          </a>
+        </>
+      }
+      after={
+        <ul className="mt-8 flex flex-wrap gap-3 text-sm">
+          {[study.industry, study.client].map((text) => (
+            <li key={text} className="rounded-full border border-on-night-muted bg-night/60 px-4 py-1.5">
+              {text}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

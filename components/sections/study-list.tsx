@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { StudyCard as Study } from '@/content/views';
+import { StudyFilter } from '../islands/study-filter/study-filter';
+
+type Props = { id: string; title: string; cards: readonly Study[] };
+
+/** All case studies, to be filtered and searched. */
+export async function StudyList({ id, title, cards }: Props) {
+  const t = await getTranslations('CaseStudyList');
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sr-only">
+        {title}
+      </h2>
+      <StudyFilter
+        cards={cards}
+        words={{
+          filters: t('filters'),
+          all: t('all'),
+          search: t('search'),
+          placeholder: t('placeholder'),
+          none: t('none'),
+          hint: t('hint'),
+          clear: t('clear'),
+          found: { one: t('foundOne'), other: t('foundOther') },
+        }}
+      />
+    </section>
+  );
+}

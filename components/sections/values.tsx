@@ -1,0 +1,29 @@
+import { Heading } from '../ui/heading';
+import { Icon, type IconName } from '../ui/icon';
+import { Section } from '../ui/section';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  items: readonly { title: string; text: string; icon: IconName }[];
+};
+
+/** What the company holds to. */
+export function Values({ items, ...header }: Props) {
+  return (
+    <Section {...header}>
+      <ul className="grid gap-10 md:grid-cols-3 md:gap-12">
+        {items.map((item) => (
+          <li key={item.title} className="border-action border-t-2 pt-6">
+            <Icon name={item.icon} className="size-7 text-action" />
+            <Heading level={3} size="small" className="mt-5">
+              {item.title}
+            </Heading>
+            <p className="mt-2 text-muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from './icon';
+
+type Props = { items: readonly { question: string; answer: string }[] };
+
+/** Questions that open to their answers; the browser does the opening. */
+export function Accordion({ items }: Props) {
+  return (
+    <div className="border-line border-b">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="group border-line border-t">
+          <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-display font-semibold text-lg leading-snug hover:text-action">
+            {question}
+            <Icon name="plus" className="size-5 text-action transition-transform group-open:rotate-45" />
+          </summary>
+          <p className="measure pb-7 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type FieldProps = {
+  id: string;
+  label: string;
+  /** Says that the field may stay empty. */
+  optional?: string;
+  /** What is wrong with the value, once something is. */
+  error?: string;
+  /** A line under the control, e.g. how many characters are left. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** A control with its label, and with its fault tied to it (see {@link fieldAria}). */
+export function Field({ id, label, optional, error, note, children }: FieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 font-semibold text-sm">
+        {label}
+        {optional && <span className="font-normal text-muted text-xs">{optional}</span>}
+      </label>
+      {children}
+      {note}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What ties a control to its field: its id and, if there is one, its fault. */
+export function fieldAria(id: string, error?: string) {
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+}
+
+export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={`field ${className}`} />;
+}
+
+export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={`field min-h-36 resize-y py-3 ${className}`} />;
+}
+
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return <select {...rest} className={`field ${className}`} />;
+}

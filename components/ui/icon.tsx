@@ -1,0 +1,15 @@
+import type { ContentIcon } from '@/content/views';
+import type { interfaceIcons } from './icon-names';
+
+export type IconName = ContentIcon | (typeof interfaceIcons)[number];
+
+type Props = { name: IconName; className?: string };
+
+/** An icon of the sprite `public/icons.svg`; always beside words, so hidden from assistive technology. */
+export function Icon({ name, className = 'size-5' }: Props) {
+  return (
+    <svg className={`shrink-0 ${className}`} width="24" height="24" aria-hidden="true" focusable="false">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

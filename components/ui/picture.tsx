@@ -1,0 +1,63 @@
+import type { Image } from '@/content/views';
+import { type PictureSize, photoSources } from './photo-url';
+
+/** Widths of the artwork, and its proportions; `scripts/art` draws exactly these. */
+const art = {
+  card: { widths: [480, 960], suffix: '', width: 960, height: 600 },
+  hero: { widths: [960, 1920], suffix: '-hero', width: 1920, height: 1080 },
+} as const;
+
+type Props = {
+  image: Image;
+  size: PictureSize;
+  /** How wide the picture is shown, as for the `sizes` attribute. */
+  sizes: string;
+  /** Whether it is the first picture a visitor sees: fetched at once and first. */
+  priority?: boolean;
+  className?: string;
+};
+
+/**
+ * A photograph over the project's own artwork: the artwork is there at once, and stays if the photograph does
+ * not come (specification, sections 4 and 8). Fills its parent's width; the parent or `className` sets the rest.
+ */
+export function Picture({ image, size, sizes, priority = false, className = '' }: Props) {
+  const { widths, suffix, width, height } = art[size];
+  const sourceSet = (ending: string) =>
+    widths.map((pixels) => `${image.art}${suffix}-${pixels}.${ending} ${pixels}w`).join(', ');
+  const fetching = priority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy' } as const);
+  const fill = 'absolute inset-0 size-full object-cover';
+  return (
+    <div className={`relative overflow-hidden bg-night ${className}`}>
+      <picture>
+        <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+        <img
+          src={`${image.art}${suffix}-${widths[1]}.webp`}
+          srcSet={sourceSet('webp')}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt=""
+          decoding="async"
+          className={fill}
+          {...fetching}
+        />
+      </picture>
+      {image.photo && (
+        <img
+          {...photoSources(image.photo, size)}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={image.alt}
+          loading="lazy"
+          decoding="async"
+          data-photo=""
+          className={`${fill} photo`}
+        />
+      )}
+    </div>
+  );
+}

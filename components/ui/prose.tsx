@@ -1,0 +1,35 @@
+import type { Block } from '@/content/views';
+
+function BlockView({ block }: { block: Block }): React.ReactElement {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul className="list-disc space-y-2 ps-5 marker:text-action">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'quote':
+      return (
+        <figure className="my-2 border-action border-s-4 ps-6">
+          <blockquote className="font-display font-medium text-text text-xl">{block.text}</blockquote>
+          <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
+        </figure>
+      );
+  }
+}
+
+/** Long text: paragraphs, lists and quotes at a comfortable measure. */
+export function Prose({ blocks, className = '' }: { blocks: readonly Block[]; className?: string }) {
+  return (
+    <div className={`measure space-y-5 ${className}`}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Heading } from './heading';
+
+const sectionClass = cva('band', {
+  variants: {
+    tone: {
+      plain: '',
+      sunken: 'bg-sunken',
+      night: 'on-night bg-night text-on-night',
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});
+
+type Props = {
+  /** Names the section's heading; unique on the page. */
+  id: string;
+  title: string;
+  lead?: string;
+  /** Stands beside the heading, e.g. a link to the whole list. */
+  action?: ReactNode;
+  tone?: VariantProps<typeof sectionClass>['tone'];
+  children?: ReactNode;
+};
+
+/** A band of the page with its heading; the heading names the region for assistive technology. */
+export function Section({ id, title, lead, action, tone, children }: Props) {
+  return (
+    <section aria-labelledby={id} className={sectionClass({ tone })}>
+      <div className="wrap">
+        <SectionHeader id={id} title={title} lead={lead} action={action} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The heading of a section, its lead and its action. */
+export function SectionHeader({ id, title, lead, action }: Pick<Props, 'id' | 'title' | 'lead' | 'action'>) {
+  return (
+    <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
+      <div className="max-w-3xl">
+        <Heading level={2} size="section" id={id}>
+          {title}
+        </Heading>
+        {lead && (
+          <p className="mt-4 max-w-2xl text-lg text-muted [.on-night_&]:text-on-night-muted">{lead}</p>
+        )}
+      </div>
+      {action}
+    </div>
+  );
+}

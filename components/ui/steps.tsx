@@ -1,0 +1,30 @@
+import { Heading } from './heading';
+
+type Props = {
+  items: readonly { title: string; text: string }[];
+  /** The level of the steps' headings. */
+  level: 3 | 4;
+  /** Beside each other where there is room, or always below each other. */
+  layout?: 'grid' | 'list';
+};
+
+/** Numbered steps as one line through layers: each step lies one stratum deeper than the one before. */
+export function Steps({ items, level, layout = 'grid' }: Props) {
+  return (
+    <ol className={layout === 'grid' ? 'grid gap-x-8 md:grid-cols-2 lg:grid-cols-3' : 'border-line border-b'}>
+      {items.map(({ title, text }, index) => (
+        <li key={title} className="relative grid grid-cols-[3.5rem_1fr] border-line border-t py-7">
+          <span aria-hidden="true" className="tabular font-display font-semibold text-action text-xl">
+            {index + 1}
+          </span>
+          <div>
+            <Heading level={level} size="small">
+              {title}
+            </Heading>
+            <p className="mt-2 text-muted text-sm">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Kinds of content with one file per entry, each in a folder of that name. */
+export const folders = ['services', 'case-studies', 'industries', 'pages', 'legal'] as const;
+export type Folder = (typeof folders)[number];
+
+/** Kinds of content that are a single file. */
+export const singles = ['company', 'order', 'templates'] as const;
+export type Single = (typeof singles)[number];
+
+/**
+ * The ids of a folder's entries, by file name.
+ * @param root the project's folder
+ */
+export function listIds(folder: Folder, root = process.cwd()): string[] {
+  return readdirSync(join(root, 'content', folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+}
+
+/** The path of a content file as messages name it, e.g. `content/services/ai-ml.json`. */
+export function contentPath(folder: Folder | null, id: string): string {
+  return folder ? `content/${folder}/${id}.json` : `content/${id}.json`;
+}
+
+/** The text of a content file. */
+export function readContent(path: string, root = process.cwd()): string {
+  return readFileSync(join(root, path), 'utf8');
+}

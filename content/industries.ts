@@ -1,0 +1,52 @@
+import 'server-only';
+import { defaultLocale, type Locale, localePath } from '@/messages/routing';
+import { collection } from './collection';
+import { artOf, type Image } from './image';
+import type { InLanguage } from './localize';
+import { firstOthers } from './related';
+import { type Industry, industry } from './schemas/industry';
+import { slug } from './slug';
+import type { IndustryDetail, IndustryTile } from './views';
+
+const industries = collection('industries', industry);
+
+function imageOf({ id, imagePath, imageAlt }: InLanguage<Industry>): Image {
+  return { photo: imagePath, alt: imageAlt, art: artOf('industries', id) };
+}
+
+/** Ids of all industries, in order. */
+export const listIndustryIds = industries.ids;
+
+/** All industries as tiles, in order. */
+export function listIndustries(locale: Locale): IndustryTile[] {
+  return industries.list(locale).map((entry) => ({
+    id: entry.id,
+    title: entry.title,
+    description: entry.description,
+    link: localePath(locale, `/industries/${entry.id}`),
+    image: imageOf(entry),
+  }));
+}
+
+/** An industry whole, or undefined for an unknown id. */
+export function getIndustry(id: string, locale: Locale): IndustryDetail | undefined {
+  const entry = industries.get(id, locale);
+  if (!entry) return undefined;
+  const { imagePath: _path, imageAlt: _alt, ...rest } = entry;
+  return { ...rest, image: imageOf(entry) };
+}
+
+/** The first three other industries (specification, section 9). */
+export function listRelatedIndustries(id: string, locale: Locale): IndustryTile[] {
+  return firstOthers(listIndustries(locale), id);
+}
+
+/** An industry's name. */
+export function industryTitle(id: string, locale: Locale): string {
+  return industries.get(id, locale)?.title ?? id;
+}
+
+/** The local picture that a case-study card of an industry falls back to (specification, section 8). */
+export function industryFallback(id: string): string {
+  return `/images/industries/${slug(industryTitle(id, defaultLocale))}`;
+}

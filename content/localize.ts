@@ -1,0 +1,54 @@
+import { type Locale, localePath, locales } from '@/messages/routing';
+import type { Company } from './schemas/company';
+import type { LocalizedText, placeholders } from './schemas/text';
+
+/** A piece of content in one language: every text in three languages has become a string. */
+export type InLanguage<T> = T extends LocalizedText
+  ? string
+  : T extends readonly (infer Item)[]
+    ? InLanguage<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: InLanguage<T[Key]> }
+      : T;
+
+export type Facts = Record<(typeof placeholders)[number], string>;
+
+/** What the placeholders of texts stand for. */
+export function factsOf({ name, email, phone, address, founded }: Company): Facts {
+  return {
+    company: name,
+    email,
+    phone: phone.display,
+    location: `${address.locality}, ${address.region}`,
+    founded: String(founded),
+  };
+}
+
+/** Replaces `{company}` and its like; a brace that is no placeholder stays. */
+export function fillIn(text: string, facts: Facts): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key) => facts[key as keyof Facts] ?? whole);
+}
+
+function isText(value: object): value is LocalizedText {
+  return locales.every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string');
+}
+
+/**
+ * Chooses one language throughout a piece of content, fills in the placeholders, and puts the language into
+ * every `link` (a path of this site, as the schemas see to).
+ */
+export function localize<T>(content: T, locale: Locale, facts: Facts): InLanguage<T> {
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return fillIn(value, facts);
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isText(value)) return fillIn(value[locale], facts);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        key === 'link' ? localePath(locale, item as string) : visit(item),
+      ]),
+    );
+  };
+  return visit(content) as InLanguage<T>;
+}

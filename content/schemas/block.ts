@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from './text';
+
+/** Long text is a list of these: small typed pieces instead of HTML. */
+export const block = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('paragraph'),
+      text: text('One paragraph: three to five sentences.'),
+    })
+    .describe('A paragraph of running text.'),
+  z
+    .strictObject({
+      kind: z.literal('list'),
+      items: z.array(text('One item of the list.')).min(2, { error: 'A list needs at least two items.' }),
+    })
+    .describe('A list with bullets.'),
+  z
+    .strictObject({
+      kind: z.literal('quote'),
+      text: text('What was said, without quotation marks.'),
+      source: text('Who said it: a role, never a name.'),
+    })
+    .describe('Words of a client, set apart from the text.'),
+]);
+
+export const blocks = z.array(block).min(1, { error: 'Write at least one paragraph.' });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { blocks } from './block';
+import { $schema, id, meta, photoUrl, text } from './text';
+
+const result = z.strictObject({
+  metric: text('The number that changed, short enough to be set large, e.g. "37%" or "6 min".', {
+    max: 12,
+    why: 'so it can be set large',
+  }),
+  text: text('What the number measures, as a phrase that follows it.'),
+  baseline: text('What it was before, and over which period it was measured.'),
+});
+
+/** A case study: one file in `content/case-studies/` (specification, section 3). */
+export const caseStudy = z.strictObject({
+  $schema,
+  id,
+  industry: id.describe('The id of an industry in content/industries, e.g. "financial".'),
+  imagePath: photoUrl,
+  imageAlt: text('What the photograph shows, for people who cannot see it.', { max: 140 }),
+  title: text('The title of the story.', { max: 90, why: 'so cards stay level' }),
+  client: text('The client without its name, e.g. "Regional bank, Southwest US".', { max: 90 }),
+  summary: text('Two sentences: what was wrong and what changed.', {
+    max: 260,
+    why: 'because cards show three lines of it',
+  }),
+  challenge: blocks.describe('The situation and what it cost, and why the obvious fix failed.'),
+  solution: blocks.describe('What was built, on which data, how it was rolled out and measured.'),
+  results: z
+    .array(result)
+    .min(4, { error: 'List at least four results.' })
+    .max(6, { error: 'List at most six results.' })
+    .describe('What changed, in numbers. The first one is set large on cards.'),
+  retrospective: blocks.describe('What the team would do differently.'),
+  technologies: z
+    .array(z.string().min(1))
+    .min(3, { error: 'Name at least three technologies.' })
+    .describe('Products and standards by their own names; the same in every language.'),
+  months: z
+    .int({ error: 'Give the duration in whole months, e.g. 8.' })
+    .min(1)
+    .max(60)
+    .describe('How long the project took, in months.'),
+  meta,
+});
+
+export type CaseStudy = z.infer<typeof caseStudy>;

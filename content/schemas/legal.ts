@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { blocks } from './block';
+import { $schema, id, meta, text } from './text';
+
+/** How many sections each legal page has (specification, section 2). */
+export const legalSections: Readonly<Record<string, number>> = {
+  'privacy-policy': 10,
+  'terms-of-service': 12,
+};
+
+/** A legal page: one file in `content/legal/`. */
+export const legal = z.strictObject({
+  $schema,
+  id,
+  title: text('The title of the page.', { max: 60 }),
+  lead: text('Two or three sentences that say what the page is for.'),
+  updated: z.iso.date({ error: 'Write the date as year-month-day, e.g. "2025-04-08".' }),
+  sections: z
+    .array(
+      z.strictObject({
+        id: id.describe('The name of the section in addresses, after "#".'),
+        title: text('The heading of the section.', { max: 80 }),
+        body: blocks,
+      }),
+    )
+    .min(1),
+  meta,
+});
+
+export type Legal = z.infer<typeof legal>;

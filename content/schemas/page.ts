@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { section } from './section';
+import { $schema, id, meta } from './text';
+
+/** A page made of sections: one file in `content/pages/`. */
+export const page = z.strictObject({
+  $schema,
+  id,
+  meta,
+  sections: z.array(section).min(1),
+});
+
+export type Page = z.infer<typeof page>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type Locale, locales } from '@/messages/routing';
+
+/** What a text may contain in braces; the loaders fill it in from `content/company.json`. */
+export const placeholders = ['company', 'email', 'phone', 'location', 'founded'] as const;
+
+export type LocalizedText = Record<Locale, string>;
+
+type Limits = {
+  /** Characters at most, with the reason an editor should know. */
+  max?: number;
+  why?: string;
+};
+
+function sentence({ max, why }: Limits) {
+  const text = z
+    .string({ error: 'Write this text as a string in quotation marks.' })
+    .refine((value) => value.trim() !== '', { error: 'Write a text here; it is empty.' })
+    .refine((value) => value === value.trim(), {
+      error: 'Remove the spaces at the start or the end of this text.',
+    });
+  if (max === undefined) return text;
+  return text.refine((value) => value.length <= max, {
+    error: ({ input }) =>
+      `Keep this under ${max + 1} characters (it has ${String(input).length})${why ? `, ${why}` : ''}.`,
+  });
+}
+
+/**
+ * One text in every language of the site, side by side: `{ "en": "…", "es": "…", "fr": "…" }`.
+ * @param describe what the text is for, in words for an editor
+ */
+export function text(describe: string, limits: Limits = {}) {
+  const shape = Object.fromEntries(locales.map((locale) => [locale, sentence(limits)]));
+  return z.strictObject(shape as Record<Locale, ReturnType<typeof sentence>>).describe(describe);
+}
+
+/** An id: lower case words joined by hyphens, as it appears in addresses. Never translated. */
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: 'Use lower-case letters, digits and single hyphens, e.g. "cloud-solutions".',
+  })
+  .describe('The name of this entry in addresses; the same as the file name without ".json".');
+
+/** A path inside this site, without a language: the page adds it. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)[a-z0-9\-/]*(#[a-z0-9-]+)?$/, {
+    error: 'Start the path with "/" and leave the language out, e.g. "/contact".',
+  })
+  .describe('A page of this site without its language, e.g. "/contact".');
+
+/** A photograph on the stock-photo host; width, quality and format are added when it is shown. */
+export const photoUrl = z
+  .string()
+  .regex(/^https:\/\/images\.unsplash\.com\/photo-[\w-]+$/, {
+    error:
+      'Give the photograph\'s address without anything after the id, e.g. "https://images.unsplash.com/photo-1451187580459-43490279c0fa".',
+  })
+  .describe('The address of a photograph on images.unsplash.com, without "?" and what follows.');
+
+/** A button or link: its words and where it leads. */
+export const action = z.strictObject({
+  text: text('The words on the button.', { max: 40, why: 'so it fits on one line of a phone' }),
+  link: sitePath,
+});
+
+/** A short heading with the sentence or two that explain it. */
+export const point = z.strictObject({
+  title: text('A few words that name the point.', { max: 80, why: 'so it reads as a heading' }),
+  text: text('One to three sentences that say what one gets.'),
+});
+
+/** A question and its full answer. */
+export const question = z.strictObject({
+  question: text('The question as a visitor would ask it.', { max: 140, why: 'so it reads at a glance' }),
+  answer: text('The answer in two to five sentences.'),
+});
+
+/** What search engines and link previews show for a page. */
+export const meta = z
+  .strictObject({
+    title: text(
+      'The title in search results and browser tabs, with {company} in it; at most 60 characters once the name stands there.',
+    ),
+    description: text('The two lines below the title in search results: 120 to 160 characters.'),
+  })
+  .describe('What search engines and link previews show for this page.');
+
+/** Lets an editor's tool find the JSON Schema of a file; the site ignores it. */
+export const $schema = z.string().optional().describe('For your editing tool only.');

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Locale } from '@/messages/routing';
+import { localePath } from '@/messages/routing';
+import { collection } from './collection';
+import { artOf } from './image';
+import type { InLanguage } from './localize';
+import { firstOthers } from './related';
+import { type Service, service } from './schemas/service';
+import type { ServiceDetail, ServiceSummary } from './views';
+
+const services = collection('services', service);
+
+function summarize(
+  locale: Locale,
+  { id, icon, title, description, benefits }: InLanguage<Service>,
+): ServiceSummary {
+  return { id, icon, title, description, benefits, link: localePath(locale, `/services/${id}`) };
+}
+
+/** Ids of all services, in order. */
+export const listServiceIds = services.ids;
+
+/** All services as cards, in order. */
+export function listServices(locale: Locale): ServiceSummary[] {
+  return services.list(locale).map((entry) => summarize(locale, entry));
+}
+
+/** A service whole, or undefined for an unknown id. */
+export function getService(id: string, locale: Locale): ServiceDetail | undefined {
+  const entry = services.get(id, locale);
+  if (!entry) return undefined;
+  const { heroImage, heroImageAlt, ...rest } = entry;
+  return { ...rest, image: { photo: heroImage, alt: heroImageAlt, art: artOf('services', id) } };
+}
+
+/** The first three other services (specification, section 9). */
+export function listRelatedServices(id: string, locale: Locale): ServiceSummary[] {
+  return firstOthers(listServices(locale), id);
+}

@@ -1,0 +1,17 @@
+import { locale as localeParam } from 'next/root-params';
+import { getRequestConfig } from 'next-intl/server';
+import { defaultLocale, isLocale } from './routing';
+
+/** Gives every server component the words and the formats of the language in its address. */
+export default getRequestConfig(async () => {
+  const param = await localeParam();
+  const locale = isLocale(param) ? param : defaultLocale;
+  return {
+    locale,
+    messages: (await import(`./${locale}.json`)).default,
+    timeZone: 'America/Chicago',
+    onError(error) {
+      throw error;
+    },
+  };
+});

@@ -1,0 +1,30 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { acceptedLanguages, resolveLanguage } from '@/messages/preference';
+import { defaultLocale, locales, preferenceKey, splitLocalePath } from '@/messages/routing';
+
+/**
+ * Language negotiation where a server runs: the rules of `messages/preference.ts`, fed from the cookie and
+ * the Accept-Language header. An address with a language is a choice already and stays.
+ * @returns a redirect to the visitor's language, a rewrite to the default one, or nothing to do
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const url = request.nextUrl.clone();
+  const { locale, path } = splitLocalePath(url.pathname);
+  const prefixed = path !== url.pathname;
+
+  if (prefixed && locale !== defaultLocale) return NextResponse.next();
+  if (prefixed) {
+    url.pathname = path;
+    return NextResponse.redirect(url, 308);
+  }
+
+  const stored = request.cookies.get(preferenceKey)?.value;
+  const wanted = acceptedLanguages(request.headers.get('accept-language'));
+  const language = resolveLanguage(stored, wanted, locales);
+  url.pathname = `/${language}${path === '/' ? '' : path}`;
+  if (language === defaultLocale) return NextResponse.rewrite(url);
+
+  const response = NextResponse.redirect(url, 307);
+  response.headers.set('Vary', 'Accept-Language, Cookie');
+  return response;
+}
