@@ -11,22 +11,28 @@ type Page = {
   description: string;
 };
 
-/** What search engines and link previews read of a page, with its siblings in the other languages. */
-export function pageMetadata({ locale, path, title, description }: Page): Metadata {
+/** The addresses of one page in all languages, and where visitors of other languages are sent. */
+export function siblingAddresses(path: string): Record<Locale | 'x-default', string> {
   const address = (language: Locale) => siteUrl() + localePath(language, path);
   const siblings = Object.fromEntries(locales.map((language) => [language, address(language)]));
+  return { ...(siblings as Record<Locale, string>), 'x-default': address(defaultLocale) };
+}
+
+/** What search engines and link previews read of a page, with its siblings in the other languages. */
+export function pageMetadata({ locale, path, title, description }: Page): Metadata {
+  const addresses = siblingAddresses(path);
   return {
     metadataBase: new URL(siteUrl()),
     title,
     description,
     alternates: {
-      canonical: address(locale),
-      languages: { ...siblings, 'x-default': address(defaultLocale) },
+      canonical: addresses[locale],
+      languages: addresses,
     },
     openGraph: {
       type: 'website',
       siteName: getCompany().name,
-      url: address(locale),
+      url: addresses[locale],
       title,
       description,
       locale: languages[locale].openGraph,

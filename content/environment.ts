@@ -56,3 +56,9 @@ export function provider(): Provider {
     origin: env.NEXT_PUBLIC_EMAILJS_ORIGIN,
   };
 }
+
+/** Whether the forms can send: all three identifiers of the provider are set. */
+export function isProviderConfigured(): boolean {
+  const { publicKey, serviceId, templateId } = provider();
+  return Boolean(publicKey && serviceId && templateId);
+}

@@ -51,7 +51,7 @@ export async function StudyBody({ study, words, provider, email }: Props) {
                 </dt>
                 <dd>
                   <p className="font-semibold">{text}</p>
-                  <p className="mt-1 text-muted text-sm">{t('before', { baseline })}</p>
+                  <p className="mt-1 text-muted text-sm">{baseline}</p>
                 </dd>
               </div>
             ))}

@@ -1,0 +1,172 @@
+import { promises as fs } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { isLocale } from '@/messages/routing';
+import { readBody } from '../serve/body';
+import type { Answer } from './receive-form';
+
+/** One measured value of a page view. */
+export type Vital = {
+  name: string;
+  value: number;
+  rating: string;
+  page: string;
+  language: string;
+  navigationType: string;
+};
+
+/** The middle and the worse quarter of one metric on one page. */
+export type VitalSummary = {
+  page: string;
+  language: string;
+  name: string;
+  count: number;
+  p50: number;
+  p75: number;
+};
+
+const names = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
+const ratings = ['good', 'needs-improvement', 'poor'];
+const navigationTypes = ['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore'];
+
+const bodyLimit = 2048;
+
+/** No page takes longer than this; a larger number is a mistake or a joke. */
+const longest = 10 * 60 * 1000;
+
+/** The log begins anew at this size, so that it cannot fill a disk. */
+const logLimit = 5 * 1024 * 1024;
+
+/** What each field has to be; a beacon with anything else is refused. */
+const rules: { [Name in keyof Vital]: [test: (value: unknown) => boolean, expected: string] } = {
+  name: [(value) => names.includes(value as string), `one of ${names.join(', ')}`],
+  value: [
+    (value) => typeof value === 'number' && value >= 0 && value <= longest,
+    `a number from 0 to ${longest}`,
+  ],
+  rating: [(value) => ratings.includes(value as string), `one of ${ratings.join(', ')}`],
+  page: [
+    (value) => typeof value === 'string' && value.length <= 200 && /^\/[\w\-./~%]*$/.test(value),
+    'a path without query and hash, at most 200 characters',
+  ],
+  language: [isLocale, 'a language of the site'],
+  navigationType: [
+    (value) => navigationTypes.includes(value as string),
+    `one of ${navigationTypes.join(', ')}`,
+  ],
+};
+
+/**
+ * Reads a beacon: one value, or a list with the values of one page view.
+ * @returns the values, or every fault in words for whoever builds the beacon
+ */
+export function parseVitals(body: string): { vitals: Vital[] } | { faults: string[] } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return { faults: ['The beacon is not JSON.'] };
+  }
+  const list: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+  if (list.length === 0) return { faults: ['The beacon is an empty list.'] };
+  const faults = list.flatMap(faultsOf);
+  return faults.length > 0 ? { faults } : { vitals: list as Vital[] };
+}
+
+function faultsOf(vital: unknown): string[] {
+  if (typeof vital !== 'object' || vital === null || Array.isArray(vital))
+    return ['A value has to be an object.'];
+  const unknown = Object.keys(vital).filter((key) => !Object.hasOwn(rules, key));
+  return [
+    ...unknown.map((key) => `"${key}" is not known.`),
+    ...Object.entries(rules)
+      .filter(([key, [test]]) => !test((vital as Record<string, unknown>)[key]))
+      .map(([key, [, expected]]) => `"${key}" has to be ${expected}.`),
+  ];
+}
+
+/** Takes in one beacon of `navigator.sendBeacon`. */
+export async function receiveVitals(request: IncomingMessage, log: VitalsLog): Promise<Answer> {
+  const body = await readBody(request, bodyLimit);
+  if (!/^(text\/plain|application\/json)\b/i.test(request.headers['content-type'] ?? '')) {
+    return { status: 415, text: 'Send the beacon as application/json or text/plain.\n' };
+  }
+  if (body === undefined) return { status: 413, text: `A beacon has at most ${bodyLimit} bytes.\n` };
+  const result = parseVitals(body.toString('utf8'));
+  if ('faults' in result) return { status: 400, text: `${result.faults.join('\n')}\n` };
+  await log.append(result.vitals);
+  return { status: 204, text: '' };
+}
+
+/** Keeps values as JSON lines. They are samples: unlike an enquiry, one may be lost in a crash. */
+export function createVitalsLog(file: string) {
+  const previous = file.replace(/\.jsonl$/, '.previous.jsonl');
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function write(lines: string) {
+    await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    const { size } = await fs.stat(file).catch(() => ({ size: 0 }));
+    if (size > logLimit) await fs.rename(file, previous);
+    // The line break comes first, so that a line cut by a crash does not spoil the next one.
+    await fs.appendFile(file, lines, { mode: 0o600 });
+  }
+
+  return {
+    append(vitals: Vital[]): Promise<void> {
+      const lines = vitals.map((vital) => `\n${JSON.stringify(vital)}`).join('');
+      const written = queue.then(() => write(lines));
+      queue = written.catch(() => undefined);
+      return written;
+    },
+
+    /** All values that can be read. */
+    async read(): Promise<Vital[]> {
+      const texts = await Promise.all(
+        [previous, file].map((each) => fs.readFile(each, 'utf8').catch(() => '')),
+      );
+      return texts
+        .flatMap((text) => text.split('\n'))
+        .flatMap((line) => {
+          const result = line === '' ? undefined : parseVitals(line);
+          return result && 'vitals' in result ? result.vitals : [];
+        });
+    },
+  };
+}
+
+export type VitalsLog = ReturnType<typeof createVitalsLog>;
+
+/** The middle and the worse quarter per page, language and metric, in that order. */
+export function summarize(vitals: Vital[]): VitalSummary[] {
+  const groups = new Map<string, Vital[]>();
+  for (const vital of vitals) {
+    const key = `${vital.page} ${vital.language} ${vital.name}`;
+    const group = groups.get(key);
+    if (group) group.push(vital);
+    else groups.set(key, [vital]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, group]) => {
+      const [first] = group;
+      if (!first) return [];
+      const values = group.map(({ value }) => value).sort((a, b) => a - b);
+      const { page, language, name } = first;
+      return {
+        page,
+        language,
+        name,
+        count: values.length,
+        p50: quantile(values, 0.5),
+        p75: quantile(values, 0.75),
+      };
+    });
+}
+
+/** The value below which the given share lies, between neighbours if need be. */
+function quantile(sorted: number[], share: number): number {
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? 0;
+  const above = sorted[Math.ceil(position)] ?? below;
+  return below + (above - below) * (position - Math.floor(position));
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { run } from './run';
+
+const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+async function systemBrowser(): Promise<string | undefined> {
+  for (const name of systemBrowsers) {
+    const { code, output } = await run('which', [name], { quiet: true });
+    if (code === 0) return output.trim();
+  }
+  return undefined;
+}
+
+/**
+ * A Chromium to test with: the one CHROMIUM_PATH names, the system's, the test tool's own, Debian's package.
+ * @returns the path of its program
+ * @throws {Error} that says how to install one by hand
+ */
+export async function findBrowser(): Promise<string> {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const present = await systemBrowser();
+  if (present) return present;
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  console.log('Installing a browser for the tests …');
+  if (process.getuid?.() === 0 && (await run('apt-get', ['update'], { quiet: true })).code === 0) {
+    await run('apt-get', ['install', '-y', 'chromium'], { quiet: true });
+    const installed = await systemBrowser();
+    if (installed) return installed;
+  }
+  if ((await run('playwright', ['install', 'chromium'])).code === 0) return chromium.executablePath();
+  throw new Error('No Chromium was found or could be installed; install one and set CHROMIUM_PATH to its program.');
+}

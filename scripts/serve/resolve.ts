@@ -1,0 +1,134 @@
+import { defaultLocale, type Locale, localePath, splitLocalePath } from '@/messages/routing';
+
+/** What a request's path comes to. Files are named from the export's folder, with "/" between the parts. */
+export type Resolution =
+  | { kind: 'file'; file: string }
+  | { kind: 'redirect'; status: 302 | 308; location: string }
+  | { kind: 'not-found'; language: Locale; file: string | undefined }
+  | { kind: 'bad-request'; reason: string };
+
+type Exists = (file: string) => boolean;
+
+/** A path's decoded parts, and whether it was written without empty ones (double or trailing slashes). */
+type Parts = { segments: string[]; plain: boolean };
+
+export type ResolveOptions = {
+  /** Whether the export holds this file. */
+  exists: Exists;
+  /** Answer an unknown service, study or industry with its list; off, the 404 page does it. */
+  redirectUnknownIds: boolean;
+};
+
+/** Lists whose entries have pages of their own (specification, section 8: an unknown id leads back here). */
+const lists = new Set(['services', 'case-studies', 'industries']);
+
+/** Pages that exist to be an error's answer and have no address of their own. */
+const errorPages = new Set(['404', '_not-found']);
+
+/**
+ * Finds the file, the redirect or the error for a request.
+ * @param target the request's path and query as they came over the wire
+ */
+export function resolveRequest(target: string, { exists, redirectUnknownIds }: ResolveOptions): Resolution {
+  const { rawPath, search } = splitTarget(target);
+  const parts = decodePath(rawPath);
+  if ('reason' in parts) return { kind: 'bad-request', reason: parts.reason };
+
+  const found = findFile(parts, exists);
+  if (typeof found === 'string') return { kind: 'file', file: found };
+  if (found) return { kind: 'redirect', status: 308, location: encodePath(found) + search };
+
+  const lowered = canonical(lowerCase(parts.segments));
+  const list = redirectUnknownIds ? listOfUnknownId(lowered, exists) : undefined;
+  if (list !== undefined) return { kind: 'redirect', status: 302, location: list + search };
+
+  const { locale } = splitLocalePath(`/${lowered.join('/')}`);
+  return { kind: 'not-found', language: locale, file: notFoundPage(locale, exists) };
+}
+
+/** The file that was asked for, or the parts of the address under which it was meant. */
+function findFile({ segments, plain }: Parts, exists: Exists): string | string[] | undefined {
+  // Hidden files are nobody's business, except those a standard puts there (security.txt).
+  if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) return undefined;
+
+  const asked = segments.join('/');
+  if (plain && !asked.endsWith('.html') && exists(asked)) return asked;
+  for (const candidate of [segments, lowerCase(segments)]) {
+    const address = canonical(candidate);
+    const file = fileAt(address, exists);
+    if (file !== undefined) return plain && address.join('/') === asked ? file : address;
+  }
+  return undefined;
+}
+
+/** The list that an unknown service, study or industry belongs to, in the language of the address. */
+function listOfUnknownId(segments: string[], exists: Exists): string | undefined {
+  const { locale, path } = splitLocalePath(`/${segments.join('/')}`);
+  const [list = '', id, ...deeper] = path.slice(1).split('/');
+  if (!lists.has(list) || id === undefined || deeper.length > 0) return undefined;
+  // A name with an ending is a file that is missing, such as a payload of an older build, not an id.
+  if (/\.[a-z0-9]+$/.test(id)) return undefined;
+  const address = localePath(locale, `/${list}`);
+  return fileAt(split(address), exists) === undefined ? undefined : address;
+}
+
+/** The 404 page in a language, or the default one, or none in an export without any. */
+function notFoundPage(language: Locale, exists: Exists): string | undefined {
+  const files = language === defaultLocale ? ['404.html'] : [`${language}/404.html`, '404.html'];
+  return files.find(exists);
+}
+
+function splitTarget(target: string): { rawPath: string; search: string } {
+  // Proxies may send the whole address ("GET http://host/path").
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const query = local.indexOf('?');
+  return query < 0
+    ? { rawPath: local || '/', search: '' }
+    : { rawPath: local.slice(0, query) || '/', search: local.slice(query) };
+}
+
+/** Decodes a path, or says why it is refused: what has two readings is nobody's honest address. */
+function decodePath(rawPath: string): Parts | { reason: string } {
+  if (!rawPath.startsWith('/')) return { reason: 'The address has to start with "/".' };
+  let decoded: string[];
+  try {
+    decoded = rawPath.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return { reason: 'The address has a "%" that is not followed by valid UTF-8 in hexadecimal.' };
+  }
+  for (const segment of decoded) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we refuse
+    if (/[\u0000-\u001f\u007f]/.test(segment)) return { reason: 'The address has a control character.' };
+    if (/[/\\]/.test(segment)) return { reason: 'The address has an encoded slash or a backslash.' };
+    if (segment === '.' || segment === '..') return { reason: 'The address has "." or ".." as a part.' };
+  }
+  const segments = decoded.filter(Boolean);
+  return { segments, plain: decoded.length === Math.max(segments.length, 1) };
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function lowerCase(segments: string[]): string[] {
+  return segments.map((segment) => segment.toLowerCase());
+}
+
+/** The one right address for what was asked: without ".html", without "index", without the default language. */
+function canonical(segments: string[]): string[] {
+  const rest = segments[0] === defaultLocale ? segments.slice(1) : [...segments];
+  const last = rest.pop()?.replace(/\.html$/, '');
+  return last === undefined || last === 'index' ? rest : [...rest, last];
+}
+
+/** The file behind an address, if it has one: itself, the page, or the page of a folder. */
+function fileAt(segments: string[], exists: Exists): string | undefined {
+  const name = segments.join('/');
+  if (errorPages.has(segments.at(-1) ?? '')) return undefined;
+  const files = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+  return files.find(exists);
+}
+
+function encodePath(segments: string[]): string {
+  return `/${segments.map((segment) => encodeURI(segment).replace(/[?#]/g, encodeURIComponent)).join('/')}`;
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser } from './lib/browser';
+import { localEnvironment } from './lib/local-provider';
+import { run } from './lib/run';
+import { fingerprint, isBuilt } from './lib/stamp';
+
+type Result = { passed: number; failed: number };
+
+/** Where the two test tools leave their counts. */
+const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' };
+
+const one = (code: number): Result => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+async function script(name: string): Promise<Result> {
+  return one((await run('npm', ['run', '--silent', name])).code);
+}
+
+function read<T>(path: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+async function unit(): Promise<Result> {
+  const { code } = await run('npm', ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${reports.unit}`]);
+  const report = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(reports.unit);
+  if (!report) return one(code || 1);
+  return { passed: report.numPassedTests, failed: report.numFailedTests || Number(code !== 0) };
+}
+
+async function build(): Promise<Result> {
+  const env = localEnvironment();
+  if (isBuilt(fingerprint(env))) return one(0);
+  return one((await run('npm', ['run', '--silent', 'build'], { env })).code);
+}
+
+async function browser(): Promise<Result> {
+  const env = {
+    CHROMIUM_PATH: await findBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
+  };
+  const { code } = await run('npm', ['run', '--silent', 'test:e2e', '--', '--reporter=line,json'], { env });
+  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(reports.browser)?.stats;
+  if (!stats) return one(code || 1);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky || Number(code !== 0) };
+}
+
+/** What is checked, in order, with the command that runs it alone. */
+const parts: readonly [name: string, command: string, check: () => Promise<Result>][] = [
+  ['format', 'npm run format', () => script('format')],
+  ['lint', 'npm run lint', () => script('lint')],
+  ['types', 'npm run types', () => script('types')],
+  ['content', 'npm run content', () => script('content')],
+  ['spelling', 'npm run spell', () => script('spell')],
+  ['unit tests', 'npm run test:unit', unit],
+  ['build', 'npm run build', build],
+  ['browser tests', 'npm run test:e2e', browser],
+];
+
+async function test() {
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+  const total: Result = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  for (const [name, command, check] of parts) {
+    console.log(`\n── ${name}`);
+    const start = performance.now();
+    const { passed, failed } = await check().catch((error: Error): Result => {
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    if (failed > 0) failures.push(`${name} failed; run it alone with: ${command}`);
+    // Without pages there is nothing to browse.
+    if (name === 'build' && failed > 0) break;
+  }
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
+
+test();

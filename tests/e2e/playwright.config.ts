@@ -1,0 +1,39 @@
+import { defineConfig } from 'playwright/test';
+
+/** Where the export is served for the tests: once as `npm start` does, once by a host that knows no redirects. */
+export const ports = { site: 4310, plain: 4311 } as const;
+
+const serve = (port: number, env: Record<string, string> = {}) => ({
+  command: `node --import tsx scripts/serve.ts ${process.env.SITE_ROOT ?? 'out'}`,
+  cwd: '../..',
+  url: `http://localhost:${port}/robots.txt`,
+  reuseExistingServer: false,
+  env: { PORT: String(port), INBOX_DIR: `test-results/inbox-${port}`, ...env },
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: [serve(ports.site), serve(ports.plain, { REDIRECT_UNKNOWN_IDS: 'off' })],
+});

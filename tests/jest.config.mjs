@@ -1,0 +1,21 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: '.' });
+
+/** next-intl is published as ES modules only, so it has to be transformed. */
+const transformed = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'nspell'];
+
+export default async function config() {
+  const base = await withNext({
+    rootDir: '..',
+    roots: ['<rootDir>/tests/unit'],
+    testEnvironment: 'jsdom',
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      // Loaders mark themselves as server code; here they are simply tested.
+      '^server-only$': '<rootDir>/tests/unit/support/empty.ts',
+    },
+    setupFilesAfterEnv: ['<rootDir>/tests/unit/support/setup.ts'],
+  })();
+  return { ...base, transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`] };
+}

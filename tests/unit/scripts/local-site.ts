@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer, type SiteServerOptions } from '@/scripts/serve/server';
+
+/** A small export: the same kinds of files, in the same places. */
+export const files: Record<string, string> = {
+  'index.html': page('home'),
+  'index.txt': 'payload of home',
+  'services.html': page('services'),
+  'services.txt': 'payload of services',
+  'services/ai-ml.html': page('ai-ml'),
+  'case-studies.html': page('case studies'),
+  'es.html': page('inicio'),
+  'es/services.html': page('servicios'),
+  'es/services/ai-ml.html': page('ia'),
+  '404.html': page('not found'),
+  'es/404.html': page('no existe'),
+  'fr/404.html': page('introuvable'),
+  '_next/static/chunks/Main-0a1b2c.js': `console.log(${JSON.stringify('chunk '.repeat(400))})`,
+  'site.webmanifest': '{"name":"site"}',
+  'videos/hero.mp4': '0123456789',
+  'empty.json': '',
+};
+
+/** More than the smallest size that is compressed, and with a word to tell the pages apart. */
+function page(title: string): string {
+  return `<!doctype html><html lang="en"><title>${title}</title><p>${'Some text to compress. '.repeat(100)}</p></html>`;
+}
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+
+/** Stops the servers and removes the folders that a test has made. */
+export async function cleanUp(): Promise<void> {
+  for (const each of cleanUps.splice(0).reverse()) await each();
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files into a new folder and says which. */
+export async function writeSite(contents: Record<string, string> = files): Promise<string> {
+  const root = await temporaryFolder();
+  for (const [file, text] of Object.entries(contents)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  return root;
+}
+
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A listening server of the small export. */
+export async function startSite(options: Partial<SiteServerOptions> = {}) {
+  const root = options.root ?? (await writeSite());
+  const inboxDir = path.join(await temporaryFolder(), 'inbox');
+  const origin = await listen(createSiteServer({ root, inboxDir, ...options }));
+  return { origin, root, inboxDir };
+}
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+
+/** A request as it is: unlike `fetch`, nothing in the path is tidied and nothing in the answer unpacked. */
+export function ask(
+  origin: string,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** A complete enquiry as the SDK's `sendForm` sends it; entries replace or remove its fields. */
+export function enquiryForm(entries: Record<string, string | undefined> = {}): FormData {
+  const form = new FormData();
+  const fields = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    message: 'Hello',
+    lib_version: '4.4.1',
+    service_id: 'local',
+    template_id: 'local',
+    user_id: 'local',
+    ...entries,
+  };
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
+  return form;
+}
+
+export const endpoint = '/api/v1.0/email/send-form';
+
+export function postForm(origin: string, form: FormData): Promise<Response> {
+  return fetch(origin + endpoint, { method: 'POST', body: form });
+}
