@@ -1,4 +1,4 @@
-import { type AnyNode, parse } from '@humanwhocodes/momoa';
+import { type AnyNode, type DocumentNode, parse } from '@humanwhocodes/momoa';
 
 /** Something in a content file that its editor has to mend. */
 export type Fault = {
@@ -8,9 +8,13 @@ export type Fault = {
   path: readonly PropertyKey[];
   /** What is wrong and what to write instead, in whole sentences. */
   message: string;
+  /** How many characters into the text at `path`; its start without it. */
+  offset?: number;
   /** Where in the file, if known already; otherwise found through `path`. */
   at?: { line: number; column: number };
 };
+
+type Place = NonNullable<Fault['at']>;
 
 /** `fr.sections[2].action.link` */
 export function fieldName(path: readonly PropertyKey[]): string {
@@ -21,53 +25,93 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
+/** The place of a character in a text, both numbers counted from 1. */
+export function lineAndColumn(source: string, index: number): Place {
+  const before = source.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
+}
+
 function child(node: AnyNode, key: PropertyKey): AnyNode | undefined {
   if (node.type === 'Array') return node.elements[Number(key)]?.value;
   if (node.type !== 'Object') return undefined;
-  return node.members.find(({ name }) => (name.type === 'String' ? name.value : name.name) === key)?.value;
+  // JSON.parse keeps the last of several fields of one name.
+  return node.members.findLast(({ name }) => (name.type === 'String' ? name.value : name.name) === key)?.value;
+}
+
+function nodeAt(document: DocumentNode, path: readonly PropertyKey[]): { node: AnyNode; exact: boolean } {
+  let node: AnyNode = document.body;
+  for (const key of path) {
+    const next = child(node, key);
+    if (!next) return { node, exact: false };
+    node = next;
+  }
+  return { node, exact: true };
+}
+
+/** The index in the source of the character `offset` of a JSON string that starts at `start`. */
+function indexInString(source: string, start: number, offset: number): number {
+  let index = start + 1;
+  for (let passed = 0; passed < offset; passed++) {
+    if (source[index] !== '\\') index += 1;
+    else index += source[index + 1] === 'u' ? 6 : 2;
+  }
+  return index;
+}
+
+function placeIn(
+  document: DocumentNode,
+  source: string,
+  { path, offset = 0 }: Pick<Fault, 'path' | 'offset'>,
+): Place {
+  const { node, exact } = nodeAt(document, path);
+  const { line, column, offset: start } = node.loc.start;
+  if (!exact || offset === 0 || node.type !== 'String') return { line, column };
+  // A JSON string has no line breaks, so that only the column moves.
+  return { line, column: column + indexInString(source, start, offset) - start };
 }
 
 /**
  * The place of a field in a JSON text: of the nearest existing ancestor where the field is missing.
  * @returns line and column, both counted from 1
  */
-export function locate(source: string, path: readonly PropertyKey[]): { line: number; column: number } {
-  let node: AnyNode = parse(source).body;
-  for (const key of path) {
-    const next = child(node, key);
-    if (!next) break;
-    node = next;
-  }
-  const { line, column } = node.loc.start;
-  return { line, column };
+export function locate(source: string, path: readonly PropertyKey[]): Place {
+  return placeIn(parse(source), source, { path });
 }
 
-function position(fault: Fault, source: string | undefined) {
-  if (fault.at || source === undefined) return fault.at;
+/**
+ * Gives faults of one file their places, and puts them in the order of the file.
+ * @param source the file's text; a text that is no JSON leaves the faults as they are
+ */
+export function placeFaults(faults: readonly Fault[], source: string): Fault[] {
+  let document: DocumentNode;
   try {
-    return locate(source, fault.path);
+    document = parse(source);
   } catch {
-    return undefined;
+    return [...faults];
   }
+  const placed = faults.map((fault) => ({ ...fault, at: fault.at ?? placeIn(document, source, fault) }));
+  return placed.sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+
+function format({ file, path, message, at }: Fault): string {
+  const place = [fieldName(path), at ? `${file}:${at.line}:${at.column}` : ''].filter(Boolean).join(', ');
+  return `✖ ${message}${place ? `\n  → at ${place}` : ''}`;
 }
 
 /**
  * All faults as one text, grouped by file, each with its remedy and its place.
- * @param read gives a file's text, or undefined if there is none
+ * @param read gives a file's text, or undefined if there is none; not needed for faults that have their places
  */
-export function formatFaults(faults: readonly Fault[], read: (file: string) => string | undefined): string {
+export function formatFaults(
+  faults: readonly Fault[],
+  read: (file: string) => string | undefined = () => undefined,
+): string {
   const byFile = new Map<string, Fault[]>();
   for (const fault of faults) byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
   return [...byFile]
     .map(([file, own]) => {
       const source = read(file);
-      const lines = own.map((fault) => {
-        const at = position(fault, source);
-        const place = [fieldName(fault.path), at ? `${file}:${at.line}:${at.column}` : '']
-          .filter(Boolean)
-          .join(', ');
-        return `✖ ${fault.message}${place ? `\n  → at ${place}` : ''}`;
-      });
+      const lines = (source === undefined ? own : placeFaults(own, source)).map(format);
       return `${file} needs a fix:\n${lines.join('\n')}`;
     })
     .join('\n\n');

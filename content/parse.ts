@@ -1,6 +1,8 @@
 import { parse as parseJson } from '@humanwhocodes/momoa';
 import type { z } from 'zod';
-import { type Fault, formatFaults } from './fault';
+import { isLocale } from '@/messages/routing';
+import { type Fault, formatFaults, lineAndColumn } from './fault';
+import { languageName } from './language-name';
 
 /** Thrown by the loaders when a file is not what its schema says; the message lists every fault of it. */
 export class ContentError extends Error {
@@ -10,36 +12,64 @@ export class ContentError extends Error {
 const kinds: Record<string, string> = {
   string: 'a text in quotation marks',
   number: 'a number without quotation marks',
-  int: 'a whole number',
+  int: 'a whole number without quotation marks',
   boolean: 'true or false',
   array: 'a list in [ ]',
   object: 'an object in { }',
 };
 
-/** Puts a schema's finding into words for an editor; the schemas' own words win where they have some. */
-function message(issue: z.core.$ZodIssue): string {
+const units: Record<string, string> = { array: 'items', string: 'characters' };
+
+function limit(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
+  const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const unit = units[issue.origin];
+  if (!unit) return `Write ${bound} or ${issue.code === 'too_small' ? 'more' : 'less'} here.`;
+  const count = (issue.input as string | unknown[]).length;
+  if (count === 0 && bound === 1) return issue.origin === 'array' ? 'Add at least one item.' : 'Write a text here; it is empty.';
+  const extent = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
+  return `Give ${extent} ${bound} ${unit} here (there are ${count}).`;
+}
+
+/** Puts a schema's finding into words for an editor, where the schema has none of its own. */
+function words(issue: z.core.$ZodRawIssue): string | undefined {
+  const key = issue.path?.at(-1);
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return `Remove ${issue.keys.map((key) => `"${key}"`).join(', ')}, or correct the spelling: there is no such field here.`;
     case 'invalid_type': {
-      if (!issue.message.startsWith('Invalid input')) return issue.message;
       const expected = kinds[issue.expected] ?? issue.expected;
-      return issue.input === undefined
-        ? `Add this field: it is missing. It holds ${expected}.`
-        : `Write ${expected} here.`;
+      if (issue.input !== undefined) return `Write ${expected} here.`;
+      if (isLocale(key)) return `Add this text in ${languageName(key)}: it is missing.`;
+      return `Add this field: it is missing. It holds ${expected}.`;
     }
     case 'invalid_union': {
-      if (!issue.message.startsWith('Invalid input')) return issue.message;
-      const known = 'options' in issue && Array.isArray(issue.options) ? `: ${issue.options.join(', ')}` : '';
-      return `Give "kind" one of the known kinds${known}.`;
+      const known = Array.isArray(issue.options) ? `: ${issue.options.join(', ')}` : '';
+      return `Give "${issue.discriminator ?? key}" one of the known kinds${known}.`;
     }
     case 'invalid_value':
-      return issue.message.startsWith('Invalid')
-        ? `Write one of these: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`
-        : issue.message;
+      return `Write one of these: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
+    case 'invalid_format':
+      return issue.format === 'url' ? 'Write a whole address, e.g. "https://www.example.com/page".' : undefined;
+    case 'too_small':
+    case 'too_big':
+      return limit(issue as Parameters<typeof limit>[0]);
     default:
-      return issue.message;
+      return undefined;
   }
+}
+
+/** One fault for each unknown field, at its own place; the first finding alone for a field of the wrong type. */
+function faultsOf(issues: readonly z.core.$ZodIssue[], file: string): Fault[] {
+  const mistyped = new Map<string, z.core.$ZodIssue>();
+  for (const issue of issues)
+    if (issue.code === 'invalid_type') mistyped.set(issue.path.join('\n'), issue);
+  return issues.flatMap((issue): Fault[] => {
+    if ((mistyped.get(issue.path.join('\n')) ?? issue) !== issue) return [];
+    if (issue.code !== 'unrecognized_keys') return [{ file, path: issue.path, message: issue.message }];
+    return issue.keys.map((key) => ({
+      file,
+      path: [...issue.path, key],
+      message: `Remove "${key}", or correct the spelling: there is no such field here.`,
+    }));
+  });
 }
 
 /**
@@ -51,10 +81,9 @@ export function examine<S extends z.ZodType>(
   data: unknown,
   file: string,
 ): { data: z.output<S>; faults: [] } | { data: undefined; faults: Fault[] } {
-  const result = schema.safeParse(data, { reportInput: true });
+  const result = schema.safeParse(data, { reportInput: true, error: words });
   if (result.success) return { data: result.data, faults: [] };
-  const faults = result.error.issues.map((issue) => ({ file, path: issue.path, message: message(issue) }));
-  return { data: undefined, faults };
+  return { data: undefined, faults: faultsOf(result.error.issues, file) };
 }
 
 /**
@@ -69,15 +98,58 @@ export function examineJson(source: string, file: string): { value: unknown } | 
   }
 }
 
+const tokens: Record<string, string> = {
+  LBrace: '"{"',
+  RBrace: '"}"',
+  LBracket: '"["',
+  RBracket: '"]"',
+  Comma: 'a comma',
+  Colon: 'a colon',
+  String: 'a text',
+  Number: 'a number',
+  Boolean: 'true or false',
+  Null: 'null',
+};
+
+/** Where the first text starts that has no closing quotation mark on its line, or a bare control character. */
+function brokenText(source: string): number | undefined {
+  for (const text of source.matchAll(/"((?:[^"\\\p{Cc}]|\\.)*)("?)/gu)) if (!text[2]) return text.index;
+  return undefined;
+}
+
 function syntaxFault(source: string): Pick<Fault, 'message' | 'at'> {
+  if (source.trim() === '') return { message: 'Mend the JSON: the file is empty.', at: { line: 1, column: 1 } };
+  if (source.startsWith('\uFEFF')) {
+    return {
+      message: 'Save the file as UTF-8 without a byte order mark: it starts with an invisible character.',
+      at: { line: 1, column: 1 },
+    };
+  }
+  const broken = brokenText(source);
+  const open = broken === undefined ? undefined : lineAndColumn(source, broken);
   try {
     parseJson(source);
   } catch (error) {
-    const { line, column, message: text } = error as { line: number; column: number; message: string };
-    const found = text.replace(/\s*\(\d+:\d+\)$/, '').replace(/\.$/, '');
+    const { line, column, message: text } = error as { line?: number; column?: number; message: string };
+    const isBefore = open && line && column && (line < open.line || (line === open.line && column < open.column));
+    if (line && column && (!open || isBefore)) {
+      const found = text
+        .replace(/\s*\(\d+:\d+\)$/, '')
+        .replace(/\.$/, '')
+        .replace(/^Unexpected token (\w+) found$/, (_, token) => `${tokens[token] ?? token} is not expected here`)
+        .replace(/^Unexpected end of input found$/, 'the file ends too early')
+        .replace(/^Unexpected (\w+ )?'?(.*?)'? found$/, '“$2” is not expected here');
+      return {
+        message: `Mend the JSON: ${found}. A comma, bracket or quotation mark is missing or left over near here.`,
+        at: { line, column },
+      };
+    }
+  }
+  if (open) {
     return {
-      message: `Mend the JSON: ${found}. A comma, bracket or quotation mark is missing or left over near here.`,
-      at: { line, column },
+      message:
+        'Mend the JSON: this text does not end on its line. Close it with a quotation mark, and write a line break in it as \\n.',
+      at: open,
     };
   }
   return { message: 'Mend the JSON: it cannot be read.' };

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { checkContent } from '@/content/check';
+import { isProviderConfigured, siteUrl } from '@/content/environment';
 import { formatFaults } from '@/content/fault';
 import { readContent } from '@/content/files';
-import { isProviderConfigured, siteUrl } from '@/content/environment';
 import { defaultLocale } from '@/messages/routing';
 import { moveDefaultLanguage } from './export/default-language';
 import { run } from './lib/run';
@@ -24,7 +24,9 @@ const steps: readonly [string, () => void | Promise<void>][] = [
 function checkOrThrow() {
   const { faults } = checkContent(process.cwd());
   if (faults.length === 0) return;
-  throw new Error(`${formatFaults(faults, readContent)}\n\nThe content has ${faults.length} fault(s); nothing was built.`);
+  throw new Error(
+    `${formatFaults(faults, readContent)}\n\nThe content has ${faults.length} fault(s); nothing was built.`,
+  );
 }
 
 function checkSettings() {

@@ -24,8 +24,17 @@ function read<T>(path: string): T | undefined {
 }
 
 async function unit(): Promise<Result> {
-  const { code } = await run('npm', ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${reports.unit}`]);
-  const report = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(reports.unit);
+  const { code } = await run('npm', [
+    'run',
+    '--silent',
+    'test:unit',
+    '--',
+    '--json',
+    `--outputFile=${reports.unit}`,
+  ]);
+  const report = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
+    reports.unit,
+  );
   if (!report) return one(code || 1);
   return { passed: report.numPassedTests, failed: report.numFailedTests || Number(code !== 0) };
 }
@@ -42,7 +51,9 @@ async function browser(): Promise<Result> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
   };
   const { code } = await run('npm', ['run', '--silent', 'test:e2e', '--', '--reporter=line,json'], { env });
-  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(reports.browser)?.stats;
+  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    reports.browser,
+  )?.stats;
   if (!stats) return one(code || 1);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky || Number(code !== 0) };
 }

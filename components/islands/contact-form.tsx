@@ -2,11 +2,13 @@
 
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/button';
-import { Field, Input, Select, Textarea } from '../ui/field';
+import { Field, Input, Select } from '../ui/field';
 import { readDraft, writeDraft } from './enquiry/draft';
 import { limits } from './enquiry/limits';
+import { MessageField } from './enquiry/message-field';
 import { Trap } from './enquiry/trap';
 import { type Enquiry, useEnquiry } from './enquiry/use-enquiry';
+import type { PluralForms } from './plural';
 
 export type ContactWords = {
   name: string;
@@ -20,6 +22,8 @@ export type ContactWords = {
   send: string;
   sending: string;
   leaveEmpty: string;
+  /** How many characters the message may still take. */
+  left: PluralForms;
 };
 
 type Props = Enquiry & {
@@ -40,11 +44,6 @@ export function ContactForm({ words, services, ...enquiry }: Props) {
     }
   }, [enquiry.form]);
 
-  function keepDraft() {
-    if (form.current)
-      writeDraft(enquiry.form, Object.fromEntries(new FormData(form.current)) as Record<string, string>);
-  }
-
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     send(event.currentTarget);
@@ -54,7 +53,7 @@ export function ContactForm({ words, services, ...enquiry }: Props) {
     <form
       ref={form}
       onSubmit={submit}
-      onInput={keepDraft}
+      onInput={(event) => writeDraft(enquiry.form, event.currentTarget)}
       action={`mailto:${enquiry.email}`}
       method="post"
       encType="text/plain"
@@ -85,9 +84,7 @@ export function ContactForm({ words, services, ...enquiry }: Props) {
         </Field>
       </div>
       <div className="sm:col-span-2">
-        <Field id="message" label={words.message}>
-          <Textarea id="message" name="message" required maxLength={limits.message} rows={6} />
-        </Field>
+        <MessageField id="message" label={words.message} left={words.left} name="message" rows={6} />
       </div>
       <Trap label={words.leaveEmpty} />
       <div className="sm:col-span-2">

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod/mini';
-import { limits } from './enquiry/limits';
 
 export type StudyFormErrors = { name: string; email: string; message: string };
 
@@ -14,11 +13,11 @@ z.config({ jitless: true });
 export function studyFormResolver(errors: StudyFormErrors) {
   return zodResolver(
     z.object({
-      name: z.string().check(z.trim(), z.minLength(2, errors.name), z.maxLength(limits.name)),
-      email: z.string().check(z.trim(), z.email(errors.email), z.maxLength(limits.email)),
+      name: z.string().check(z.trim(), z.minLength(2, errors.name)),
+      email: z.string().check(z.trim(), z.email(errors.email)),
       company: z.optional(z.string()),
       phone: z.optional(z.string()),
-      message: z.string().check(z.trim(), z.minLength(10, errors.message), z.maxLength(limits.message)),
+      message: z.string().check(z.trim(), z.minLength(10, errors.message)),
     }),
   );
 }

@@ -3,10 +3,11 @@
 import { useEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../ui/button';
-import { Field, fieldAria, Input, Textarea } from '../ui/field';
+import { Field, fieldAria, Input } from '../ui/field';
 import type { ContactWords } from './contact-form';
 import { readDraft, writeDraft } from './enquiry/draft';
 import { limits } from './enquiry/limits';
+import { MessageField } from './enquiry/message-field';
 import { Trap } from './enquiry/trap';
 import { type Enquiry, useEnquiry } from './enquiry/use-enquiry';
 import type { StudyFormErrors } from './study-form-schema';
@@ -31,7 +32,7 @@ export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) 
     const { studyFormResolver } = await import('./study-form-schema');
     return (studyFormResolver(errors) as unknown as Resolver<Values>)(...args);
   };
-  const { register, handleSubmit, reset, getValues, formState } = useForm<Values>({
+  const { register, handleSubmit, reset, formState } = useForm<Values>({
     defaultValues: empty,
     resolver,
     mode: 'onSubmit',
@@ -56,7 +57,7 @@ export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) 
     <form
       ref={form}
       onSubmit={handleSubmit(() => form.current && send(form.current))}
-      onInput={() => writeDraft(enquiry.form, getValues())}
+      onInput={(event) => writeDraft(enquiry.form, event.currentTarget)}
       noValidate
       action={`mailto:${enquiry.email}`}
       method="post"
@@ -77,9 +78,13 @@ export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) 
       <Field id="study-phone" label={words.phone} optional={words.optional}>
         <Input {...field('phone')} type="tel" autoComplete="tel" />
       </Field>
-      <Field id="study-message" label={words.message} error={fault('message')}>
-        <Textarea {...field('message')} required rows={5} />
-      </Field>
+      <MessageField
+        {...field('message')}
+        label={words.message}
+        left={words.left}
+        error={fault('message')}
+        rows={5}
+      />
       <Trap label={words.leaveEmpty} />
       <Button type="submit" disabled={sending} className="w-full">
         {sending ? words.sending : words.send}

@@ -6,6 +6,7 @@ import { ContactForm } from '../islands/contact-form';
 import { Heading } from '../ui/heading';
 import { Icon, type IconName } from '../ui/icon';
 import { formWords, noticeWords } from './form-words';
+import { WithoutScript } from './without-script';
 
 type Props = {
   id: string;
@@ -27,6 +28,7 @@ export async function EnquirySection({ id, title, lead, detailsTitle, company, s
             {title}
           </Heading>
           {lead && <p className="measure mt-4 mb-9 text-lg text-muted">{lead}</p>}
+          <WithoutScript email={company.email} />
           <ContactForm
             form="contact"
             provider={provider}

@@ -17,6 +17,7 @@ export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWo
     send: t(send),
     sending: t('sending'),
     leaveEmpty: t('leaveEmpty'),
+    left: { one: t('leftOne'), other: t('leftOther') },
   };
 }
 

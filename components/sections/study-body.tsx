@@ -6,6 +6,7 @@ import { TableOfContents } from '../islands/table-of-contents';
 import { Heading } from '../ui/heading';
 import { Prose } from '../ui/prose';
 import { formWords, noticeWords } from './form-words';
+import { WithoutScript } from './without-script';
 
 type Props = {
   study: StudyDetail;
@@ -87,6 +88,7 @@ export async function StudyBody({ study, words, provider, email }: Props) {
           {words.enquiry}
         </Heading>
         <p className="mt-2 mb-6 text-muted text-sm">{words.enquiryLead}</p>
+        <WithoutScript email={email} />
         <StudyForm
           form={`study:${study.id}`}
           provider={provider}

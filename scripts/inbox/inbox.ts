@@ -78,7 +78,7 @@ export function createInbox({ directory, audience }: Options) {
     /** Answers a request if it is for the inbox. @returns whether it was */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const [pathname = ''] = (request.url ?? '').split('?');
-      const route = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined;
+      const route = routes[pathname];
       await route?.(request, response);
       return route !== undefined;
     },

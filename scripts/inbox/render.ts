@@ -18,6 +18,8 @@ export type InboxView = {
 
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#c9ced6, #4a5260); --quiet: light-dark(#4d5663, #b4bcc8); }
+body { background: light-dark(#fff, #16191f); color: light-dark(#16191f, #f2f4f7); }
+a { color: light-dark(#1d4ed8, #9db8ff); }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; }
 h1, h2, h3 { line-height: 1.2; }
 h2 { margin-top: 3rem; }

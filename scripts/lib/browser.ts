@@ -29,5 +29,7 @@ export async function findBrowser(): Promise<string> {
     if (installed) return installed;
   }
   if ((await run('playwright', ['install', 'chromium'])).code === 0) return chromium.executablePath();
-  throw new Error('No Chromium was found or could be installed; install one and set CHROMIUM_PATH to its program.');
+  throw new Error(
+    'No Chromium was found or could be installed; install one and set CHROMIUM_PATH to its program.',
+  );
 }

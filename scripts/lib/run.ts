@@ -18,7 +18,7 @@ export function run(
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...(process.env as Record<string, string>), PATH: `node_modules/.bin:${process.env.PATH}`, ...env },
+      env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, ...env } as NodeJS.ProcessEnv,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';

@@ -15,7 +15,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
     else chunks.length = 0;
-    if (size > patience) break; // Leaving the loop closes the connection.
+    if (size > patience) break; // Leaving the loop gives the connection up.
   }
   return size <= limit ? Buffer.concat(chunks) : undefined;
 }

@@ -16,9 +16,10 @@ export function readDraft(form: string): Draft {
   }
 }
 
-export function writeDraft(form: string, draft: Draft): void {
+/** Keeps what stands in a form's named fields. */
+export function writeDraft(form: string, element: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(prefix + form, JSON.stringify(draft));
+    sessionStorage.setItem(prefix + form, JSON.stringify(Object.fromEntries(new FormData(element))));
   } catch {}
 }
 

@@ -6,54 +6,57 @@ const path = '/api/v1.0/email/send-form';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The SDK touches `localStorage` when it is loaded; where that throws, it shall find none instead. */
-function shieldStorage(): void {
+type Sdk = typeof import('@emailjs/browser');
+let sdk: Promise<Sdk> | undefined;
+
+/**
+ * Loads the SDK, and mends two things it cannot be told: it throws at once where storage is refused, and its
+ * request never gives up.
+ */
+async function loadSdk(): Promise<Sdk> {
   try {
     void window.localStorage;
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
-}
-
-/** The SDK's request cannot be aborted from outside: for as long as `run` lasts, it gets a signal. */
-async function withSignal<T>(signal: AbortSignal, run: () => Promise<T>): Promise<T> {
+  const loaded = await import('@emailjs/browser');
   const { fetch } = window;
-  window.fetch = (input, init) => fetch(input, String(input).endsWith(path) ? { ...init, signal } : init);
-  try {
-    return await run();
-  } finally {
-    window.fetch = fetch;
-  }
+  window.fetch = (input, init) => {
+    if (!String(input).endsWith(path)) return fetch(input, init);
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), patience);
+    return fetch(input, { ...init, signal: abort.signal }).finally(() => clearTimeout(timer));
+  };
+  return loaded;
 }
 
 type Answer = { status?: number; text?: string };
 
-/** What the provider answers is a success if its status is 200 or its text is OK (specification, section 7). */
-function succeeded({ status, text }: Answer): boolean {
-  return status === 200 || text === 'OK';
+async function attempt(form: HTMLFormElement, provider: Provider): Promise<Answer> {
+  const { publicKey, serviceId, templateId, origin } = provider;
+  try {
+    sdk ??= loadSdk();
+    const { init, sendForm } = await sdk;
+    init({ publicKey, origin: origin === 'self' ? location.origin : origin, limitRate: { throttle } });
+    return await sendForm(serviceId, templateId, form);
+  } catch (error) {
+    return typeof error === 'object' && error !== null ? (error as Answer) : {};
+  }
 }
 
 /**
  * Sends a form through the e-mail provider with its SDK.
  * @param form its named fields are sent as they are
  * @param provider the provider's settings; `origin: 'self'` stands for the page's own origin
- * @returns whether the provider took it; every kind of failure is `false`
+ * @returns whether the provider took it: status 200 or text OK (specification, section 7); every kind of
+ *   failure, its absence and 20 seconds of silence included, is `false`
  */
 export async function sendEnquiry(form: HTMLFormElement, provider: Provider): Promise<boolean> {
-  const { publicKey, serviceId, templateId, origin } = provider;
-  const attempt = async (): Promise<Answer> => {
-    try {
-      shieldStorage();
-      const { init, sendForm } = await import('@emailjs/browser');
-      init({ publicKey, origin: origin === 'self' ? location.origin : origin, limitRate: { throttle } });
-      return await withSignal(AbortSignal.timeout(patience), () => sendForm(serviceId, templateId, form));
-    } catch (error) {
-      return typeof error === 'object' && error !== null ? (error as Answer) : {};
-    }
-  };
-  const answer = await attempt();
-  if (answer.status !== 429) return succeeded(answer);
-  // Too early for the SDK or the provider, and so not accepted: a person who tries again shall not be told off.
-  await wait(throttle);
-  return succeeded(await attempt());
+  let answer = await attempt(form, provider);
+  if (answer.status === 429) {
+    // Too early for the SDK or the provider, and so not accepted: who tries again shall not be told off.
+    await wait(throttle);
+    answer = await attempt(form, provider);
+  }
+  return answer.status === 200 || answer.text === 'OK';
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '@/content/views';
 import { showNotice } from '../notices';
 import { clearDraft } from './draft';
@@ -47,7 +47,10 @@ export function useEnquiry({ form: name, provider, email, notices }: Enquiry, on
   const [sending, setSending] = useState(false);
   const underWay = useRef(false);
   const shownAt = useRef(0);
-  if (shownAt.current === 0 && typeof performance !== 'undefined') shownAt.current = performance.now();
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
 
   async function send(form: HTMLFormElement): Promise<void> {
     if (underWay.current) return;

@@ -7,6 +7,7 @@ import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
 import { StudyCard } from '../../ui/study-card';
 import { useLanguage } from '../language-provider';
+import { type PluralForms, plural } from '../plural';
 import { matches, searchText } from './matches';
 
 type Words = {
@@ -17,8 +18,8 @@ type Words = {
   none: string;
   hint: string;
   clear: string;
-  /** How many were found, by plural category; `#` stands for the number. */
-  found: Partial<Record<Intl.LDMLPluralRule, string>>;
+  /** How many were found. */
+  found: PluralForms;
 };
 
 type Props = { cards: readonly Study[]; words: Words };
@@ -73,8 +74,7 @@ export function StudyFilter({ cards, words }: Props) {
     history.replaceState(history.state, '', addressOf(next));
   }
 
-  const category = new Intl.PluralRules(language).select(shown.length);
-  const found = (words.found[category] ?? words.found.other ?? '').replace('#', String(shown.length));
+  const found = plural(language, words.found, shown.length);
   const current = selection.industry ? industries.get(selection.industry) : words.all;
 
   return (

@@ -1,0 +1,10 @@
+import type { Locale } from '@/messages/routing';
+
+/** A text for each plural category a language needs; `#` stands for the number. */
+export type PluralForms = { one: string; other: string };
+
+/** The text for a number, e.g. "8 case studies". */
+export function plural(language: Locale, forms: PluralForms, count: number): string {
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
+  return form.replace('#', new Intl.NumberFormat(language).format(count));
+}
