@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getCompany } from '@/content/company';
 import { siteUrl } from '@/content/environment';
+import { previewPath } from '@/content/previews';
 import { defaultLocale, type Locale, languages, localePath, locales } from '@/messages/routing';
 
 type Page = {
@@ -21,6 +22,7 @@ export function siblingAddresses(path: string): Record<Locale | 'x-default', str
 /** What search engines and link previews read of a page, with its siblings in the other languages. */
 export function pageMetadata({ locale, path, title, description }: Page): Metadata {
   const addresses = siblingAddresses(path);
+  const preview = { url: siteUrl() + previewPath(path, locale), width: 1200, height: 630, alt: title };
   return {
     metadataBase: new URL(siteUrl()),
     title,
@@ -36,6 +38,9 @@ export function pageMetadata({ locale, path, title, description }: Page): Metada
       title,
       description,
       locale: languages[locale].openGraph,
+      alternateLocale: locales.filter((other) => other !== locale).map((other) => languages[other].openGraph),
+      images: [preview],
     },
+    twitter: { card: 'summary_large_image', title, description, images: [preview] },
   };
 }

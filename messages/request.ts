@@ -3,8 +3,9 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from './routing';
 
 /** Gives every server component the words and the formats of the language in its address. */
-export default getRequestConfig(async () => {
-  const param = await localeParam();
+export default getRequestConfig(async ({ locale: asked }) => {
+  // Files that are no page, such as preview pictures, say which language they want.
+  const param = asked ?? (await localeParam());
   const locale = isLocale(param) ? param : defaultLocale;
   return {
     locale,

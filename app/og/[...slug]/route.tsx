@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ImageResponse } from '@vercel/og';
+import { getTranslations } from 'next-intl/server';
+import sharp from 'sharp';
+import { getCompany } from '@/content/company';
+import { listPreviews, type Preview, previewPath } from '@/content/previews';
+import { type Locale, locales } from '@/messages/routing';
+import { height, PreviewCard, width } from '../card';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Slug = { slug: string[] };
+
+/** Pictures of earlier builds, by what they were drawn from. */
+const cache = join('.cache', 'og');
+
+const fontFile = (family: string, weight: number) =>
+  readFileSync(join('node_modules/@fontsource', family, 'files', `${family}-latin-${weight}-normal.woff`));
+
+const sources = ['app/og/card.tsx', 'app/og/strata.ts', 'app/tokens.css'];
+
+const slugOf = (path: string, locale: Locale) => previewPath(path, locale).split('/').slice(2);
+
+export function generateStaticParams(): Slug[] {
+  return locales.flatMap((locale) =>
+    listPreviews(locale).map(({ path }) => ({ slug: slugOf(path, locale) })),
+  );
+}
+
+function find(slug: string[]): { preview: Preview; locale: Locale } {
+  const wanted = slug.join('/');
+  for (const locale of locales)
+    for (const preview of listPreviews(locale))
+      if (slugOf(preview.path, locale).join('/') === wanted) return { preview, locale };
+  throw new Error(`There is no page for the preview picture /og/${wanted}.`);
+}
+
+async function draw(props: { seed: string; title: string; kind: string; brand: string }): Promise<Buffer> {
+  const picture: unknown = new ImageResponse(<PreviewCard {...props} />, {
+    width,
+    height,
+    fonts: [
+      { name: 'heading', data: fontFile('bricolage-grotesque', 700), weight: 700 },
+      { name: 'text', data: fontFile('figtree', 500), weight: 500 },
+    ],
+  });
+  // A palette keeps a picture of few colours far below 120 kB.
+  return sharp(await (picture as Response).arrayBuffer())
+    .png({ palette: true, colours: 128, effort: 6 })
+    .toBuffer();
+}
+
+/** The preview picture of one page in one language, 1200 by 630 pixels. */
+export async function GET(_request: Request, { params }: { params: Promise<Slug> }): Promise<Response> {
+  const { preview, locale } = find((await params).slug);
+  const t = await getTranslations({ locale });
+  const props = {
+    seed: preview.path,
+    title: preview.title,
+    kind:
+      preview.kind === 'home' || preview.kind === 'legal'
+        ? t('Site.tagline')
+        : t(`Navigation.${preview.kind}`),
+    brand: getCompany().name,
+  };
+  const hash = createHash('sha256').update(JSON.stringify(props));
+  for (const source of sources) hash.update(readFileSync(source));
+  const file = join(cache, `${hash.digest('hex').slice(0, 32)}.png`);
+  if (!existsSync(file)) {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(file, await draw(props));
+  }
+  return new Response(new Uint8Array(readFileSync(file)), { headers: { 'content-type': 'image/png' } });
+}

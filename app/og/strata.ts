@@ -1,0 +1,44 @@
+/** A small generator of even random numbers between 0 and 1, the same for the same seed (mulberry32). */
+function random(seed: string): () => number {
+  let state = 0;
+  for (const character of seed) state = (Math.imul(state, 31) + character.charCodeAt(0)) | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Stacked layers for a picture, from the highest to the lowest.
+ * @param seed what the layers are drawn from, e.g. a page's path
+ * @returns one closed SVG path each, in pixels of a picture of `width` by `height`
+ */
+export function strataPaths(seed: string, count: number, width: number, height: number): string[] {
+  const next = random(seed);
+  const waves = Array.from({ length: 4 }, (_, index) => ({
+    length: width / (0.7 + index * 0.9 + next()),
+    phase: next() * Math.PI * 2,
+    size: 46 / (index + 1),
+  }));
+  // Right of the words, which take the left two thirds.
+  const mesa = width * (0.85 + next() * 0.08);
+  return Array.from({ length: count }, (_, layer) => {
+    const share = layer / (count - 1);
+    const rise = (1 - share) ** 1.4;
+    const points = Array.from({ length: 61 }, (_, step) => {
+      const x = (step / 60) * width;
+      const wave = waves.reduce(
+        (sum, { length, phase, size }) =>
+          sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.35),
+        0,
+      );
+      // A plateau with steep flanks: the mesa.
+      const plateau = 1 / (1 + ((x - mesa) / (width * (0.135 + share * 0.05))) ** 8);
+      const y = height * (0.87 + share * 0.11) - plateau * rise * height * 0.58 - wave * (0.2 + rise * 0.2);
+      return `${x.toFixed(1)} ${y.toFixed(1)}`;
+    });
+    return `M0 ${height}L${points.join('L')}L${width} ${height}Z`;
+  });
+}
