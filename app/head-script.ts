@@ -9,7 +9,8 @@ type Settings = { key: string; locales: readonly string[]; page: string };
  *
  * - On an address without a language: leads to the visitor's language, if it is another one.
  * - Stores the choice when a link to another language is pressed, before the link is followed.
- * - Notes whether a photograph came or failed, for the styles to show it or the artwork under it.
+ * - Notes when a photograph is in sight, has come or has failed, for the styles to show it or the artwork under
+ *   it; `data-photo` may name a local picture to show instead (specification, sections 4 and 8).
  */
 function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: typeof storeLanguage): void {
   const { key, locales, page } = settings;
@@ -37,15 +38,44 @@ function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: type
     true,
   );
 
-  for (const state of ['load', 'error'])
-    addEventListener(
-      state,
-      ({ target }) => {
-        const image = target as HTMLElement;
-        if (image.dataset?.photo !== undefined) image.dataset.state = state === 'load' ? 'loaded' : 'failed';
-      },
-      true,
-    );
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        (target as HTMLElement).dataset.seen = '';
+        seen.unobserve(target);
+      }
+    },
+    { threshold: 0.1 },
+  );
+  new MutationObserver(() => {
+    for (const photo of document.querySelectorAll('[data-photo]:not([data-watched])')) {
+      (photo as HTMLElement).dataset.watched = '';
+      seen.observe(photo);
+    }
+  }).observe(html, { childList: true, subtree: true });
+
+  addEventListener(
+    'load',
+    ({ target }) => {
+      const photo = target as HTMLElement;
+      if (photo.dataset?.photo !== undefined) photo.dataset.state = 'loaded';
+    },
+    true,
+  );
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const photo = target as HTMLImageElement;
+      if (photo.dataset?.photo === undefined) return;
+      const fallback = photo.dataset.photo;
+      if (fallback && !photo.src.endsWith(fallback)) {
+        photo.srcset = '';
+        photo.src = fallback;
+      } else photo.dataset.state = 'failed';
+    },
+    true,
+  );
 }
 
 /** The source of the head's inline script for pages of one language. */

@@ -100,19 +100,30 @@ function format({ file, path, message, at }: Fault): string {
 
 /**
  * All faults as one text, grouped by file, each with its remedy and its place.
- * @param read gives a file's text, or undefined if there is none; not needed for faults that have their places
+ * @param read gives a file's text, for faults without a place; it may throw or give undefined
  */
 export function formatFaults(
   faults: readonly Fault[],
   read: (file: string) => string | undefined = () => undefined,
 ): string {
   const byFile = new Map<string, Fault[]>();
-  for (const fault of faults) byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
+  for (const fault of faults) {
+    const own = byFile.get(fault.file);
+    if (own) own.push(fault);
+    else byFile.set(fault.file, [fault]);
+  }
   return [...byFile]
-    .map(([file, own]) => {
-      const source = read(file);
-      const lines = (source === undefined ? own : placeFaults(own, source)).map(format);
-      return `${file} needs a fix:\n${lines.join('\n')}`;
-    })
+    .map(([file, own]) => `${file} needs a fix:\n${withPlaces(own, read).map(format).join('\n')}`)
     .join('\n\n');
+}
+
+function withPlaces(faults: readonly Fault[], read: (file: string) => string | undefined): readonly Fault[] {
+  const [first] = faults;
+  if (!first || faults.every(({ at }) => at)) return faults;
+  try {
+    return placeFaults(faults, read(first.file) ?? '');
+  } catch {
+    // A fault may be that the file is missing, or about a folder.
+    return faults;
+  }
 }

@@ -113,7 +113,7 @@ const tokens: Record<string, string> = {
 
 /** Where the first text starts that has no closing quotation mark on its line, or a bare control character. */
 function brokenText(source: string): number | undefined {
-  for (const text of source.matchAll(/"((?:[^"\\\p{Cc}]|\\.)*)("?)/gu)) if (!text[2]) return text.index;
+  for (const text of source.matchAll(/"[^"\\\p{Cc}]*(?:\\.[^"\\\p{Cc}]*)*("?)/gu)) if (!text[1]) return text.index;
   return undefined;
 }
 

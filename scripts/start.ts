@@ -11,7 +11,7 @@ async function start() {
     const { code } = await run('npm', ['run', '--silent', 'build'], { env });
     if (code !== 0) process.exit(code);
   }
-  const { code } = await run('tsx', ['scripts/serve.ts'], { env });
+  const { code } = await run('node', ['--import', 'tsx', 'scripts/serve.ts'], { env });
   process.exit(code);
 }
 

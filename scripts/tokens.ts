@@ -105,7 +105,10 @@ export function encodeChannel(linear: number): number {
 }
 
 /** `#rrggbb`, for places that know neither CSS functions nor wide colours: SVG files, icons, pictures. */
-export function toHex(color: Oklch): string {
-  const channels = toLinear(color).map((channel) => Math.round(encodeChannel(channel) * 255));
+export const toHex = (color: Oklch): string => toHexLinear(toLinear(color));
+
+/** Like {@link toHex}, for a colour that is linear already. */
+export function toHexLinear(color: LinearRgb): string {
+  const channels = color.map((channel) => Math.round(encodeChannel(channel) * 255));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -5,9 +5,12 @@ import { CrashBoundary } from '@/components/islands/crash-boundary';
 import { InstantLinks } from '@/components/islands/instant-links';
 import { LanguageProvider } from '@/components/islands/language-provider';
 import { Notices } from '@/components/islands/notices';
+import { Tooltips } from '@/components/islands/tooltips';
+import { Vitals } from '@/components/islands/vitals/vitals';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getCompany } from '@/content/company';
+import { vitalsUrl } from '@/content/environment';
 import { listIndustries } from '@/content/industries';
 import { listServices } from '@/content/services';
 import { locales } from '@/messages/routing';
@@ -27,6 +30,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const t = await getTranslations();
   const company = getCompany();
+  const vitals = vitalsUrl();
   const services = listServices(locale);
   const industries = listIndustries(locale);
   return (
@@ -50,6 +54,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <SiteFooter company={company} services={services} industries={industries} />
           <Notices dismiss={t('Notice.dismiss')} />
           <InstantLinks />
+          <Tooltips />
+          {(vitals || process.env.NODE_ENV === 'development') && <Vitals url={vitals} />}
         </LanguageProvider>
       </body>
     </html>

@@ -32,6 +32,7 @@ export function PreviewCard({ seed, title, kind, brand }: Props) {
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
         style={{ position: 'absolute', top: 0, left: 0 }}
       >
         {paths.map((path, index) => (

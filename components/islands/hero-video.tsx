@@ -80,6 +80,7 @@ export function HeroVideo({ path, pause, play }: Props) {
           type="button"
           onClick={toggle}
           aria-label={playing ? pause : play}
+          data-tooltip={playing ? pause : play}
           className="absolute end-5 bottom-5 z-10 grid size-11 place-items-center rounded-full border border-on-night-muted bg-night/70 text-on-night hover:border-dawn hover:text-dawn"
         >
           <Icon name={playing ? 'pause' : 'play'} className="size-4" />

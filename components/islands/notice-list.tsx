@@ -60,6 +60,7 @@ export function NoticeList({ dismiss }: { dismiss: string }) {
               <button
                 type="button"
                 aria-label={dismiss}
+                data-tooltip={dismiss}
                 onClick={() => toast.dismiss(id)}
                 className="-me-2 -mt-2 grid size-11 place-items-center rounded-full hover:text-action"
               >

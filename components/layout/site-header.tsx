@@ -54,6 +54,7 @@ export async function SiteHeader({ company, services, industries }: Props) {
           popoverTarget="site-menu"
           className="-me-3 grid size-12 place-items-center rounded-full md:hidden"
           aria-label={t('Navigation.menu')}
+          data-tooltip={t('Navigation.menu')}
         >
           <Icon name="menu" className="size-6" />
         </button>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Block, Provider, StudyDetail, TemplateWords } from '@/content/views';
 import { StudyForm } from '../islands/study-form';
-import { TableOfContents } from '../islands/table-of-contents';
+import { TableOfContents } from '../islands/table-of-contents/table-of-contents';
 import { Heading } from '../ui/heading';
 import { Prose } from '../ui/prose';
 import { formWords, noticeWords } from './form-words';

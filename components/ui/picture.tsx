@@ -12,7 +12,7 @@ type Props = {
   size: PictureSize;
   /** How wide the picture is shown, as for the `sizes` attribute. */
   sizes: string;
-  /** Whether it is the first picture a visitor sees: fetched at once and first. */
+  /** Whether it is the first picture a visitor sees: its artwork is fetched at once and first. */
   priority?: boolean;
   className?: string;
 };
@@ -52,9 +52,11 @@ export function Picture({ image, size, sizes, priority = false, className = '' }
           width={width}
           height={height}
           alt={image.alt}
-          loading="lazy"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority="low"
           decoding="async"
-          data-photo=""
+          data-photo={image.fallback ? `${image.fallback}-960.webp` : ''}
+          suppressHydrationWarning
           className={`${fill} photo`}
         />
       )}

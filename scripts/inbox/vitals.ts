@@ -27,7 +27,15 @@ export type VitalSummary = {
 
 const names = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
 const ratings = ['good', 'needs-improvement', 'poor'];
-const navigationTypes = ['navigate', 'reload', 'back-forward', 'back-forward-cache', 'prerender', 'restore'];
+const navigationTypes = [
+  'navigate',
+  'reload',
+  'back-forward',
+  'back-forward-cache',
+  'prerender',
+  'restore',
+  'soft-navigation',
+];
 
 const bodyLimit = 2048;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { StudyCard as Study } from '@/content/views';
 import { Button } from '../../ui/button';
 import { Heading } from '../../ui/heading';
@@ -9,6 +9,7 @@ import { StudyCard } from '../../ui/study-card';
 import { useLanguage } from '../language-provider';
 import { type PluralForms, plural } from '../plural';
 import { matches, searchText } from './matches';
+import { useReflow } from './reflow';
 
 type Words = {
   filters: string;
@@ -49,6 +50,8 @@ export function StudyFilter({ cards, words }: Props) {
   const panel = useId();
   const [selection, setSelection] = useState(nothing);
   const [open, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const reflow = useReflow(list);
 
   const industries = useMemo(
     () => new Map(cards.map(({ industryId, industry }) => [industryId, industry])),
@@ -70,6 +73,7 @@ export function StudyFilter({ cards, words }: Props) {
 
   function select(change: Partial<Selection>) {
     const next = { ...selection, ...change };
+    reflow();
     setSelection(next);
     history.replaceState(history.state, '', addressOf(next));
   }
@@ -140,9 +144,9 @@ export function StudyFilter({ cards, words }: Props) {
             <Button onClick={() => select(nothing)}>{words.clear}</Button>
           </div>
         ) : (
-          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+          <ul ref={list} className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
             {shown.map(({ card }) => (
-              <li key={card.id}>
+              <li key={card.id} data-id={card.id}>
                 <StudyCard
                   study={card}
                   level={3}

@@ -5,17 +5,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import type { Enquiry } from '@/scripts/inbox/store';
 import { createSiteServer } from '@/scripts/serve/server';
-import {
-  ask,
-  cleanUp,
-  endpoint,
-  enquiryForm,
-  listen,
-  postForm,
-  startSite,
-  temporaryFolder,
-  writeSite,
-} from '../local-site';
+import { ask, cleanUp, endpoint, enquiryForm, listen, postForm, startSite, writeSite } from '../local-site';
 
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,0 +1,59 @@
+'use client';
+
+import { type MouseEvent, useRef } from 'react';
+import { Icon } from '../../ui/icon';
+import { isPlainClick } from '../instant-links';
+import { useCurrentSection } from './current-section';
+import { scrollToElement } from './smooth-scroll';
+
+type Item = { id: string; text: string };
+type Props = { label: string; items: readonly Item[] };
+
+/**
+ * The contents of a page (specification, section 2): links that work by themselves; with script they scroll
+ * smoothly, take the focus along, and the section in view is marked. Folds away on small screens.
+ */
+export function TableOfContents({ label, items }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const current = useCurrentSection(items);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    const section = document.getElementById(id);
+    if (!section || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.pushState(history.state, '', `#${id}`);
+    if (fold.current) fold.current.open = false;
+    section.tabIndex = -1;
+    section.focus({ preventScroll: true });
+    scrollToElement(section);
+  }
+
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <details ref={fold} className="contents-fold">
+        <summary className="contents-summary">
+          <Icon name="list" />
+          {label}
+          <Icon name="chevron-down" className="chevron ms-auto size-4 transition-transform" />
+        </summary>
+        <p aria-hidden="true" className="contents-title">
+          {label}
+        </p>
+        <ol className="border-line border-s">
+          {items.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => follow(event, id)}
+                aria-current={id === current ? 'location' : undefined}
+                className="contents-link"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

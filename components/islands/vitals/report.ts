@@ -1,0 +1,25 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
+/**
+ * Collects the measurements of this page view, and sends them as one beacon when the visitor leaves or looks
+ * away: metric, value, rating, page, language, kind of navigation; nothing about the visitor.
+ * @param url where they go; without it they are printed
+ */
+export function reportVitals(url: string | undefined, language: string): void {
+  const page = location.pathname;
+  const measured = new Map<string, object>();
+
+  const note = ({ name, value, rating, navigationType }: Metric) => {
+    if (!url) console.info(`${name} ${value.toFixed(name === 'CLS' ? 3 : 0)} (${rating}) ${page}`);
+    measured.set(name, { name, value, rating, page, language, navigationType });
+  };
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(note);
+  if (!url) return;
+
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || measured.size === 0) return;
+    navigator.sendBeacon(url, JSON.stringify([...measured.values()]));
+    removeEventListener('visibilitychange', send);
+  };
+  addEventListener('visibilitychange', send);
+}
