@@ -5,6 +5,7 @@ import { formatFaults } from '@/content/fault';
 import { readContent } from '@/content/files';
 import { defaultLocale } from '@/messages/routing';
 import { moveDefaultLanguage } from './export/default-language';
+import { deferStart } from './export/deferred-start';
 import { run } from './lib/run';
 import { fingerprint, noteBuild } from './lib/stamp';
 
@@ -19,6 +20,8 @@ const steps: readonly [string, () => void | Promise<void>][] = [
   ['Exporting pages', exportPages],
   // The framework knows no default language without a prefix.
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
+  // The framework starts its runtime while the page is still being painted.
+  ['Deferring the start of scripts', () => deferStart(out)],
 ];
 
 function checkOrThrow() {

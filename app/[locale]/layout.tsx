@@ -5,6 +5,7 @@ import { CrashBoundary } from '@/components/islands/crash-boundary';
 import { InstantLinks } from '@/components/islands/instant-links';
 import { LanguageProvider } from '@/components/islands/language-provider';
 import { Notices } from '@/components/islands/notices';
+import { Ready } from '@/components/islands/ready';
 import { Tooltips } from '@/components/islands/tooltips';
 import { Vitals } from '@/components/islands/vitals/vitals';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -56,6 +57,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <InstantLinks />
           <Tooltips />
           {(vitals || process.env.NODE_ENV === 'development') && <Vitals url={vitals} />}
+          <Ready />
         </LanguageProvider>
       </body>
     </html>

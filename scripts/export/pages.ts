@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** All files below a folder, from that folder. */
+export function filesBelow(folder: string, inside = ''): string[] {
+  return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+    const path = inside ? `${inside}/${entry.name}` : entry.name;
+    return entry.isDirectory() ? filesBelow(folder, path) : [path];
+  });
+}
+
+/**
+ * Rewrites every exported page.
+ * @param change gets a page's HTML and its file name from `out`, and gives the new HTML
+ */
+export function rewritePages(out: string, change: (html: string, file: string) => string): number {
+  const files = filesBelow(out).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const path = join(out, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8'), file));
+  }
+  return files.length;
+}
