@@ -6,7 +6,7 @@ export function Logo({ name }: { name: string }) {
         <path d="M3 26h26" className="stroke-current" strokeWidth="3.2" strokeLinecap="round" />
         <path
           d="M6 19.5h7l3-3.5 4 3.5h6"
-          className="stroke-action"
+          className="mark-light"
           strokeWidth="3.2"
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -17,7 +17,7 @@ export async function SiteFooter({ company, services, industries }: Props) {
   const { name, social, email, phone, address } = company;
   const to = (path: string) => localePath(locale, path);
   return (
-    <footer className="strata-band on-night relative isolate bg-night text-on-night text-sm print:hidden">
+    <footer className="on-night relative isolate bg-night text-on-night text-sm print:hidden">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_3fr]">
         <div>
           <Logo name={name} />

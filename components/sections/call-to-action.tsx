@@ -9,18 +9,18 @@ export function CallToAction({ id, title, lead, primary, secondary }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="strata-band on-night relative isolate overflow-hidden bg-night text-on-night"
+      className="horizon on-night relative isolate overflow-hidden bg-night text-on-night"
     >
-      <div className="wrap band flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+      <div className="wrap band">
         <div className="max-w-2xl">
           <Heading level={2} size="section" id={id}>
             {title}
           </Heading>
           {lead && <p className="mt-4 max-w-xl text-lg text-on-night-muted">{lead}</p>}
-        </div>
-        <div className="flex flex-wrap gap-4">
-          <ButtonLink {...primary} tone="light" />
-          {secondary && <ButtonLink {...secondary} tone="outline-light" />}
+          <div className="mt-9 flex flex-wrap gap-4">
+            <ButtonLink {...primary} tone="light" />
+            {secondary && <ButtonLink {...secondary} tone="outline-light" />}
+          </div>
         </div>
       </div>
     </section>

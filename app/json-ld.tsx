@@ -1,0 +1,30 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { organization } from './structured-data/organization';
+
+/** One thing that a page says of itself. */
+export type JsonLdNode = Exclude<Thing, string> | ReturnType<typeof organization>;
+
+type Document = Pick<Graph, '@context'> & { '@graph': readonly JsonLdNode[] };
+
+/** `<`, `>` and `&` could end the script or begin a comment; U+2028 and U+2029 end a line in old scripts. */
+const unsafe = /[<>&\u2028\u2029]/g;
+
+/** JSON that stands safely inside `<script>`, whatever the texts in it say. */
+export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
+  const document: Document = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(document).replace(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** What the page says to search engines and other machines, as linked data. */
+export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; React would escape it for text, not for a script
+      dangerouslySetInnerHTML={{ __html: serializeJsonLd(nodes) }}
+    />
+  );
+}
