@@ -55,7 +55,7 @@ export function Picture({ image, size, sizes, priority = false, className = '' }
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority="low"
           decoding="async"
-          data-photo={image.fallback ? `${image.fallback}-960.webp` : ''}
+          data-photo={image.fallback ? `${image.fallback}.webp` : ''}
           suppressHydrationWarning
           className={`${fill} photo`}
         />

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Accordion } from '@/components/ui/accordion';
+import { Button, type ButtonTone } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Checklist } from '@/components/ui/checklist';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { Field, fieldAria, Input, Select, Textarea } from '@/components/ui/field';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Prose } from '@/components/ui/prose';
+import { Steps } from '@/components/ui/steps';
+import { StudyCard } from '@/components/ui/study-card';
+import { listStudies } from '@/content/case-studies';
+
+const tokenNames = () => [
+  ...new Set([...readFileSync('app/tokens.css', 'utf8').matchAll(/--([\w-]+):/g)].map(([, name]) => name)),
+];
+
+/** Every token, primitive and state side by side, in both themes. In development only, at `/design`. */
+export default async function DesignPage() {
+  const sample = <Sample study={listStudies(await getLocale())[0]} />;
+  return (
+    <div className="mt-(--header-height) grid xl:grid-cols-2">
+      <Theme scheme="light">{sample}</Theme>
+      <Theme scheme="dark">{sample}</Theme>
+    </div>
+  );
+}
+
+function Theme({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
+  return (
+    <div style={{ colorScheme: scheme }} className="space-y-14 bg-surface p-8 text-text">
+      <Heading level={1} size="part">
+        {scheme}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Eyebrow>{title}</Eyebrow>
+      {children}
+    </div>
+  );
+}
+
+const tones: readonly ButtonTone[] = ['action', 'outline', 'light', 'outline-light'];
+
+function Sample({ study }: { study?: ReturnType<typeof listStudies>[number] }) {
+  return (
+    <>
+      <Part title="Colours">
+        <ul className="grid grid-cols-3 gap-3 text-xs">
+          {tokenNames().map((name) => (
+            <li key={name}>
+              <span
+                className="block h-12 rounded-sm border border-line"
+                style={{ background: `var(--${name})` }}
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Type">
+        {(['display', 'page', 'section', 'part', 'small'] as const).map((size) => (
+          <Heading key={size} level={2} size={size} className="mb-3">
+            {size}: 37% of 4,200
+          </Heading>
+        ))}
+        <Prose
+          blocks={[
+            {
+              kind: 'paragraph',
+              text: 'Running text at a measure of 66 characters, with tabular figures 0123.',
+            },
+            { kind: 'list', items: ['First item', 'Second item'] },
+            { kind: 'quote', text: 'A quote, set apart.', source: 'A role' },
+          ]}
+        />
+      </Part>
+      <Part title="Buttons">
+        {tones.map((tone) => (
+          <div
+            key={tone}
+            className={`flex flex-wrap gap-3 p-3 ${tone.includes('light') ? 'on-night bg-night' : ''}`}
+          >
+            <Button tone={tone}>{tone}</Button>
+            <Button tone={tone} disabled>
+              disabled
+            </Button>
+            <ButtonLink tone={tone} link="#" text="link" />
+          </div>
+        ))}
+      </Part>
+      <Part title="Fields">
+        <div className="grid gap-4">
+          <Field id="a" label="Empty" optional="optional">
+            <Input id="a" placeholder="Placeholder" />
+          </Field>
+          <Field id="b" label="Faulty" error="Please enter a valid email">
+            <Input {...fieldAria('b', 'x')} defaultValue="name@" />
+          </Field>
+          <Field id="c" label="Choice">
+            <Select id="c">
+              <option>One</option>
+            </Select>
+          </Field>
+          <Field id="d" label="Long">
+            <Textarea id="d" defaultValue="Text" />
+          </Field>
+        </div>
+      </Part>
+      <Part title="Notices">
+        <div className="space-y-3">
+          {(['success', 'failure'] as const).map((tone) => (
+            <div key={tone} className="notice" data-notice={tone}>
+              <Icon name={tone === 'failure' ? 'triangle-alert' : 'circle-check'} />
+              <p className="font-semibold">{tone}</p>
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part title="Chips, lists, steps, questions">
+        <div className="mb-6 flex gap-2">
+          <button type="button" className="chip" aria-pressed="true">
+            Selected
+          </button>
+          <button type="button" className="chip" aria-pressed="false">
+            Not selected
+          </button>
+        </div>
+        <Checklist items={['First', 'Second']} className="mb-6" />
+        <Steps
+          level={3}
+          items={['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, text: 'A step.' }))}
+        />
+        <Accordion items={[{ question: 'A question?', answer: 'Its answer.' }]} />
+      </Part>
+      {study && (
+        <Part title="Card">
+          <StudyCard study={study} level={3} sizes="30rem" />
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { type Canvas, createCanvas } from './canvas';
+import type { Frame } from './frame';
+import { type Layer, paintLayers } from './layers';
+import type { Palette } from './palette';
+import { hash, noise1, random } from './random';
+import { bell, clamp, smooth } from './shapes';
+
+/** How a result stands out from the ground, seen from the side: 0 at its edges, about 1 at its top. */
+export type Profile = (across: number) => number;
+
+const profiles = {
+  needle: (across) => 0.7 * Math.exp(-Math.abs(across) * 7) + 0.3 * bell(across, 0.45),
+  pulse: (across) =>
+    0.82 * bell(across, 0.13) +
+    0.3 * bell(across - 0.48, 0.17) +
+    0.2 * bell(across + 0.42, 0.13) +
+    0.15 * bell(across, 0.7),
+  waves: (across) => bell(across, 0.62) * (0.74 + 0.26 * Math.cos(across * 12)),
+  mesa: (across) =>
+    0.5 * smooth(0.58, 0.3, Math.abs(across)) + 0.38 * smooth(1.3, 0.35, Math.abs(across)) ** 1.6,
+  stairs: (across) =>
+    [-0.95, -0.5, -0.05].reduce((sum, at) => sum + 0.25 * smooth(at - 0.13, at + 0.13, across), 0) *
+    smooth(0.9, 0.25, across),
+  tail: (across) => (across < -0.35 ? bell(across + 0.35, 0.17) : Math.exp(-(across + 0.35) * 2.6)),
+  dome: (across) => 0.66 * Math.exp(-((across / 0.58) ** 4)) + 0.16 * bell(across, 0.85),
+  bell: (across) => bell(across, 0.36),
+} satisfies Record<string, Profile>;
+
+/** The shape of data that is typical of an industry; industries not named here take one by their seed. */
+const profileOf: Record<string, Profile> = {
+  financial: profiles.needle,
+  healthcare: profiles.pulse,
+  retail: profiles.waves,
+  manufacturing: profiles.mesa,
+  education: profiles.stairs,
+  insurance: profiles.tail,
+  'public-sector': profiles.dome,
+  'non-profit': profiles.bell,
+};
+
+/**
+ * How large a result is drawn, from 0 to 1. A percentage is its own measure; other numbers have no common
+ * one ("41 ms", "5,200"), so their leading digits decide.
+ */
+export function magnitude(metric: string): number {
+  const number = Number.parseFloat(metric.replace(/[^\d.]/g, ''));
+  if (!(number > 0)) return 0.2;
+  if (metric.includes('%')) return Math.sqrt(Math.min(1, number / 100));
+  const digits = Math.log10(number);
+  return 0.3 + 0.6 * (digits - Math.floor(digits));
+}
+
+/** Where results stand, from the focus and from the back; the first is the one set large on cards. */
+const places = [
+  { x: 0, depth: 0.48 },
+  { x: -0.42, depth: 0.58 },
+  { x: 0.44, depth: 0.62 },
+  { x: -0.27, depth: 0.24 },
+  { x: 0.3, depth: 0.2 },
+  { x: 0.12, depth: 0.84 },
+] as const;
+
+type Study = { seed: number; industry: string; months: number; metrics: string[] };
+
+/** A ridge plot of a study: one hill for each result, the more lines the longer it took. */
+export function paintStudy(
+  frame: Frame,
+  palette: Palette,
+  { seed, industry, months, metrics }: Study,
+): Canvas {
+  const chance = random(seed);
+  const turn = chance.pick([1, -1]);
+  const hills = metrics.slice(0, places.length).map((metric, index): Hill => {
+    const place = places[index] as (typeof places)[number];
+    const leads = index === 0;
+    return {
+      x: turn * place.x + (leads ? chance.between(-0.08, 0.1) : chance.between(-0.07, 0.07)),
+      depth: place.depth + chance.between(-0.06, 0.06),
+      width: leads ? chance.between(0.42, 0.5) : chance.between(0.26, 0.36),
+      length: leads ? 0.22 : chance.between(0.13, 0.19),
+      height: leads
+        ? 0.36 + 0.06 * magnitude(metric)
+        : (0.1 + 0.17 * magnitude(metric)) * (1 - 0.4 * place.depth),
+    };
+  });
+  const options = Object.values(profiles) as [Profile, ...Profile[]];
+  const profile = profileOf[industry] ?? random(seed).pick(options);
+  return paintRidges(frame, palette, seed, {
+    rows: Math.round(30 + Math.min(24, months) * 1.3),
+    hills,
+    profile,
+  });
+}
+
+export type Hill = { x: number; depth: number; width: number; length: number; height: number };
+
+type Ridges = { rows: number; hills: Hill[]; profile: Profile };
+
+/** Paints lines that run over hills, the brighter the higher. */
+export function paintRidges(
+  frame: Frame,
+  palette: Palette,
+  seed: number,
+  { rows, hills, profile }: Ridges,
+): Canvas {
+  const canvas = createCanvas(frame.width, frame.height);
+  const { focus } = frame;
+  const horizon = 0.35;
+  const tallest = Math.max(...hills.map(({ height }) => height)) * 0.82;
+  const glow = focus + 0.3 * (hash(seed, 1) - 0.3);
+  const sky = {
+    ramp: palette.haze,
+    tone: (x: number, y: number) =>
+      0.12 +
+      0.13 * bell(x - focus, 0.9) * bell(y - 0.3, 0.4) +
+      0.34 * bell(x - glow, 0.6) * Math.exp(-Math.abs(0.37 - y) / 0.13),
+  };
+  const layers = Array.from({ length: rows }, (_, index): Layer => {
+    const depth = index / (rows - 1);
+    const own = seed + index * 7919;
+    const ground = horizon + 0.66 * depth ** 1.15;
+    const here = hills.map((hill) => hill.height * bell(depth - hill.depth, hill.length));
+    // Hills that meet should merge, and the plain stay flat: the third root of cubes does both.
+    const rise = (x: number) =>
+      Math.cbrt(
+        hills.reduce((sum, hill, at) => {
+          const height = (here[at] as number) * profile((x - focus - hill.x) / hill.width);
+          return sum + height ** 3;
+        }, 0),
+      );
+    const stir = (x: number) =>
+      (0.2 + 0.8 * bell(x - focus, 0.6)) *
+      (0.003 * noise1(own, x * 14) + 0.014 * noise1(seed + 5, x * 3 + depth * 4));
+    const lift = (x: number) => clamp(rise(x) / tallest);
+    const side = (x: number) => 0.3 + 0.7 * smooth(0, focus, x);
+    return {
+      crest: (x) => ground - rise(x) - stir(x),
+      tone: (x, fall) => 0.1 + (0.06 + 0.58 * lift(x)) * side(x) + 0.12 * lift(x) * Math.tanh(fall * 1.5),
+      base: (x) => 0.08 + 0.1 * lift(x) * side(x) * (1 - depth),
+      reach: 0.055,
+      rim: (x) => 0.3 + 0.12 * side(x) + 0.66 * lift(x) ** 0.8 * side(x),
+      rimShare: (x) => 0.38 * side(x) + 0.58 * lift(x) ** 0.6,
+      weight: 0.003,
+      grain: 1,
+      grainShare: () => 0,
+      ramp: palette.haze,
+      rimRamp: palette.dawn,
+    };
+  });
+  paintLayers(canvas, sky, layers);
+  return canvas;
+}
+
+/** Eight hills of one plain shape, for the page that lists all studies. */
+export function paintManyStudies(frame: Frame, palette: Palette, seed: number): Canvas {
+  const chance = random(seed);
+  const hills = Array.from({ length: 8 }, (_, index) => ({
+    x: (index - 3.5) * 0.19 + chance.between(-0.05, 0.05),
+    depth: 0.2 + 0.62 * ((index * 5) % 8) * 0.125 + chance.between(-0.04, 0.04),
+    width: chance.between(0.26, 0.42),
+    length: chance.between(0.12, 0.18),
+    height: chance.between(0.16, 0.36),
+  }));
+  return paintRidges(frame, palette, seed, { rows: 46, hills, profile: profiles.bell });
+}

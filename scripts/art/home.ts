@@ -1,0 +1,131 @@
+import { type Canvas, createCanvas } from './canvas';
+import type { Frame } from './frame';
+import { createMesa, riseOf } from './landforms';
+import { type Layer, paintLayers } from './layers';
+import type { Palette } from './palette';
+import { hash, noise1, noise2 } from './random';
+import { bell, mix, smooth } from './shapes';
+
+const tau = Math.PI * 2;
+
+/**
+ * Noise that drifts and never repeats itself within a loop, yet ends where it began: two copies drift on, and
+ * each returns to its start while the other alone is to be seen.
+ */
+function drifting(seed: number, x: number, time: number, distance: number): number {
+  const first = time - Math.floor(time);
+  const second = first < 0.5 ? first + 0.5 : first - 0.5;
+  return (
+    Math.sin(Math.PI * first) * noise1(seed, x - distance * (first - 0.5)) +
+    Math.sin(Math.PI * second) * noise1(seed + 77, x - distance * (second - 0.5))
+  );
+}
+
+/**
+ * The mesa at first light: the first picture of the site and, over time, its video.
+ * @param time from 0 to 1; the picture at 1 is the one at 0
+ */
+export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
+  const canvas = createCanvas(frame.width, frame.height);
+  const { aspect } = frame;
+  const sun = aspect * 0.85;
+  const horizon = 0.53;
+  const breath = 0.5 + 0.5 * Math.sin(tau * time);
+  const near = (x: number, spread: number) => bell(x - sun, spread * aspect);
+
+  const sky = {
+    ramp: palette.haze,
+    tone(x: number, y: number) {
+      const up = Math.max(0, horizon - y);
+      const side = near(x, 0.36);
+      const drift = 0.06 * Math.sin(tau * time);
+      const bands = side > 0.02 ? 0.05 * noise2(3, x * 1.1 + drift, y * 16) * Math.exp(-up / 0.2) * side : 0;
+      const glow = Math.exp(-up / (0.11 + (0.12 + 0.012 * breath) * side)) * side;
+      return (
+        0.1 +
+        0.17 * Math.exp(-up / 0.4) * (0.35 + 0.65 * near(x, 0.6)) +
+        (0.71 + 0.02 * breath) * glow +
+        bands
+      );
+    },
+  };
+
+  const mesas = [
+    createMesa({
+      seed: 33,
+      beds: 28,
+      centre: aspect * 0.665,
+      top: aspect * 0.1,
+      foot: aspect * 0.3,
+      height: 0.29,
+    }),
+    createMesa({
+      seed: 22,
+      beds: 11,
+      centre: aspect * 0.975,
+      top: aspect * 0.03,
+      foot: aspect * 0.09,
+      height: 0.105,
+    }),
+    createMesa({
+      seed: 24,
+      beds: 8,
+      centre: aspect * 0.34,
+      top: aspect * 0.055,
+      foot: aspect * 0.14,
+      height: 0.07,
+    }),
+  ];
+  const count = 56;
+  const layers = Array.from({ length: count }, (_, index): Layer => {
+    const depth = index / (count - 1);
+    const seed = 100 + index;
+    const far = (1 - depth) ** 1.2;
+    const ground = horizon + 0.008 + 0.55 * depth ** 1.5;
+    const swell = 0.055 * depth ** 1.4;
+    const bed = 0.035 * (hash(seed, 1) - 0.5);
+    const alive = smooth(0.3, 0.62, depth);
+    // The light runs along each ridge once in a loop, on every ridge a little later than on the one behind.
+    const pulse = (x: number) => {
+      const place = (x / aspect - 0.45) / 0.75 + time - depth * 0.6 + hash(seed, 2) * 0.12;
+      return 0.5 + 0.5 * Math.cos(tau * place);
+    };
+    const turned = (x: number, fall: number) =>
+      Math.tanh(fall * 1.5 * Math.tanh((sun - x) * 4)) * (0.2 + 0.8 * near(x, 0.4));
+    return {
+      crest(x) {
+        const ragged = x + 0.008 * noise1(seed, x * 14) + 0.016 * noise1(5, x * 6 + index * 0.12);
+        const rise = mesas.reduce((highest, mesa) => Math.max(highest, riseOf(mesa[index], ragged)), 0);
+        let y = ground - rise * (1 + 0.025 * noise1(seed, x * 2));
+        if (swell > 0.002) {
+          y -= swell * (0.7 * noise1(7, x * 0.9 + depth * 1.7) + 0.3 * drifting(seed, x * 1.7, time, 0.5));
+        }
+        if (alive > 0) {
+          const crowd = bell(x - aspect * 0.74, 0.24 * aspect) * alive;
+          if (crowd > 0.01) y -= 0.042 * crowd * Math.max(0, drifting(seed + 50, x * 5, time, 0.55)) ** 1.5;
+        }
+        return y;
+      },
+      tone: (x, fall) =>
+        0.1 + 0.13 * far + 0.34 * far * near(x, 0.32) + bed + turned(x, fall) * (0.03 + 0.17 * far),
+      base: (x, fall) => 0.06 + 0.2 * far + 0.5 * far * near(x, 0.28) + bed + turned(x, fall) * 0.07 * far,
+      reach: 0.02 + 0.05 * depth,
+      rim: (x, fall) =>
+        0.25 +
+        0.14 * far +
+        (0.15 + 0.41 * far) * near(x, 0.34) +
+        0.1 * pulse(x) * near(x, 0.5) +
+        0.14 * turned(x, fall) * far,
+      rimShare: (x, fall) =>
+        (0.17 + 0.55 * near(x, 0.3) + 0.3 * pulse(x) * near(x, 0.5) + 0.25 * turned(x, fall)) *
+        mix(0.38, 1, far),
+      weight: 0.0016 + 0.0004 * depth,
+      grain: 0.012 + 0.012 * depth,
+      grainShare: (x) => 0.2 + 0.5 * near(x, 0.4),
+      ramp: palette.haze,
+      rimRamp: palette.dawn,
+    };
+  });
+  paintLayers(canvas, sky, layers);
+  return canvas;
+}

@@ -1,0 +1,253 @@
+import { type Canvas, createCanvas } from './canvas';
+import type { Frame } from './frame';
+import { type Layer, paintLayers } from './layers';
+import type { Palette } from './palette';
+import { fractal1, hash, noise1, noise2, random } from './random';
+import { bell, mix, smooth, softMax } from './shapes';
+
+/** A row of the land, from the horizon (depth 0) to the viewer (depth 1). */
+export type Row = { index: number; depth: number; seed: number };
+
+export type Sun = {
+  /** Where it comes up, right of the focus, in picture heights. */
+  x: number;
+  /** How far its light spreads along the horizon, and how high above it. */
+  spread: number;
+  tall: number;
+  /** The tone of the sky at its brightest (0–1). */
+  warmth: number;
+};
+
+export type Land = {
+  sun: Sun;
+  horizon: number;
+  rows: number;
+  /** The line of a row; `x` is measured from the focus. */
+  crest(x: number, row: Row): number;
+};
+
+export type Landform = (seed: number) => Land;
+
+/** Slopes that fold into one another, with the light in the gap between them. */
+const valley: Landform = (seed) => ({
+  sun: { x: 0.02, spread: 0.5, tall: 1.15, warmth: 0.84 },
+  horizon: 0.53,
+  rows: 22,
+  crest(x, { depth, index }) {
+    const side = index % 2 === 0 ? 1 : -1;
+    const slope = smooth(0.02, 0.95, side * x + 0.16 + 0.14 * noise1(seed + index, 0.5) * (1 - 0.5 * depth));
+    const roll = 0.035 * noise1(seed + index, x * 1.3);
+    return 0.54 + 0.5 * depth ** 1.2 - (0.31 - 0.06 * depth) * slope * (0.55 + 0.7 * depth) - roll;
+  },
+});
+
+/** Blocks of rock, crowded like a city, tallest in the middle. */
+const blocks: Landform = (seed) => ({
+  sun: { x: 0.1, spread: 0.5, tall: 0.95, warmth: 0.86 },
+  horizon: 0.62,
+  rows: 26,
+  crest(x, { index, depth, seed: own }) {
+    let rise = 0;
+    if (index < 11) {
+      const level = index / 10;
+      const pitch = mix(0.085, 0.14, level);
+      const shift = hash(own, 9);
+      const place = x / pitch + shift;
+      const cell = Math.floor(place);
+      const tall = (at: number) => {
+        const crowd = bell((at + 0.5 - shift) * pitch, 0.4);
+        return (0.03 + 0.4 * crowd * hash(own, at, 5) ** 1.6) * (1 - level) ** 0.7;
+      };
+      const edge = 0.007 / pitch;
+      rise = mix(tall(cell), tall(cell + 1), smooth(1 - edge, 1, place - cell));
+    }
+    return 0.63 + 0.4 * depth ** 1.4 - rise - 0.03 * depth * noise1(seed, x * 1.6 + depth * 2);
+  },
+});
+
+/** Shells of rock, one within another. */
+const shells: Landform = (seed) => {
+  const count = 7;
+  return {
+    sun: { x: 0.3, spread: 0.62, tall: 0.9, warmth: 0.82 },
+    horizon: 0.63,
+    rows: 26,
+    crest(x, { depth, index, seed: own }) {
+      let dome = 0;
+      if (index < count) {
+        const radius = mix(0.09, 0.46, (1 - index / count) ** 0.9);
+        const across = Math.abs(x / (radius * 1.42) + 0.03 * noise1(own, x * 2));
+        if (across < 1) dome = 0.92 * radius * (1 - across ** 2.4) ** 0.62;
+      }
+      return 0.64 + 0.42 * depth ** 1.3 - dome - 0.025 * depth * noise1(seed, x * 1.4 + depth * 3);
+    },
+  };
+};
+
+/** Ridges of equal pitch, like the roofs of a works. */
+const sawtooth: Landform = () => ({
+  sun: { x: 0.14, spread: 0.56, tall: 0.85, warmth: 0.84 },
+  horizon: 0.45,
+  rows: 11,
+  crest(x, { depth }) {
+    const place = x / (0.13 + 0.34 * depth) + 40.1;
+    const along = place - Math.floor(place);
+    const tooth = along < 0.88 ? along / 0.88 : (1 - along) / 0.12;
+    return 0.47 + 0.62 * depth ** 1.2 - (0.05 + 0.13 * depth) * tooth;
+  },
+});
+
+/** Sand that the wind has moved: long on one side, steep on the other. */
+const dunes: Landform = (seed) => ({
+  sun: { x: 0.2, spread: 0.6, tall: 0.85, warmth: 0.88 },
+  horizon: 0.47,
+  rows: 14,
+  crest(x, { depth, seed: own }) {
+    const place = x * (0.78 - 0.36 * depth) + hash(own, 1) * 9 + 0.1 * noise1(own, x * 1.2);
+    const along = place - Math.floor(place);
+    const windward = (along / 0.66) ** 1.5;
+    const lee = (1 - along) / 0.34;
+    const dune = -softMax(-windward, -lee, 0.3);
+    return 0.52 + 0.66 * depth ** 1.2 - mix(0.06, 0.27, depth) * dune - 0.02 * noise1(seed, x * 1.1 + depth);
+  },
+});
+
+/** Walls that step back on either side of an opening. */
+const canyon: Landform = (seed) => ({
+  sun: { x: 0.02, spread: 0.4, tall: 1.2, warmth: 0.88 },
+  horizon: 0.56,
+  rows: 26,
+  crest(x, { depth, index, seed: own }) {
+    const gap = 0.11 + 0.5 * depth ** 0.8 + (index % 3 === 2 ? 0.055 : 0) + 0.02 * hash(own, 3);
+    const beyond = Math.abs(x - 0.05 * noise1(seed, depth * 3)) - gap + 0.012 * noise1(seed, x * 7);
+    const wall = 0.8 * smooth(-0.012, 0.02, beyond) + 0.2 * smooth(-0.1, 0.05, beyond);
+    const tall = (0.36 - 0.2 * depth) * (1 - 0.3 * depth);
+    return 0.58 + 0.5 * depth ** 1.25 - tall * wall - 0.012 * noise1(own, x * 2);
+  },
+});
+
+/** Ridges that climb to one summit. */
+const summit: Landform = (seed) => ({
+  sun: { x: 0.36, spread: 0.58, tall: 1.05, warmth: 0.84 },
+  horizon: 0.58,
+  rows: 24,
+  crest(x, { depth, index, seed: own }) {
+    const middle = index === 0 ? 0 : 0.42 * (hash(own, 4) - 0.5);
+    const peak = Math.max(0, 1 - Math.abs(x - middle) / (0.22 + 0.78 * depth)) ** 1.22;
+    const rough = 0.035 * fractal1(own, x * 2.6, 3) * (0.35 + peak);
+    const rise = (0.42 - 0.3 * depth ** 0.7) * (index === 0 ? 1 : 0.92) * peak;
+    return 0.62 + 0.46 * depth ** 1.2 - rise - rough - 0.03 * noise1(seed, x + depth * 3);
+  },
+});
+
+/** Islands in level water. */
+const islands: Landform = () => ({
+  sun: { x: 0.02, spread: 0.48, tall: 0.95, warmth: 0.88 },
+  horizon: 0.5,
+  rows: 36,
+  crest(x, { depth, index, seed: own }) {
+    let rise = 0;
+    if (index % 6 === 1 && index < 28) {
+      for (let island = 0; island < 2; island++) {
+        const middle = 2 * hash(own, island, 1) - 1.05;
+        const across = (x - middle) / ((0.1 + 0.22 * hash(own, island, 2)) * (0.55 + depth));
+        const tall = (0.06 + 0.09 * hash(own, island, 3)) * (0.6 + 0.6 * depth);
+        const rock = Math.max(0, 1 - across * across) * (1 + 0.25 * noise1(own, x * 6));
+        rise = Math.max(rise, tall * rock);
+      }
+    }
+    return 0.5 + 0.54 * depth ** 1.5 - rise - 0.006 * (0.3 + depth) * noise1(own, x * 2.2);
+  },
+});
+
+/** Range behind range, fading into the light. */
+export const ranges: Landform = (seed) => ({
+  sun: { x: 0.14, spread: 0.62, tall: 1.15, warmth: 0.88 },
+  horizon: 0.5,
+  rows: 10,
+  crest(x, { depth, index, seed: own }) {
+    const ridge = noise1(own, x * (1.25 - 0.35 * depth)) + 0.22 * fractal1(own + 1, x * 4.5, 2);
+    const tilt = 0.06 * (index % 2 === 0 ? 1 : -1) * x;
+    return (
+      0.47 +
+      0.56 * depth ** 1.1 -
+      (0.075 + 0.06 * depth) * (0.4 + ridge) -
+      tilt * (1 - 0.6 * depth) -
+      0.02 * noise1(seed, x)
+    );
+  },
+});
+
+/** Which land an industry known by its id is drawn as; others take one by their seed. */
+const landforms: Record<string, Landform> = {
+  healthcare: valley,
+  financial: blocks,
+  insurance: shells,
+  manufacturing: sawtooth,
+  retail: dunes,
+  'public-sector': canyon,
+  education: summit,
+  'non-profit': islands,
+};
+
+/** Land under first light, in the shape that stands for an industry. */
+export function paintIndustry(
+  frame: Frame,
+  palette: Palette,
+  { seed, id, early = false }: { seed: number; id: string; early?: boolean },
+): Canvas {
+  const options = Object.values(landforms) as [Landform, ...Landform[]];
+  const land = (landforms[id] ?? random(seed).pick(options))(seed);
+  // The fallback of an industry's studies shows the same land some minutes earlier, and from further left.
+  const sun = {
+    ...land.sun,
+    x: land.sun.x - 0.22,
+    warmth: land.sun.warmth - 0.16,
+    spread: land.sun.spread * 1.1,
+  };
+  return paintLand(frame, palette, seed, early ? { ...land, sun } : land);
+}
+
+/** Paints any land, from the sky to the rows nearest to the viewer. */
+export function paintLand(frame: Frame, palette: Palette, seed: number, land: Land): Canvas {
+  const canvas = createCanvas(frame.width, frame.height);
+  const { horizon } = land;
+  const sun = frame.focus + land.sun.x;
+  const near = (x: number, share: number) => bell(x - sun, land.sun.spread * share);
+  const sky = {
+    ramp: palette.haze,
+    tone(x: number, y: number) {
+      const up = Math.max(0, horizon - y) / land.sun.tall;
+      const side = near(x, 1.25);
+      const bands = side > 0.02 ? 0.05 * noise2(seed, x * 1.1, y * 16) * Math.exp(-up / 0.2) * side : 0;
+      const glow = Math.exp(-up / (0.1 + 0.14 * side)) * side;
+      return (
+        0.13 + 0.18 * Math.exp(-up / 0.4) * (0.4 + 0.6 * near(x, 2)) + (land.sun.warmth - 0.12) * glow + bands
+      );
+    },
+  };
+  const layers = Array.from({ length: land.rows }, (_, index): Layer => {
+    const depth = index / (land.rows - 1);
+    const row = { index, depth, seed: seed + index * 7919 };
+    const far = (1 - depth) ** 1.2;
+    const bed = 0.04 * (hash(row.seed, 1) - 0.5);
+    const turned = (x: number, fall: number) =>
+      Math.tanh(fall * 1.8 * Math.tanh((sun - x) * 4)) * (0.25 + 0.75 * near(x, 1.6));
+    return {
+      crest: (x) => land.crest(x - frame.focus, row),
+      tone: (x, fall) =>
+        0.13 + 0.14 * far + 0.28 * far * near(x, 1) + bed + turned(x, fall) * (0.06 + 0.16 * far),
+      base: (x, fall) => 0.07 + 0.24 * far + 0.46 * far * near(x, 0.95) + bed + turned(x, fall) * 0.06 * far,
+      reach: 0.025 + 0.05 * depth,
+      rim: (x) => 0.28 + 0.14 * far + (0.24 + 0.38 * far) * near(x, 1.15),
+      rimShare: (x) => (0.22 + 0.7 * near(x, 1.05)) * (0.45 + 0.55 * far),
+      weight: 0.0024 + 0.0006 * depth,
+      grain: 0.014 + 0.012 * depth,
+      grainShare: (x) => 0.3 + 0.7 * near(x, 1.2),
+      ramp: palette.haze,
+      rimRamp: palette.dawn,
+    };
+  });
+  paintLayers(canvas, sky, layers);
+  return canvas;
+}

@@ -1,0 +1,121 @@
+import type { Canvas } from './canvas';
+import type { Ramp } from './palette';
+
+/** One silhouette. Distances are in picture heights: x from 0 to the aspect ratio, y from 0 (top) to 1. */
+export type Layer = {
+  crest(x: number): number;
+  /** The tone just below the crest, as a position on the ramp; `fall` is how steeply it drops to the right. */
+  tone(x: number, fall: number): number;
+  /** The tone that the layer tends to further down: mist in a valley is lighter, solid rock darker. */
+  base(x: number, fall: number): number;
+  /** How far down the tone takes to get half-way there. */
+  reach: number;
+  /** The tone of the line along the crest, and how much of it shows (0–1). */
+  rim(x: number, fall: number): number;
+  rimShare(x: number, fall: number): number;
+  /** The weight of that line in picture heights. */
+  weight: number;
+  /** The distance between the finer lines that repeat the crest further down, and how much they show. */
+  grain: number;
+  grainShare(x: number): number;
+  ramp: Ramp;
+  rimRamp: Ramp;
+};
+
+export type Sky = { ramp: Ramp; tone(x: number, y: number): number };
+
+/** Paints silhouettes over a sky, the furthest first. A pixel under several crests is painted only once. */
+export function paintLayers(canvas: Canvas, sky: Sky, layers: Layer[]): void {
+  const { width, height } = canvas;
+  const crests = layers.map(({ crest }) =>
+    Float32Array.from({ length: width }, (_, column) => crest((column + 0.5) / height) * height),
+  );
+  // From the front to the back: above each layer, the next one shows down to here.
+  const lowest = new Int32Array(width).fill(height);
+  const bottoms: Int32Array[] = [];
+  for (let index = layers.length - 1; index >= 0; index--) {
+    bottoms[index] = lowest.slice();
+    crests[index]?.forEach((crest, column) => {
+      lowest[column] = Math.min(lowest[column] as number, Math.floor(crest));
+    });
+  }
+  paintSky(canvas, sky, lowest);
+  layers.forEach((layer, index) => {
+    paintLayer(canvas, layer, crests[index] as Float32Array, bottoms[index] as Int32Array);
+  });
+}
+
+function paintLayer(
+  { width, height, data }: Canvas,
+  layer: Layer,
+  line: Float32Array,
+  bottoms: Int32Array,
+): void {
+  const weight = layer.weight * height;
+  const grain = layer.grain * height;
+  const reach = layer.reach * height;
+  for (let column = 0; column < width; column++) {
+    const x = (column + 0.5) / height;
+    const crest = line[column] as number;
+    const before = line[Math.max(0, column - 1)] as number;
+    const after = line[Math.min(width - 1, column + 1)] as number;
+    const slope = (after - before) / 2;
+    // A steep line covers more of each column, so its weight is measured across it, not down it.
+    const steepness = Math.sqrt(1 + slope * slope);
+    const half = (weight * steepness) / 2;
+    const bottom = Math.min(height, (bottoms[column] as number) + 2 + Math.ceil(half));
+    // Without this bound, the wide line of a cliff would stand above the plateau beside it.
+    const highest = Math.min(before, crest, after) - weight / 2 - 1;
+    const top = Math.max(0, Math.floor(Math.max(highest, crest - half - steepness)));
+    if (top >= bottom) continue;
+    const tone = layer.tone(x, slope);
+    const base = layer.base(x, slope);
+    const rim = layer.rim(x, slope);
+    const rimShare = layer.rimShare(x, slope);
+    const grainShare = layer.grainShare(x);
+    for (let row = top; row < bottom; row++) {
+      const depth = row + 0.5 - crest;
+      const offset = (row * width + column) * 3;
+      const cover = Math.min(1, depth / steepness + 0.5);
+      if (cover > 0) {
+        let fill = tone + (base - tone) * (depth > 0 ? depth / (depth + reach) : 0);
+        if (grainShare > 0 && depth > grain / 2 && depth < grain * 16) {
+          const distance = Math.abs(((depth + grain / 2) % grain) - grain / 2);
+          const ink = (half * 0.7 - distance) / steepness + 0.5;
+          if (ink > 0) fill += 0.16 * grainShare * Math.min(1, ink) * Math.exp(-depth / (grain * 5));
+        }
+        layer.ramp.paint(data, offset, fill, cover);
+      }
+      // A line thinner than a pixel never covers one wholly.
+      const ink = Math.min(1, weight, (half - Math.abs(depth)) / steepness + 0.5) * rimShare;
+      if (ink > 0) layer.rimRamp.paint(data, offset, rim, ink);
+    }
+  }
+}
+
+/** Skies change slowly, so their tone is asked for at some points only and drawn out between them. */
+function paintSky({ width, height, data }: Canvas, sky: Sky, lowest: Int32Array): void {
+  const step = Math.max(1, Math.round(height / 270));
+  const columns = Math.ceil(width / step) + 2;
+  const sample = (row: number) =>
+    Float64Array.from({ length: columns }, (_, at) =>
+      sky.tone((at * step + 0.5) / height, (row + 0.5) / height),
+    );
+  let upper = sample(0);
+  for (let top = 0; top < height; top += step) {
+    const lower = sample(top + step);
+    for (let row = top; row < Math.min(height, top + step); row++) {
+      const down = (row - top) / step;
+      for (let column = 0; column < width; column++) {
+        if (row >= (lowest[column] as number) + 2) continue;
+        const at = Math.floor(column / step);
+        const across = (column - at * step) / step;
+        const left = (upper[at] as number) + ((lower[at] as number) - (upper[at] as number)) * down;
+        const right =
+          (upper[at + 1] as number) + ((lower[at + 1] as number) - (upper[at + 1] as number)) * down;
+        sky.ramp.paint(data, (row * width + column) * 3, left + (right - left) * across, 1);
+      }
+    }
+    upper = lower;
+  }
+}

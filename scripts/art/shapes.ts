@@ -1,0 +1,31 @@
+/** A bell around 0, 1 at its top. */
+export const bell = (value: number, width: number) => Math.exp(-((value / width) ** 2));
+
+export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
+
+export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** 0 before `from`, 1 after `to`, without a corner between. */
+export function smooth(from: number, to: number, value: number): number {
+  const t = clamp((value - from) / (to - from));
+  return t * t * (3 - 2 * t);
+}
+
+/** The larger of two, rounded where they meet. */
+export function softMax(a: number, b: number, radius: number): number {
+  const overlap = Math.max(0, radius - Math.abs(a - b)) / radius;
+  return Math.max(a, b) + overlap * overlap * radius * 0.25;
+}
+
+/** The distance to a rectangle with round corners around 0, negative inside. */
+export function roundBox(
+  x: number,
+  y: number,
+  halfWidth: number,
+  halfHeight: number,
+  corner: number,
+): number {
+  const dx = Math.abs(x) - halfWidth + corner;
+  const dy = Math.abs(y) - halfHeight + corner;
+  return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - corner;
+}
