@@ -9,7 +9,7 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('label')} className="mb-6 text-on-night-muted text-sm print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ text, link }, index) => (
-          <li key={link} className="flex gap-x-2">
+          <li key={link} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             <a
               href={link}

@@ -32,7 +32,7 @@ export type HeroProps = {
   after?: ReactNode;
 };
 
-const frame = cva('on-night relative isolate flex overflow-hidden bg-night text-on-night', {
+const frame = cva('pictured on-night relative isolate flex overflow-hidden bg-night text-on-night', {
   variants: {
     // Specification, section 9.
     height: {

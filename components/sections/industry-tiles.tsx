@@ -28,7 +28,7 @@ export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryT
       {tiles.map(({ id, title, description, link, image }) => (
         <li
           key={id}
-          className="on-night group relative isolate overflow-hidden rounded-md bg-night text-on-night"
+          className="pictured on-night group relative isolate overflow-hidden rounded-md bg-night text-on-night"
         >
           <Picture
             image={image}
