@@ -35,7 +35,8 @@ function child(node: AnyNode, key: PropertyKey): AnyNode | undefined {
   if (node.type === 'Array') return node.elements[Number(key)]?.value;
   if (node.type !== 'Object') return undefined;
   // JSON.parse keeps the last of several fields of one name.
-  return node.members.findLast(({ name }) => (name.type === 'String' ? name.value : name.name) === key)?.value;
+  return node.members.findLast(({ name }) => (name.type === 'String' ? name.value : name.name) === key)
+    ?.value;
 }
 
 function nodeAt(document: DocumentNode, path: readonly PropertyKey[]): { node: AnyNode; exact: boolean } {

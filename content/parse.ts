@@ -1,8 +1,8 @@
-import { parse as parseJson } from '@humanwhocodes/momoa';
 import type { z } from 'zod';
 import { isLocale } from '@/messages/routing';
-import { type Fault, formatFaults, lineAndColumn } from './fault';
+import { type Fault, formatFaults } from './fault';
 import { languageName } from './language-name';
+import { syntaxFault } from './syntax-fault';
 
 /** Thrown by the loaders when a file is not what its schema says; the message lists every fault of it. */
 export class ContentError extends Error {
@@ -25,7 +25,8 @@ function limit(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$Zod
   const unit = units[issue.origin];
   if (!unit) return `Write ${bound} or ${issue.code === 'too_small' ? 'more' : 'less'} here.`;
   const count = (issue.input as string | unknown[]).length;
-  if (count === 0 && bound === 1) return issue.origin === 'array' ? 'Add at least one item.' : 'Write a text here; it is empty.';
+  if (count === 0 && bound === 1)
+    return issue.origin === 'array' ? 'Add at least one item.' : 'Write a text here; it is empty.';
   const extent = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
   return `Give ${extent} ${bound} ${unit} here (there are ${count}).`;
 }
@@ -42,12 +43,14 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
     }
     case 'invalid_union': {
       const known = Array.isArray(issue.options) ? `: ${issue.options.join(', ')}` : '';
-      return `Give "${issue.discriminator ?? key}" one of the known kinds${known}.`;
+      return `Give "${issue.discriminator ?? String(key)}" one of the known kinds${known}.`;
     }
     case 'invalid_value':
       return `Write one of these: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'invalid_format':
-      return issue.format === 'url' ? 'Write a whole address, e.g. "https://www.example.com/page".' : undefined;
+      return issue.format === 'url'
+        ? 'Write a whole address, e.g. "https://www.example.com/page".'
+        : undefined;
     case 'too_small':
     case 'too_big':
       return limit(issue as Parameters<typeof limit>[0]);
@@ -59,8 +62,7 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
 /** One fault for each unknown field, at its own place; the first finding alone for a field of the wrong type. */
 function faultsOf(issues: readonly z.core.$ZodIssue[], file: string): Fault[] {
   const mistyped = new Map<string, z.core.$ZodIssue>();
-  for (const issue of issues)
-    if (issue.code === 'invalid_type') mistyped.set(issue.path.join('\n'), issue);
+  for (const issue of issues) if (issue.code === 'invalid_type') mistyped.set(issue.path.join('\n'), issue);
   return issues.flatMap((issue): Fault[] => {
     if ((mistyped.get(issue.path.join('\n')) ?? issue) !== issue) return [];
     if (issue.code !== 'unrecognized_keys') return [{ file, path: issue.path, message: issue.message }];
@@ -96,63 +98,6 @@ export function examineJson(source: string, file: string): { value: unknown } | 
   } catch {
     return { fault: { file, path: [], ...syntaxFault(source) } };
   }
-}
-
-const tokens: Record<string, string> = {
-  LBrace: '"{"',
-  RBrace: '"}"',
-  LBracket: '"["',
-  RBracket: '"]"',
-  Comma: 'a comma',
-  Colon: 'a colon',
-  String: 'a text',
-  Number: 'a number',
-  Boolean: 'true or false',
-  Null: 'null',
-};
-
-/** Where the first text starts that has no closing quotation mark on its line, or a bare control character. */
-function brokenText(source: string): number | undefined {
-  for (const text of source.matchAll(/"[^"\\\p{Cc}]*(?:\\.[^"\\\p{Cc}]*)*("?)/gu)) if (!text[1]) return text.index;
-  return undefined;
-}
-
-function syntaxFault(source: string): Pick<Fault, 'message' | 'at'> {
-  if (source.trim() === '') return { message: 'Mend the JSON: the file is empty.', at: { line: 1, column: 1 } };
-  if (source.startsWith('\uFEFF')) {
-    return {
-      message: 'Save the file as UTF-8 without a byte order mark: it starts with an invisible character.',
-      at: { line: 1, column: 1 },
-    };
-  }
-  const broken = brokenText(source);
-  const open = broken === undefined ? undefined : lineAndColumn(source, broken);
-  try {
-    parseJson(source);
-  } catch (error) {
-    const { line, column, message: text } = error as { line?: number; column?: number; message: string };
-    const isBefore = open && line && column && (line < open.line || (line === open.line && column < open.column));
-    if (line && column && (!open || isBefore)) {
-      const found = text
-        .replace(/\s*\(\d+:\d+\)$/, '')
-        .replace(/\.$/, '')
-        .replace(/^Unexpected token (\w+) found$/, (_, token) => `${tokens[token] ?? token} is not expected here`)
-        .replace(/^Unexpected end of input found$/, 'the file ends too early')
-        .replace(/^Unexpected (\w+ )?'?(.*?)'? found$/, '“$2” is not expected here');
-      return {
-        message: `Mend the JSON: ${found}. A comma, bracket or quotation mark is missing or left over near here.`,
-        at: { line, column },
-      };
-    }
-  }
-  if (open) {
-    return {
-      message:
-        'Mend the JSON: this text does not end on its line. Close it with a quotation mark, and write a line break in it as \\n.',
-      at: open,
-    };
-  }
-  return { message: 'Mend the JSON: it cannot be read.' };
 }
 
 /**

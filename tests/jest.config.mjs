@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: '.' });
 
 /** next-intl is published as ES modules only, so it has to be transformed. */
-const transformed = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'nspell'];
+const transformed = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs'];
 
 export default async function config() {
   const base = await withNext({

@@ -14,9 +14,12 @@ type Limits = {
 
 function sentence({ max, why }: Limits) {
   const text = z
-    .string({ error: 'Write this text as a string in quotation marks.' })
+    .string({
+      error: ({ input }) =>
+        input === undefined ? undefined : 'Write this text as a string in quotation marks.',
+    })
     .refine((value) => value.trim() !== '', { error: 'Write a text here; it is empty.' })
-    .refine((value) => value === value.trim(), {
+    .refine((value) => value.trim() === '' || value === value.trim(), {
       error: 'Remove the spaces at the start or the end of this text.',
     });
   if (max === undefined) return text;
@@ -26,13 +29,25 @@ function sentence({ max, why }: Limits) {
   });
 }
 
+const everyLanguage = `{ ${locales.map((locale) => `"${locale}": "…"`).join(', ')} }`;
+
+/** Other findings, such as unknown fields, have words of their own. */
+function textError({ code, input }: { code: string; input: unknown }): string | undefined {
+  if (code !== 'invalid_type') return undefined;
+  return input === undefined
+    ? `Add this text: it is missing. It needs every language: ${everyLanguage}.`
+    : `Write this text in every language: ${everyLanguage}.`;
+}
+
 /**
  * One text in every language of the site, side by side: `{ "en": "…", "es": "…", "fr": "…" }`.
  * @param describe what the text is for, in words for an editor
  */
 export function text(describe: string, limits: Limits = {}) {
   const shape = Object.fromEntries(locales.map((locale) => [locale, sentence(limits)]));
-  return z.strictObject(shape as Record<Locale, ReturnType<typeof sentence>>).describe(describe);
+  return z
+    .strictObject(shape as Record<Locale, ReturnType<typeof sentence>>, { error: textError })
+    .describe(describe);
 }
 
 /** An id: lower case words joined by hyphens, as it appears in addresses. Never translated. */

@@ -1,0 +1,59 @@
+import { isLocale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { eachString, type Source } from './source';
+
+/** Characters that no reader sees or wants, the more telling names first. */
+const unwanted: readonly [pattern: RegExp, message: string][] = [
+  [/\0/, 'Remove the null character'],
+  [
+    /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/,
+    'Remove the character that changes the direction of the text',
+  ],
+  [/[\u200b-\u200d\u2060\ufeff]/, 'Remove the invisible character of no width'],
+  [/\u00ad/, 'Remove the soft hyphen: browsers break words by themselves'],
+  [/[\n\r\u2028\u2029]/, 'Remove the line break: a text is one line; start a new paragraph instead'],
+  [/\t/, 'Write a space instead of the tab'],
+  [/[\ufffd\p{Cs}]/u, 'Write the letter again that was lost, and save the file as UTF-8'],
+  [/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u, 'Remove the character that cannot be shown'],
+];
+
+const suspicious = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufffd\u2028\u2029]/u;
+const doubleSpace = /[ \u00a0\u2009\u202f]{2,}/;
+
+function nameOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+function findings(value: string): { message: string; offset: number }[] {
+  const found: { message: string; offset: number }[] = [];
+  if (suspicious.test(value)) {
+    for (const [pattern, message] of unwanted) {
+      const match = pattern.exec(value);
+      const isCounted = match && !found.some(({ offset }) => offset === match.index);
+      if (isCounted) found.push({ message: `${message} (${nameOf(match[0])}).`, offset: match.index });
+    }
+  }
+  const double = doubleSpace.exec(value);
+  if (double) found.push({ message: 'Write one space instead of several.', offset: double.index });
+  if (value !== value.normalize('NFC')) {
+    found.push({
+      message:
+        'Type the accented letters of this text again: each is stored as a letter and a separate accent.',
+      offset: 0,
+    });
+  }
+  return found;
+}
+
+/** Invisible, lost and repeated characters, in every string of a file. */
+export function checkCharacters({ area, file, data }: Source): Fault[] {
+  const faults: Fault[] = [];
+  eachString(data, (value, path) => {
+    for (const { message, offset } of findings(value)) faults.push({ file, path, message, offset });
+    // Texts are trimmed by their schemas and messages by their own check; facts and names are left.
+    const isFact = area !== 'messages' && !isLocale(path.at(-1));
+    if (isFact && value !== '' && value !== value.trim())
+      faults.push({ file, path, message: 'Remove the spaces at the start or the end.' });
+  });
+  return faults;
+}

@@ -1,0 +1,44 @@
+import { type AnyNode, parse } from '@humanwhocodes/momoa';
+import type { Fault } from '../fault';
+import type { Source } from './source';
+
+function countFields(data: unknown): number {
+  if (typeof data !== 'object' || data === null) return 0;
+  const items = Object.values(data);
+  const own = Array.isArray(data) ? 0 : items.length;
+  return items.reduce<number>((sum, item) => sum + countFields(item), own);
+}
+
+function countNames(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)) if (colon) count += 1;
+  return count;
+}
+
+function visit(node: AnyNode, file: string, path: readonly PropertyKey[], faults: Fault[]): void {
+  if (node.type === 'Array') {
+    for (const [index, { value }] of node.elements.entries()) visit(value, file, [...path, index], faults);
+  }
+  if (node.type !== 'Object') return;
+  const lines = new Map<string, number>();
+  for (const { name, value } of node.members) {
+    const key = name.type === 'String' ? name.value : name.name;
+    const { line, column } = name.loc.start;
+    const first = lines.get(key);
+    if (first !== undefined) {
+      const message = `Remove one of the two "${key}" (the other is in line ${first}): only the last one counts.`;
+      faults.push({ file, path: [...path, key], message, at: { line, column } });
+    }
+    lines.set(key, line);
+    visit(value, file, [...path, key], faults);
+  }
+}
+
+/** Fields that an object has twice, of which JSON silently keeps the last. */
+export function checkDuplicateKeys({ file, text, data }: Source): Fault[] {
+  // Counting is fast; only a file with a duplicate is worth a syntax tree.
+  if (data === undefined || countFields(data) === countNames(text)) return [];
+  const faults: Fault[] = [];
+  visit(parse(text).body, file, [], faults);
+  return faults;
+}

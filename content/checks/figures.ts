@@ -1,0 +1,65 @@
+import { defaultLocale, type Locale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { languageName } from '../language-name';
+import { faultOf, type Text } from './text';
+
+type Figure = { shown: string; value: string };
+
+/** How a language groups thousands and marks decimals; without an entry, as English does. */
+const notations: Partial<Record<Locale, { figure: RegExp; value: (shown: string) => string }>> = {
+  es: {
+    figure: /(?<![\p{L}\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)*/gu,
+    value: (shown) => shown.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'),
+  },
+};
+notations.fr = notations.es;
+
+const english = {
+  figure: /(?<![\p{L}\d])\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)*/gu,
+  value: (shown: string) => shown.replaceAll(',', ''),
+};
+
+/** The numbers of a text, comparable across languages: `4,200.5`, `4200,5` and `4 200,5` are all 4200.5. */
+export function figuresIn(text: string, locale: Locale): Figure[] {
+  const { figure, value } = notations[locale] ?? english;
+  const plain = text.replace(/\{[^}]*\}/g, ' ');
+  return [...plain.matchAll(figure)].map(([shown]) => ({ shown, value: value(shown) }));
+}
+
+/** What the first list has and the second lacks, each as often as it is lacking. */
+function lacking(figures: readonly Figure[], others: readonly Figure[]): string {
+  const left = others.map(({ value }) => value);
+  return figures
+    .filter(({ value }) => {
+      const index = left.indexOf(value);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    })
+    .map(({ shown }) => shown)
+    .join(', ');
+}
+
+/** Numbers that do not agree across the languages of a text; numbers in words are not compared. */
+export function checkFigures(texts: readonly Text[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const text of texts) {
+    const reference = text.in[defaultLocale];
+    if (!reference) continue;
+    const wanted = figuresIn(reference.value, defaultLocale);
+    for (const wording of Object.values(text.in)) {
+      if (wording === reference) continue;
+      const own = figuresIn(wording.value, wording.locale);
+      const missing = lacking(wanted, own);
+      const extra = lacking(own, wanted);
+      if (!missing && !extra) continue;
+      const language = languageName(wording.locale);
+      const difference = [missing && `English has ${missing}`, extra && `${language} has ${extra}`].filter(
+        Boolean,
+      );
+      faults.push(
+        faultOf(wording, `Make the figures agree with the English text: ${difference.join(', ')}.`),
+      );
+    }
+  }
+  return faults;
+}

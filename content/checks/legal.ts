@@ -1,0 +1,40 @@
+import type { Fault } from '../fault';
+import { contentPath } from '../files';
+import { legalSections } from '../schemas/legal';
+import { listAt, type Source, valueAt } from './source';
+
+function checkSections({ file, name, data }: Source): Fault[] {
+  if (!Array.isArray(valueAt(data, 'sections'))) return [];
+  const ids = listAt(data, 'sections').map((section) => valueAt(section, 'id'));
+  const faults: Fault[] = [];
+  const count = legalSections[name];
+  if (ids.length !== count) {
+    const message = `Write exactly ${count} sections (there are ${ids.length}): the specification fixes it.`;
+    faults.push({ file, path: ['sections'], message });
+  }
+  ids.forEach((id, index) => {
+    if (typeof id !== 'string' || ids.indexOf(id) === index) return;
+    const message = `Choose another id: "${id}" is taken by an earlier section, and links could not tell them apart.`;
+    faults.push({ file, path: ['sections', index, 'id'], message });
+  });
+  return faults;
+}
+
+/** The legal pages exist, with as many sections as the specification says and an address for each. */
+export function checkLegal(sources: readonly Source[]): Fault[] {
+  const own = sources.filter(({ area }) => area === 'legal');
+  const names = Object.keys(legalSections);
+  const missing = names
+    .filter((name) => !own.some((source) => source.name === name))
+    .map((name) => ({
+      file: contentPath('legal', name),
+      path: [],
+      message: `Create this file: the page /${name} is made from it.`,
+    }));
+  const present = own.flatMap((source) => {
+    if (names.includes(source.name)) return checkSections(source);
+    const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${names.join(', ')}.`;
+    return [{ file: source.file, path: [], message }];
+  });
+  return [...missing, ...present];
+}

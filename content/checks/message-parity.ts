@@ -1,0 +1,93 @@
+import { defaultLocale, type Locale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { languageName } from '../language-name';
+import { placeholdersIn } from './message-syntax';
+import { didYouMean } from './near';
+import { eachString, type Source, valueAt } from './source';
+
+/** The messages of a language, by keys with dots. */
+type Messages = { source: Source; language: string; texts: ReadonlyMap<string, string> };
+
+function messagesOf(source: Source): Messages {
+  const texts = new Map<string, string>();
+  eachString(source.data, (message, path) => {
+    // A list is a fault of its own.
+    if (path.every((key) => typeof key === 'string')) texts.set(path.join('.'), message);
+  });
+  return { source, language: languageName(source.name as Locale), texts };
+}
+
+function fault({ source }: Messages, key: string, message: string): Fault {
+  return { file: source.file, path: key.split('.'), message };
+}
+
+/** Something other than a text under a key is a fault of its own. */
+function isMissing({ source, texts }: Messages, key: string): boolean {
+  return !texts.has(key) && valueAt(source.data, ...key.split('.')) === undefined;
+}
+
+function checkKey(key: string, english: Messages, translations: readonly Messages[]): Fault[] {
+  const text = english.texts.get(key);
+  if (text !== undefined) {
+    return translations
+      .filter((messages) => isMissing(messages, key))
+      .map((messages) =>
+        fault(
+          messages,
+          key,
+          `Add "${key}" in ${messages.language}: it is missing. The English text is “${text}”.`,
+        ),
+      );
+  }
+  if (!isMissing(english, key)) return [];
+  const owners = translations.filter(({ texts }) => texts.has(key));
+  if (owners.length > 1 && owners.length === translations.length)
+    return [fault(english, key, `Add "${key}" in English: it is missing, and every other language has it.`)];
+  return owners.map((messages) => {
+    const known = [...english.texts.keys()].filter((name) => !messages.texts.has(name));
+    const remedy = `Remove "${key}", or add it to ${english.source.file} first: English has no such text.`;
+    return fault(messages, key, remedy + didYouMean(key, known));
+  });
+}
+
+function difference(own: ReadonlySet<string>, wanted: ReadonlySet<string>, model: string) {
+  const missing = [...wanted].filter((name) => !own.has(name)).join(', ');
+  const extra = [...own].filter((name) => !wanted.has(name)).join(', ');
+  if (missing && extra) return `Write ${missing} instead of ${extra}, as ${model}.`;
+  if (missing) return `Add ${missing} to this text, as ${model}.`;
+  return extra ? `Remove ${extra} from this text: it is not there ${model}.` : undefined;
+}
+
+function checkPlaceholders(key: string, english: Messages, translations: readonly Messages[]): Fault[] {
+  const placeholders = ({ texts }: Messages) => placeholdersIn(texts.get(key) ?? '');
+  const wanted = placeholders(english);
+  const others = translations.filter(({ texts }) => texts.has(key));
+  if (!english.texts.has(key) || !wanted) return [];
+  const differing = others.flatMap((messages) => {
+    const own = placeholders(messages);
+    const message = own && difference(own, wanted, 'in the English text');
+    return own && message ? [{ messages, own, message }] : [];
+  });
+  const [first] = differing;
+  // Where all others agree, it is English that was changed.
+  const isEnglishAlone =
+    first &&
+    translations.length > 1 &&
+    differing.length === translations.length &&
+    differing.every(({ message }) => message === first.message);
+  if (!isEnglishAlone) return differing.map(({ messages, message }) => fault(messages, key, message));
+  return [fault(english, key, difference(wanted, first.own, 'in every other language') ?? '')];
+}
+
+/** The interface words of all languages: the same keys, with the same placeholders. */
+export function checkMessageParity(sources: readonly Source[]): Fault[] {
+  const all = sources.filter(({ area, data }) => area === 'messages' && data !== undefined).map(messagesOf);
+  const english = all.find(({ source }) => source.name === defaultLocale);
+  if (!english) return [];
+  const translations = all.filter((messages) => messages !== english);
+  const keys = new Set(all.flatMap(({ texts }) => [...texts.keys()]));
+  return [...keys].flatMap((key) => [
+    ...checkKey(key, english, translations),
+    ...checkPlaceholders(key, english, translations),
+  ]);
+}

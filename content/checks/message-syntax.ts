@@ -1,0 +1,98 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Fault } from '../fault';
+import { eachString, type Source } from './source';
+
+/** The parser's error names, in words for a translator. */
+const reasons: Record<string, string> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'a "{" has no "}"',
+  EMPTY_ARGUMENT: 'nothing stands between "{" and "}"',
+  MALFORMED_ARGUMENT: 'a name in braces has no spaces, e.g. {title}',
+  INVALID_ARGUMENT_TYPE: 'after the comma stands plural, select, number, date or time',
+  MISSING_OTHER_CLAUSE: 'a plural needs the branch "other {…}"',
+  UNMATCHED_CLOSING_TAG: 'a tag is closed that was not opened',
+  UNCLOSED_TAG: 'a tag is not closed',
+};
+
+type Problem = { message: string; offset: number };
+
+function problem(reason: string, offset: number): Problem {
+  return { message: `Mend the braces in this text: ${reason}.`, offset };
+}
+
+/** The parser takes a lone "}" for a letter; only in quotes it is meant. */
+function strayBrace(elements: readonly MessageFormatElement[], message: string): Problem | undefined {
+  const isStray = elements.some((element) => element.type === TYPE.literal && /[{}]/.test(element.value));
+  if (!isStray || /'[{}]/.test(message)) return undefined;
+  return problem('a "}" has no "{"', message.lastIndexOf('}'));
+}
+
+function parseMessage(message: string): { elements: MessageFormatElement[] } | Problem {
+  try {
+    const elements = parse(message);
+    return strayBrace(elements, message) ?? { elements };
+  } catch (error) {
+    const { message: name, location } = error as Error & { location?: { start: { offset: number } } };
+    return problem(reasons[name] ?? name.toLowerCase().replaceAll('_', ' '), location?.start.offset ?? 0);
+  }
+}
+
+function collect(elements: readonly MessageFormatElement[], found: Set<string>): Set<string> {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    const isBranching = element.type === TYPE.plural || element.type === TYPE.select;
+    const kind = isBranching ? `, ${element.type === TYPE.plural ? 'plural' : 'select'}, …` : '';
+    found.add(`{${element.value}${kind}}`);
+    if (isBranching) for (const { value } of Object.values(element.options)) collect(value, found);
+    if (element.type === TYPE.tag) collect(element.children, found);
+  }
+  return found;
+}
+
+/** The placeholders of a message, as `{name}` or `{count, plural, …}`; undefined where it cannot be parsed. */
+export function placeholdersIn(message: string): ReadonlySet<string> | undefined {
+  const result = parseMessage(message);
+  return 'elements' in result ? collect(result.elements, new Set()) : undefined;
+}
+
+function shapeFault(value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'Write this text as a string in quotation marks.';
+  if (value.trim() === '') return 'Write a text here; it is empty.';
+  return value === value.trim() ? undefined : 'Remove the spaces at the start or the end of this text.';
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function checkValue(file: string, value: unknown, path: readonly PropertyKey[]): Fault[] {
+  const key = String(path.at(-1));
+  const dot = key.includes('.')
+    ? [{ file, path, message: `Take the "." out of "${key}": it separates groups of words.` }]
+    : [];
+  if (!isGroup(value)) {
+    const message = shapeFault(value);
+    return message ? [...dot, { file, path, message }] : dot;
+  }
+  const items = Object.entries(value);
+  if (items.length === 0)
+    return [...dot, { file, path, message: 'Remove this group, or fill it: it is empty.' }];
+  return [...dot, ...items.flatMap(([name, item]) => checkValue(file, item, [...path, name]))];
+}
+
+function checkShape({ file, data }: Source): Fault[] {
+  if (isGroup(data)) return Object.entries(data).flatMap(([name, item]) => checkValue(file, item, [name]));
+  const message = 'Write an object in { } with one group of words for each component.';
+  return [{ file, path: [], message }];
+}
+
+/** A language's interface words: texts in groups, each a message that can be formatted. */
+export function checkMessageSyntax(source: Source): Fault[] {
+  const { area, file, data } = source;
+  if (area !== 'messages' || data === undefined) return [];
+  const faults = checkShape(source);
+  eachString(data, (message, path) => {
+    const result = parseMessage(message);
+    if (!('elements' in result)) faults.push({ file, path, ...result });
+  });
+  return faults;
+}

@@ -1,0 +1,99 @@
+import type { Fault } from '../fault';
+import { contentPath } from '../files';
+import type { Section } from '../schemas/section';
+import { pagePaths } from './routes';
+import { listAt, type Source, valueAt } from './source';
+
+type Required = {
+  kind: Section['kind'];
+  /** How many of what it has, where the specification fixes it. */
+  count?: [field: 'items' | 'studies' | 'show', number: number];
+};
+
+const hero: Required = { kind: 'hero' };
+const band: Required = { kind: 'call-to-action' };
+
+/** The sections that each page has at least, in this order (specification, section 2). */
+const pages: Readonly<Record<string, readonly Required[]>> = {
+  home: [
+    hero,
+    { kind: 'service-grid', count: ['show', 4] },
+    { kind: 'reasons', count: ['items', 4] },
+    { kind: 'study-cards', count: ['studies', 3] },
+    { kind: 'industry-tiles', count: ['show', 4] },
+    band,
+  ],
+  services: [hero, { kind: 'service-grid' }, { kind: 'steps', count: ['items', 6] }, band],
+  'case-studies': [hero, { kind: 'study-list' }, band],
+  industries: [hero, { kind: 'industry-tiles' }, band],
+  about: [
+    hero,
+    { kind: 'story' },
+    { kind: 'statements' },
+    { kind: 'values' },
+    { kind: 'figures' },
+    { kind: 'reasons', count: ['items', 3] },
+    band,
+  ],
+  contact: [hero, { kind: 'enquiry' }, { kind: 'map' }, { kind: 'questions', count: ['items', 4] }],
+  'not-found': [{ kind: 'not-found' }],
+};
+
+function countFault(file: string, section: unknown, index: number, { count }: Required): Fault[] {
+  if (!count) return [];
+  const [field, number] = count;
+  const value = valueAt(section, field);
+  const found = field === 'show' ? value : Array.isArray(value) ? value.length : undefined;
+  if (found === number || (found === undefined && field !== 'show')) return [];
+  const message =
+    field === 'show'
+      ? `Write "show": ${number} in this section: this page shows the first ${number}.`
+      : `Give exactly ${number} here (there are ${found}): the specification fixes it.`;
+  return [{ file, path: ['sections', index, field], message }];
+}
+
+function checkPage({ file, name, data }: Source, required: readonly Required[]): Fault[] {
+  const sections = listAt(data, 'sections');
+  const kinds = sections.map((section) => valueAt(section, 'kind'));
+  const faults: Fault[] = [];
+  let from = 0;
+  for (const wanted of required) {
+    const index = kinds.indexOf(wanted.kind, from);
+    if (index < 0) {
+      const order = required.map(({ kind }) => kind).join(', ');
+      const message = `Add a section of the kind "${wanted.kind}" in its place: the page "${name}" needs ${order}, in this order.`;
+      faults.push({ file, path: ['sections'], message });
+      continue;
+    }
+    faults.push(...countFault(file, sections[index], index, wanted));
+    from = index + 1;
+  }
+  kinds.forEach((kind, index) => {
+    const isOpening = kind === 'hero' || kind === 'not-found';
+    if (!isOpening || index === 0) return;
+    const message = `Remove this section: a page opens with one "${kind}", which holds its main heading.`;
+    faults.push({ file, path: ['sections', index], message });
+  });
+  return faults;
+}
+
+/** Pages that a route needs exist with their sections, and none without a route. */
+export function checkPages(sources: readonly Source[]): Fault[] {
+  const own = sources.filter(({ area }) => area === 'pages');
+  const missing = Object.entries(pagePaths)
+    .filter(([name]) => !own.some((source) => source.name === name))
+    .map(([name, path]) => ({
+      file: contentPath('pages', name),
+      path: [],
+      message: `Create this file: ${path ? `the page ${path}` : 'the page for unknown addresses'} is made from it.`,
+    }));
+  const present = own.flatMap((source) => {
+    const required = pages[source.name];
+    if (!required) {
+      const message = `Remove this file, or correct its name: no route shows it. The pages are ${Object.keys(pages).join(', ')}.`;
+      return [{ file: source.file, path: [], message }];
+    }
+    return Array.isArray(valueAt(source.data, 'sections')) ? checkPage(source, required) : [];
+  });
+  return [...missing, ...present];
+}

@@ -1,0 +1,56 @@
+import { defaultLocale, type Locale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { languageName } from '../language-name';
+import { placeholders } from '../schemas/text';
+import { didYouMean } from './near';
+import { faultOf, type Text, type Wording } from './text';
+
+const known: readonly string[] = placeholders;
+const list = placeholders.map((name) => `{${name}}`).join(', ');
+
+function checkWording(wording: Wording): Fault[] {
+  const faults: Fault[] = [];
+  if (!/[{}]/.test(wording.value)) return faults;
+  for (const { 0: found, index } of wording.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
+    const name = found.slice(1, -1);
+    if (found.length > 1 && known.includes(name)) continue;
+    const message =
+      found.length === 1
+        ? `Remove this "${found}", or write a placeholder whole: ${list}.`
+        : `Correct ${found}: a text can name ${list}.${didYouMean(name.trim(), known)}`;
+    faults.push(faultOf(wording, message, index));
+  }
+  return faults;
+}
+
+function namesIn(value: string): string[] {
+  return known.filter((name) => value.includes(`{${name}}`));
+}
+
+function compare(text: Text): Fault[] {
+  const reference = text.in[defaultLocale];
+  if (!reference) return [];
+  const wanted = namesIn(reference.value);
+  return Object.values(text.in).flatMap((wording) => {
+    const own = namesIn(wording.value);
+    const missing = wanted.filter((name) => !own.includes(name));
+    const extra = own.filter((name) => !wanted.includes(name));
+    if (missing.length === 0 && extra.length === 0) return [];
+    const language = languageName(wording.locale as Locale);
+    return [
+      ...missing.map((name) =>
+        faultOf(wording, `Use {${name}} in the ${language} text too, as the English one does.`),
+      ),
+      ...extra.map((name) =>
+        faultOf(wording, `Take {${name}} out of the ${language} text, or use it in the English one too.`),
+      ),
+    ];
+  });
+}
+
+/** Names in braces that stand for nothing, and placeholders that not all languages of a text have. */
+export function checkPlaceholders(texts: readonly Text[]): Fault[] {
+  return texts
+    .filter(({ source }) => source.area !== 'messages')
+    .flatMap((text) => [...Object.values(text.in).flatMap(checkWording), ...compare(text)]);
+}

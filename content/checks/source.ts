@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, locales } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { type Folder, folders, singles } from '../files';
+import { examineJson } from '../parse';
+
+/** Where content lies, from the project's folder: the folders of entries, the single files, the interface words. */
+export type Area = Folder | 'singles' | 'messages';
+
+/** What lies in an area; undefined where there is no such folder. */
+export type Listing = { area: Area; folder: string; names: { name: string; isFile: boolean }[] | undefined };
+
+/** A JSON file, read and parsed once for all rules. */
+export type Source = {
+  area: Area;
+  /** Its path from the project's folder, as messages name it. */
+  file: string;
+  /** Its name without ".json". */
+  name: string;
+  text: string;
+  /** Undefined where the JSON is broken. */
+  data: unknown;
+};
+
+/** Deeper than any schema goes, and shallow enough for a recursive walk. */
+const deepest = 40;
+
+function list(root: string, area: Area, folder: string): Listing {
+  if (!existsSync(join(root, folder))) return { area, folder, names: undefined };
+  const names = readdirSync(join(root, folder), { withFileTypes: true })
+    // Systems leave files such as .DS_Store behind.
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((entry) => ({ name: entry.name, isFile: entry.isFile() }));
+  return { area, folder, names: names.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+}
+
+/**
+ * What lies in the folders of the content.
+ * @param root the project's folder
+ * @throws {Error} where there is no content at all
+ */
+export function listAreas(root: string): Listing[] {
+  if (!existsSync(join(root, 'content'))) {
+    throw new Error(`There is no folder "content" in ${root}; run the check in the project's folder.`);
+  }
+  return [
+    list(root, 'singles', 'content'),
+    ...folders.map((folder) => list(root, folder, `content/${folder}`)),
+    list(root, 'messages', 'messages'),
+  ];
+}
+
+/** Whether an area reads a file of this name; code lies beside the single files and the messages. */
+export function isExpected(area: Area, name: string): boolean {
+  if (area === 'singles') return (singles as readonly string[]).includes(name);
+  if (area === 'messages') return locales.includes(name as Locale);
+  return true;
+}
+
+function isTooDeep(value: unknown, left = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
+}
+
+function parse(text: string, file: string): { data: unknown; faults: Fault[] } {
+  const json = examineJson(text, file);
+  if ('fault' in json) return { data: undefined, faults: [json.fault] };
+  if (!isTooDeep(json.value)) return { data: json.value, faults: [] };
+  const message = `Take lists and objects out of each other: they are nested more than ${deepest} deep.`;
+  return { data: undefined, faults: [{ file, path: [], message, at: { line: 1, column: 1 } }] };
+}
+
+/** Reads and parses every file that the listings name, and gives the faults of those that are no JSON. */
+export function readSources(
+  root: string,
+  listings: readonly Listing[],
+): { sources: Source[]; faults: Fault[] } {
+  const sources: Source[] = [];
+  const faults: Fault[] = [];
+  for (const { area, folder, names = [] } of listings) {
+    for (const { name: fileName, isFile } of names) {
+      const name = fileName.replace(/\.json$/, '');
+      if (!isFile || name === fileName || !isExpected(area, name)) continue;
+      const file = `${folder}/${fileName}`;
+      const text = readFileSync(join(root, file), 'utf8');
+      const { data, faults: own } = parse(text, file);
+      sources.push({ area, file, name, text, data });
+      faults.push(...own);
+    }
+  }
+  return { sources, faults };
+}
+
+/** The value that keys and indices lead to, or undefined. */
+export function valueAt(data: unknown, ...path: PropertyKey[]): unknown {
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}
+
+/** The value as a list; empty for anything else, which the schemas report. */
+export function listAt(data: unknown, ...path: PropertyKey[]): unknown[] {
+  const value = valueAt(data, ...path);
+  return Array.isArray(value) ? value : [];
+}
+
+/** Calls back for every string in the data, those in lists and objects included. */
+export function eachString(
+  data: unknown,
+  visit: (value: string, path: readonly PropertyKey[]) => void,
+  path: readonly PropertyKey[] = [],
+): void {
+  if (typeof data === 'string') visit(data, path);
+  else if (Array.isArray(data))
+    for (const [index, item] of data.entries()) eachString(item, visit, [...path, index]);
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, item] of Object.entries(data)) eachString(item, visit, [...path, key]);
+}

@@ -1,0 +1,129 @@
+import type { Locale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { excerpt } from './excerpt';
+import { faultOf, type Text, type Wording } from './text';
+import { unitPattern } from './units';
+
+type Rule = {
+  find: RegExp;
+  /** What to write instead; the place in the text follows it. */
+  remedy: string;
+};
+
+/** Texts that the specification gives to the letter, each with the reason why it stays. */
+const fixed: ReadonlyMap<string, string> = new Map([
+  ['Sending...', 'the label of the form’s button while it sends (specification, section 4)'],
+  ['Search case studies...', 'the placeholder of the search box (specification, section 2)'],
+  [
+    'I\'m interested in a project similar to "{title}"',
+    'the sentence that a message starts with; it is compared in plain text (specification, section 5)',
+  ],
+]);
+
+const longUnits = unitPattern
+  .split('|')
+  .filter((unit) => unit.length > 1)
+  .join('|');
+
+/** In every language. */
+const common: readonly Rule[] = [
+  { find: /'/, remedy: 'Write a curly apostrophe (’)' },
+  { find: /\.{3}/, remedy: 'Write one ellipsis (…) instead of three dots' },
+  { find: /--|[ \u00a0]-[ \u00a0]/, remedy: 'Write a dash (– or —) instead of the hyphen' },
+  {
+    // A number after capitals is the name of a standard, e.g. NIST SP 800-171.
+    find: /(?<![\p{L}\d-]|\p{Lu}[ \u00a0])\d+-\d+(?![\d\p{L}-])/u,
+    remedy: 'Write an en dash (–) between the two numbers of a range',
+  },
+  { find: /[ \u00a0\u202f][,.](?=\s|$)/, remedy: 'Remove the space before the comma or full stop' },
+  {
+    find: new RegExp(`\\d (?:${unitPattern})(?![\\p{L}\\d])`, 'u'),
+    remedy: 'Put a no-break space (\\u00a0) between the number and its unit',
+  },
+  {
+    find: new RegExp(`\\d(?:${longUnits})(?![\\p{L}\\d])`, 'u'),
+    remedy: 'Put a no-break space (\\u00a0) between the number and its unit',
+  },
+];
+
+/** A point between digits, other than in the version of a standard or product, e.g. WCAG 2.2. */
+const decimalPoint = /(?<!\p{Lu}[\p{L}\d]*[ \u00a0]|[\p{L}\d.])\d+\.\d+(?![.\d])/u;
+const ungrouped = /(?<![\p{Lu}\d][ \u00a0]?)\d{5,}/u;
+const english = /(?<!«[^»]*)[“”]/;
+
+const own: Partial<Record<Locale, readonly Rule[]>> = {
+  en: [
+    { find: /"/, remedy: 'Write curly quotation marks (“ ”)' },
+    { find: /[«»]/, remedy: 'Write English quotation marks (“ ”)' },
+    { find: /[ \u00a0\u202f][%;:!?]/, remedy: 'Remove the space before the sign' },
+    { find: /(?<![\d,])\d+,\d{1,2}(?!\d)/, remedy: 'Write a decimal point' },
+    { find: ungrouped, remedy: 'Separate the thousands with commas, like 61,000' },
+    { find: /“[^”]*(?:“|$)|^[^“]*”/, remedy: 'Pair the quotation marks “ and ”' },
+  ],
+  es: [
+    { find: /"/, remedy: 'Write Spanish quotation marks (« »)' },
+    { find: english, remedy: 'Write Spanish quotation marks (« »), and “ ” only inside them' },
+    { find: /«\s|\s»/, remedy: 'Remove the space inside the quotation marks' },
+    { find: /[ \u00a0\u202f][;:!?]/, remedy: 'Remove the space before the sign' },
+    { find: /(?<=[\d}#])[^\S\u00a0]?%/, remedy: 'Put a no-break space (\\u00a0) before the percent sign' },
+    { find: /(?<!¿[^?]*)\?/, remedy: 'Open the question with “¿”' },
+    { find: /¿(?![^¿]*\?)/, remedy: 'Close the question with “?”' },
+    { find: /(?<!¡[^!]*)!/, remedy: 'Open the exclamation with “¡”' },
+    { find: /¡(?![^¡]*!)/, remedy: 'Close the exclamation with “!”' },
+    { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
+    {
+      find: /(?<![\p{L}\d])\d{1,3}[ \u202f]\d{3}(?!\d)/u,
+      remedy: 'Separate the thousands with a no-break space (\\u00a0), like 61 000',
+    },
+    {
+      find: /(?<![\p{L}\d]|\d\u00a0)\d\u00a0\d{3}(?!\d|\u00a0\d)/u,
+      remedy: 'Write a number of four digits without a space, like 4200',
+    },
+    { find: ungrouped, remedy: 'Separate the thousands with a no-break space (\\u00a0), like 61 000' },
+    { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
+  ],
+  fr: [
+    { find: /"/, remedy: 'Write French quotation marks (« ») with narrow no-break spaces (\\u202f) inside' },
+    { find: english, remedy: 'Write French quotation marks (« »), and “ ” only inside them' },
+    {
+      find: /«(?!\u202f)|(?<!\u202f)»/,
+      remedy: 'Put narrow no-break spaces (\\u202f) inside the quotation marks',
+    },
+    {
+      find: /(?<![\u202f!?])[;!?](?=[\s)\]»]|$)/,
+      remedy: 'Put a narrow no-break space (\\u202f) before the sign',
+    },
+    { find: /(?<!\u00a0):(?=\s|$)/, remedy: 'Put a no-break space (\\u00a0) before the colon' },
+    {
+      find: /(?<=[\d}#])[^\S\u202f]?%/,
+      remedy: 'Put a narrow no-break space (\\u202f) before the percent sign',
+    },
+    { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
+    {
+      find: /(?<![\p{L}\d])\d{1,3}[ \u00a0]\d{3}(?!\d)/u,
+      remedy: 'Separate the thousands with a narrow no-break space (\\u202f), like 61 000',
+    },
+    {
+      find: ungrouped,
+      remedy: 'Separate the thousands with a narrow no-break space (\\u202f), like 61 000',
+    },
+    { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
+  ],
+};
+
+function checkWording(wording: Wording): Fault[] {
+  const { value, locale } = wording;
+  if (fixed.has(value)) return [];
+  const faults: Fault[] = [];
+  for (const { find, remedy } of [...common, ...(own[locale] ?? [])]) {
+    const match = find.exec(value);
+    if (!match) continue;
+    faults.push(faultOf(wording, `${remedy}: ${excerpt(value, match.index, match[0].length)}.`, match.index));
+  }
+  return faults;
+}
+
+/** Signs and spaces as the print of each language has them: quotes, no-break spaces, dashes, figures. */
+export function checkTypography(texts: readonly Text[]): Fault[] {
+  return texts.flatMap((text) => Object.values(text.in).flatMap(checkWording));
+}

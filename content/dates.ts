@@ -1,0 +1,123 @@
+import 'server-only';
+import { execFileSync } from 'node:child_process';
+import { defaultLocale } from '@/messages/routing';
+import { contentPath, type Folder } from './files';
+import { getLegal } from './legal';
+import { getPage } from './pages';
+import { remember } from './remember';
+import type { ResolvedSection } from './views';
+
+/** When a text joined the site and when it last changed, as far as that is known: `2026-11-20T12:52:20Z`. */
+export type History = { published?: string; modified?: string };
+
+const marker = '\u0001';
+
+/** A commit as its time and its parents, then the files it touched, each with `A` for one it added. */
+const log = ['log', `--format=${marker}%cI %P`, '--name-status', '--no-renames', '--relative'];
+
+const instant = (time: string) => new Date(time).toISOString().replace('.000Z', 'Z');
+
+/**
+ * Reads the output of `git log`, newest commit first.
+ * @param isShallow whether older commits were cut off: the oldest one left then seems to have made everything,
+ *   and says nothing
+ */
+export function parseHistory(output: string, isShallow: boolean): Map<string, History> {
+  const histories = new Map<string, History>();
+  for (const commit of output.split(marker).slice(1)) {
+    const [head = '', ...lines] = commit.split('\n');
+    const [time = '', ...parents] = head.trim().split(' ');
+    if (isShallow && parents.length === 0) continue;
+    const at = instant(time);
+    for (const line of lines) {
+      const [status, file] = line.split('\t');
+      if (!file) continue;
+      const { published, modified = at } = histories.get(file) ?? {};
+      histories.set(file, { published: status === 'A' ? at : published, modified });
+    }
+  }
+  return histories;
+}
+
+/**
+ * The history of every content file; empty where there is no git or no repository, e.g. in an unpacked archive.
+ * @param root the project's folder
+ */
+export function readHistory(root = process.cwd()): Map<string, History> {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  try {
+    const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
+    return parseHistory(git(...log, '--', 'content/*.json'), isShallow);
+  } catch {
+    return new Map();
+  }
+}
+
+// One look at the repository for all pages.
+const histories = remember(() => readHistory());
+
+function filesShownBy(section: ResolvedSection): string[] {
+  const entries = (folder: Folder, list: readonly { id: string }[]) =>
+    list.map(({ id }) => contentPath(folder, id));
+  switch (section.kind) {
+    case 'service-grid':
+      return entries('services', section.services);
+    case 'study-cards':
+    case 'study-list':
+      return entries('case-studies', section.cards);
+    case 'industry-tiles':
+      return entries('industries', section.tiles);
+    case 'enquiry':
+    case 'figures':
+    case 'map':
+      return [contentPath(null, 'company')];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The content files behind a page: its own, and those of what it lists. What every page repeats (header, footer,
+ * sidebars) does not count, because a search engine would read 96 pages again for one word in the footer.
+ * @param path the page's path without a language
+ */
+export function filesBehind(path: string): string[] {
+  const [, first = '', id] = path.split('/');
+  if (id) return [contentPath(first as Folder, id)];
+  if (getLegal(first, defaultLocale)) return [contentPath('legal', first)];
+  const page = first || 'home';
+  const shown = getPage(page, defaultLocale).sections.flatMap(filesShownBy);
+  return [...new Set([contentPath('pages', page), ...shown])];
+}
+
+/**
+ * When a page's content joined the site and last changed, in any language: from git, never from the clock.
+ * @param path the page's path without a language
+ * @returns without `published` where the beginning is not known, without `modified` where nothing is: in a
+ *   shallow clone for what is older than the clone, without git for all but the legal pages, which state a date
+ */
+export function historyOf(path: string): History {
+  const files = filesBehind(path);
+  const known = files.map((file) => histories().get(file));
+  // A file of unknown history is older than all known ones.
+  const modified = known.flatMap((history) => history?.modified ?? []).sort();
+  const stated = getLegal(path.slice(1), defaultLocale)?.updated;
+  return { published: known[0]?.published, modified: modified.at(-1) ?? stated };
+}
+
+/**
+ * A date for readers that insist on one, where {@link historyOf} knows none: the day the legal pages state. It
+ * is the only date that content itself holds, and the same in every build.
+ */
+export function statedDate(): string {
+  const stated = ['privacy-policy', 'terms-of-service'].flatMap(
+    (id) => getLegal(id, defaultLocale)?.updated ?? [],
+  );
+  return `${stated.sort().at(-1)}T00:00:00Z`;
+}

@@ -1,0 +1,257 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { locales } from '@/messages/routing';
+
+type Json = Record<string, unknown>;
+
+/** A text in every language that follows every rule. */
+export const words = (about: string) => ({
+  en: `The ${about}`,
+  es: `Sobre ${about}`,
+  fr: `De ${about}`,
+});
+
+const meta = (about: string) => ({
+  title: {
+    en: `The ${about} page | {company}`,
+    es: `Sobre ${about} | {company}`,
+    fr: `De ${about} | {company}`,
+  },
+  description: {
+    en: `Everything that the page about ${about} has to say, in two lines that search results show from the first word to the last one.`,
+    es: `Todo lo que dice la página sobre ${about}, en dos líneas que los buscadores muestran desde la primera palabra hasta la última.`,
+    fr: `Tout ce que dit la page au sujet de ${about}, en deux lignes que les moteurs montrent du premier mot jusqu’au tout dernier mot.`,
+  },
+});
+
+const photo = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
+const list = <T>(count: number, item: (index: number) => T) =>
+  Array.from({ length: count }, (_, i) => item(i));
+const letter = (index: number) => String.fromCharCode(97 + index);
+const point = (about: string) => ({ title: words(`${about} title`), text: words(`${about} text`) });
+const blocks = (about: string) => [{ kind: 'paragraph', text: words(about) }];
+const question = (about: string) => ({
+  question: { en: `Why ${about}?`, es: `¿Por qué ${about}?`, fr: `Pourquoi ${about}\u202f?` },
+  answer: words(`${about} answer`),
+});
+const action = (link: string) => ({ text: words('way'), link });
+const iconPoint = (about: string) => ({ ...point(about), icon: 'cloud' });
+
+const service = (id: string) => ({
+  id,
+  icon: 'cloud',
+  heroImage: photo,
+  heroImageAlt: words('clouds'),
+  title: words(`${id} service`),
+  description: words('promise'),
+  benefits: list(4, (i) => words(`benefit ${letter(i)}`)),
+  details: words('details'),
+  content: {
+    introduction: blocks('introduction'),
+    capabilities: list(5, (i) => point(`capability ${letter(i)}`)),
+    approach: list(5, (i) => point(`step ${letter(i)}`)),
+    firstEngagement: { title: words('first weeks'), body: blocks('first engagement') },
+    questions: list(2, (i) => question(letter(i))),
+  },
+  meta: meta(`${id} service`),
+});
+
+const study = (id: string, industry: string) => ({
+  id,
+  industry,
+  imagePath: photo,
+  imageAlt: words('bank'),
+  title: words(`${id} story`),
+  client: words('client'),
+  summary: words('summary'),
+  challenge: blocks('challenge'),
+  solution: blocks('solution'),
+  results: list(4, (i) => ({ metric: words(letter(i)), text: words('result'), baseline: words('baseline') })),
+  retrospective: blocks('retrospective'),
+  technologies: ['Kafka', 'Flink', 'Redis'],
+  months: 8,
+  meta: meta(`${id} story`),
+});
+
+const industry = (id: string) => ({
+  id,
+  imagePath: photo,
+  imageAlt: words('street'),
+  title: words(`${id} trade`),
+  description: words('trade'),
+  details: words('details'),
+  content: {
+    intro: blocks('intro'),
+    solutions: list(5, (i) => point(`solution ${letter(i)}`)),
+    challenges: list(5, (i) => point(`challenge ${letter(i)}`)),
+    rules: list(3, (i) => ({ name: `RULE ${letter(i)}`, text: words('rule') })),
+  },
+  meta: meta(`${id} trade`),
+});
+
+const page = (id: string, sections: unknown[]) => ({ id, meta: meta(`${id} page`), sections });
+const hero = { kind: 'hero', title: words('headline') };
+const title = words('heading');
+const band = { kind: 'call-to-action', title, primary: action('/contact') };
+
+const legal = (id: string, count: number) => ({
+  id,
+  title: words(id),
+  lead: words('lead'),
+  updated: '2025-04-08',
+  sections: list(count, (i) => ({
+    id: `part-${letter(i)}`,
+    title: words(`part ${letter(i)}`),
+    body: blocks('part'),
+  })),
+  meta: meta(id),
+});
+
+const sidebar = { title, items: list(5, (i) => words(`line ${letter(i)}`)), action: action('/contact') };
+const figures = ['clients', 'professionals', 'years', 'industries'];
+
+/** The content of a small site in which nothing is wrong, by file. */
+export function validSite(): Record<string, Json> {
+  // Parts that files share must not change together.
+  return JSON.parse(JSON.stringify(files())) as Record<string, Json>;
+}
+
+function files(): Record<string, Json> {
+  return {
+    'content/company.json': {
+      name: 'Mesa',
+      founded: 2018,
+      email: 'info@mesa.example',
+      phone: { display: '(214) 555-0142', dial: '+12145550142' },
+      address: {
+        locality: 'Dallas',
+        region: 'Texas',
+        regionCode: 'TX',
+        postalCode: '75201',
+        country: 'US',
+        latitude: 32.7,
+        longitude: -96.8,
+      },
+      hours: { days: ['Monday'], opens: '09:00', closes: '18:00', zone: 'CST' },
+      figures: figures.map((id) => ({ id, value: 200, suffix: '+' })),
+      social: [{ network: 'github', url: 'https://github.com/mesa-example' }],
+    },
+    'content/order.json': {
+      services: ['cloud', 'data'],
+      'case-studies': ['bank', 'shop', 'school'],
+      industries: ['finance', 'retail'],
+    },
+    'content/templates.json': {
+      service: { capabilities: title, approach: title, questions: title, sidebar, related: title },
+      caseStudy: {
+        back: action('/case-studies'),
+        ...Object.fromEntries(
+          [
+            'contents',
+            'challenge',
+            'solution',
+            'results',
+            'retrospective',
+            'details',
+            'enquiry',
+            'enquiryLead',
+            'related',
+          ].map((field) => [field, title]),
+        ),
+      },
+      industry: {
+        solutions: title,
+        challenges: title,
+        rules: title,
+        studies: title,
+        sidebar,
+        related: title,
+      },
+    },
+    'content/services/cloud.json': service('cloud'),
+    'content/services/data.json': service('data'),
+    'content/case-studies/bank.json': study('bank', 'finance'),
+    'content/case-studies/shop.json': study('shop', 'retail'),
+    'content/case-studies/school.json': study('school', 'finance'),
+    'content/industries/finance.json': industry('finance'),
+    'content/industries/retail.json': industry('retail'),
+    'content/legal/privacy-policy.json': legal('privacy-policy', 10),
+    'content/legal/terms-of-service.json': legal('terms-of-service', 12),
+    'content/pages/home.json': page('home', [
+      { ...hero, primary: action('/services'), secondary: action('/about') },
+      { kind: 'service-grid', title, show: 4 },
+      { kind: 'reasons', title, items: list(4, (i) => iconPoint(letter(i))) },
+      { kind: 'study-cards', title, studies: ['bank', 'shop', 'school'] },
+      { kind: 'industry-tiles', title, show: 4 },
+      band,
+    ]),
+    'content/pages/services.json': page('services', [
+      hero,
+      { kind: 'service-grid', title },
+      { kind: 'steps', title, items: list(6, (i) => point(letter(i))) },
+      band,
+    ]),
+    'content/pages/case-studies.json': page('case-studies', [hero, { kind: 'study-list', title }, band]),
+    'content/pages/industries.json': page('industries', [hero, { kind: 'industry-tiles', title }, band]),
+    'content/pages/about.json': page('about', [
+      hero,
+      { kind: 'story', title, body: blocks('story') },
+      { kind: 'statements', title, items: list(2, (i) => point(letter(i))) },
+      { kind: 'values', title, items: list(3, (i) => iconPoint(letter(i))) },
+      { kind: 'figures', title, items: figures.map((figure) => ({ figure, label: words(figure) })) },
+      { kind: 'reasons', title, items: list(3, (i) => iconPoint(letter(i))) },
+      band,
+    ]),
+    'content/pages/contact.json': page('contact', [
+      hero,
+      { kind: 'enquiry', title, detailsTitle: title },
+      { kind: 'map', title },
+      { kind: 'questions', title, items: list(4, (i) => question(letter(i))) },
+    ]),
+    'content/pages/not-found.json': page('not-found', [
+      { kind: 'not-found', title, lead: words('lost page'), action: action('/') },
+    ]),
+    ...Object.fromEntries(
+      locales.map((locale) => [
+        `messages/${locale}.json`,
+        {
+          Menu: {
+            open: words('open menu')[locale],
+            count: `{count, plural, one {# ${locale}} other {# ${locale}s}}`,
+          },
+        },
+      ]),
+    ),
+  };
+}
+
+const roots: string[] = [];
+
+/**
+ * Writes a site into a folder of its own.
+ * @param texts what files say instead of JSON, by path; undefined leaves a file out
+ * @returns the folder
+ */
+export function writeSite(
+  site: Readonly<Record<string, unknown>>,
+  texts: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  roots.push(root);
+  const files = Object.entries({
+    ...Object.fromEntries(Object.entries(site).map(([file, data]) => [file, JSON.stringify(data, null, 2)])),
+    ...texts,
+  });
+  for (const [file, text] of files) {
+    if (text === undefined) continue;
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+/** Removes the folders that a test has written. */
+export function removeSites(): void {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+}
