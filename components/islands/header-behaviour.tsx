@@ -64,6 +64,16 @@ export function HeaderBehaviour() {
     onScroll();
     addEventListener('scroll', onScroll, { passive: true, signal });
 
+    // A link to the page itself changes no route, and yet is a choice.
+    element?.addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target as Element).closest('a')) return;
+        closeDropdowns();
+        closeMenu();
+      },
+      { signal },
+    );
     document.addEventListener('pointerdown', (event) => closeDropdowns(event.target as Node), { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     element?.addEventListener(

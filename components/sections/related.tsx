@@ -7,7 +7,7 @@ import { ServiceCards } from './service-grid';
 /** Three other services. */
 export function RelatedServices({ title, services }: { title: string; services: readonly ServiceSummary[] }) {
   return (
-    <Section id="related-services" title={title} tone="sunken">
+    <Section id="related-services" title={title} tone="sunken" print={false}>
       <ServiceCards services={services} level={3} columns={3} />
     </Section>
   );
@@ -16,7 +16,7 @@ export function RelatedServices({ title, services }: { title: string; services: 
 /** Three other industries. */
 export function RelatedIndustries({ title, tiles }: { title: string; tiles: readonly IndustryTile[] }) {
   return (
-    <Section id="related-industries" title={title} tone="sunken">
+    <Section id="related-industries" title={title} tone="sunken" print={false}>
       <IndustryGrid tiles={tiles} columns={3} />
     </Section>
   );

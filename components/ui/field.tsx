@@ -17,8 +17,7 @@ export function Field({ id, label, optional, error, note, children }: FieldProps
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 font-semibold text-sm">
-        {label}
-        {optional && <span className="font-normal text-muted text-xs">{optional}</span>}
+        {label} {optional && <span className="font-normal text-muted text-xs">{optional}</span>}
       </label>
       {children}
       {note}

@@ -21,13 +21,15 @@ type Props = {
   /** Stands beside the heading, e.g. a link to the whole list. */
   action?: ReactNode;
   tone?: VariantProps<typeof sectionClass>['tone'];
+  /** Whether the section belongs on paper. */
+  print?: boolean;
   children?: ReactNode;
 };
 
 /** A band of the page with its heading; the heading names the region for assistive technology. */
-export function Section({ id, title, lead, action, tone, children }: Props) {
+export function Section({ id, title, lead, action, tone, print = true, children }: Props) {
   return (
-    <section aria-labelledby={id} className={sectionClass({ tone })}>
+    <section aria-labelledby={id} className={`${sectionClass({ tone })} ${print ? '' : 'print:hidden'}`}>
       <div className="wrap">
         <SectionHeader id={id} title={title} lead={lead} action={action} />
         {children}

@@ -50,6 +50,7 @@ export function StudyFilter({ cards, words }: Props) {
   const panel = useId();
   const [selection, setSelection] = useState(nothing);
   const [open, setOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const reflow = useReflow(list);
 
@@ -67,6 +68,9 @@ export function StudyFilter({ cards, words }: Props) {
     const known = new Set(industries.keys());
     const read = () => setSelection(selectionIn(location.search, known));
     read();
+    // What was typed before this island had started.
+    const typed = search.current?.value;
+    if (typed) setSelection((selection) => ({ ...selection, search: typed }));
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [industries]);
@@ -88,6 +92,7 @@ export function StudyFilter({ cards, words }: Props) {
           <div className="relative w-full md:w-72">
             <Icon name="search" className="pointer-events-none absolute start-4 top-3.5 size-5 text-muted" />
             <input
+              ref={search}
               type="search"
               aria-label={words.search}
               placeholder={words.placeholder}
