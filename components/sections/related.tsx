@@ -1,8 +1,8 @@
 import type { IndustryTile, ServiceSummary, StudyCard as Study } from '@/content/views';
 import { Section } from '../ui/section';
-import { StudyCard } from '../ui/study-card';
 import { IndustryGrid } from './industry-tiles';
 import { ServiceCards } from './service-grid';
+import { StudyGrid } from './study-cards';
 
 /** Three other services. */
 export function RelatedServices({ title, services }: { title: string; services: readonly ServiceSummary[] }) {
@@ -27,17 +27,7 @@ export function RelatedStudies({ title, studies }: { title: string; studies: rea
   return (
     <div id="related-case-studies" className="print:hidden">
       <Section id="related-case-studies-title" title={title} tone="sunken">
-        <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-          {studies.map((study) => (
-            <li key={study.id}>
-              <StudyCard
-                study={study}
-                level={3}
-                sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
-              />
-            </li>
-          ))}
-        </ul>
+        <StudyGrid studies={studies} />
       </Section>
     </div>
   );

@@ -15,17 +15,24 @@ type Props = {
 export function StudyCards({ id, title, lead, cards, action }: Props) {
   return (
     <Section id={id} title={title} lead={lead} action={action && <ButtonLink {...action} tone="outline" />}>
-      <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-        {cards.map((study) => (
-          <li key={study.id}>
-            <StudyCard
-              study={study}
-              level={3}
-              sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
-            />
-          </li>
-        ))}
-      </ul>
+      <StudyGrid studies={cards} />
     </Section>
+  );
+}
+
+/** The cards alone. */
+export function StudyGrid({ studies }: { studies: readonly Study[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      {studies.map((study) => (
+        <li key={study.id}>
+          <StudyCard
+            study={study}
+            level={3}
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
