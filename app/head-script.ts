@@ -55,7 +55,8 @@ function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: type
     }
   }).observe(html, { childList: true, subtree: true });
 
-  addEventListener(
+  // A picture's load event never reaches the window.
+  html.addEventListener(
     'load',
     ({ target }) => {
       const photo = target as HTMLElement;

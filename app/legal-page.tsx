@@ -3,10 +3,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Hero } from '@/components/sections/hero';
 import { LegalDocument } from '@/components/sections/legal-document';
+import { siteUrl } from '@/content/environment';
 import { artOf } from '@/content/image';
 import { getLegal } from '@/content/legal';
 import { localePath } from '@/messages/routing';
+import { JsonLd } from './json-ld';
 import { pageMetadata } from './metadata';
+import { pageNodes } from './structured-data/page-nodes';
 
 type LegalId = 'privacy-policy' | 'terms-of-service';
 
@@ -27,9 +30,10 @@ export async function legalMetadata(id: LegalId): Promise<Metadata> {
 export async function LegalPage({ id }: { id: LegalId }) {
   const { locale, document } = await documentOf(id);
   const t = await getTranslations('Navigation');
+  const path = localePath(locale, `/${id}`);
   const crumbs = [
     { text: t('home'), link: localePath(locale, '/') },
-    { text: document.title, link: localePath(locale, `/${id}`) },
+    { text: document.title, link: path },
   ];
   return (
     <>
@@ -41,6 +45,17 @@ export async function LegalPage({ id }: { id: LegalId }) {
         before={<Breadcrumbs crumbs={crumbs} />}
       />
       <LegalDocument document={document} />
+      <JsonLd
+        nodes={pageNodes({
+          origin: siteUrl(),
+          path,
+          language: locale,
+          name: document.title,
+          description: document.meta.description,
+          dateModified: document.updated,
+          crumbs,
+        })}
+      />
     </>
   );
 }

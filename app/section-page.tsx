@@ -2,9 +2,12 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
 import { SectionList } from '@/components/sections/section-list';
+import { siteUrl } from '@/content/environment';
 import { getPage } from '@/content/pages';
 import { localePath } from '@/messages/routing';
+import { JsonLd } from './json-ld';
 import { pageMetadata } from './metadata';
+import { sectionNodes } from './structured-data/section-nodes';
 
 type Inner = 'services' | 'case-studies' | 'industries' | 'about' | 'contact';
 
@@ -16,13 +19,24 @@ const names = {
   contact: 'contact',
 } as const;
 
+const types = {
+  home: 'WebPage',
+  services: 'CollectionPage',
+  'case-studies': 'CollectionPage',
+  industries: 'CollectionPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+} as const;
+
+const pathOf = (page: Inner | 'home') => (page === 'home' ? '/' : `/${page}`);
+
 /** The crumbs from the home page to one of the main pages. */
 export async function crumbsTo(page: Inner): Promise<Crumb[]> {
   const locale = await getLocale();
   const t = await getTranslations('Navigation');
   return [
     { text: t('home'), link: localePath(locale, '/') },
-    { text: t(names[page]), link: localePath(locale, `/${page}`) },
+    { text: t(names[page]), link: localePath(locale, pathOf(page)) },
   ];
 }
 
@@ -30,11 +44,28 @@ export async function crumbsTo(page: Inner): Promise<Crumb[]> {
 export async function sectionPageMetadata(page: Inner | 'home'): Promise<Metadata> {
   const locale = await getLocale();
   const { meta } = getPage(page, locale);
-  return pageMetadata({ locale, path: page === 'home' ? '/' : `/${page}`, ...meta });
+  return pageMetadata({ locale, path: pathOf(page), ...meta });
 }
 
-/** One of the main pages: its breadcrumbs and its sections. */
-export async function SectionPage({ page }: { page: Inner }) {
-  const { sections } = getPage(page, await getLocale());
-  return <SectionList sections={sections} beforeTitle={<Breadcrumbs crumbs={await crumbsTo(page)} />} />;
+/** One of the main pages: its breadcrumbs, except on the home page, and its sections. */
+export async function SectionPage({ page }: { page: Inner | 'home' }) {
+  const locale = await getLocale();
+  const { meta, sections } = getPage(page, locale);
+  const crumbs = page === 'home' ? undefined : await crumbsTo(page);
+  return (
+    <>
+      <SectionList sections={sections} beforeTitle={crumbs && <Breadcrumbs crumbs={crumbs} />} />
+      <JsonLd
+        nodes={sectionNodes({
+          origin: siteUrl(),
+          type: types[page],
+          path: localePath(locale, pathOf(page)),
+          language: locale,
+          description: meta.description,
+          sections,
+          crumbs,
+        })}
+      />
+    </>
+  );
 }

@@ -70,14 +70,14 @@ function sort(faults: readonly Fault[], sources: readonly Source[]): Fault[] {
 /**
  * Holds everything that editors write against every rule, without a build.
  * @param root the project's folder
+ * @param exists tells whether a file that content shows is there, by its path from the project's folder
  * @throws {Error} where there is no content to check
  */
-export function checkContent(root: string): Report {
+export function checkContent(root: string, exists = (path: string) => existsSync(join(root, path))): Report {
   const listings = listAreas(root);
   const { sources, faults: broken } = readSources(root, listings);
   const texts = textsIn(sources);
   const facts = factsIn(sources);
-  const exists = (path: string) => existsSync(join(root, path));
   const faults = [
     ...checkFolders(listings),
     ...checkArtwork(sources, exists),

@@ -1,4 +1,4 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CrashBoundary } from '@/components/islands/crash-boundary';
@@ -11,13 +11,17 @@ import { Vitals } from '@/components/islands/vitals/vitals';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getCompany } from '@/content/company';
-import { vitalsUrl } from '@/content/environment';
+import { siteUrl, vitalsUrl } from '@/content/environment';
 import { listIndustries } from '@/content/industries';
 import { listServices } from '@/content/services';
-import { locales } from '@/messages/routing';
+import { localePath, locales } from '@/messages/routing';
 import { body, heading } from '../fonts';
 import '../globals.css';
 import { headScript } from '../head-script';
+import { JsonLd } from '../json-ld';
+import { siteMetadata, themeColor } from '../metadata';
+import { organization } from '../structured-data/organization';
+import { website } from '../structured-data/website';
 
 export const dynamicParams = false;
 
@@ -25,7 +29,18 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeColor('light') },
+    { media: '(prefers-color-scheme: dark)', color: themeColor('dark') },
+  ],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  return siteMetadata(await getLocale());
+}
 
 export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
@@ -59,6 +74,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
           {(vitals || process.env.NODE_ENV === 'development') && <Vitals url={vitals} />}
           <Ready />
         </LanguageProvider>
+        <JsonLd
+          nodes={[
+            organization({ origin: siteUrl(), company, contact: localePath(locale, '/contact') }),
+            website({ origin: siteUrl(), name: company.name, languages: locales }),
+          ]}
+        />
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import type { AboutPage, CollectionPage, ContactPage, IdReference, ItemList, WebPage } from 'schema-dts';
-import { absolute, breadcrumbsId, organizationId, websiteId } from './address';
+import { absolute, breadcrumbsId, websiteId } from './address';
 
 export type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 
@@ -41,7 +41,7 @@ export function webPage({
     description,
     inLanguage: language,
     isPartOf: { '@id': websiteId(origin) },
-    ...(mainEntity ? { mainEntity } : { about: { '@id': organizationId(origin) } }),
+    ...(mainEntity && { mainEntity }),
     ...(hasCrumbs && { breadcrumb: { '@id': breadcrumbsId(url) } }),
     ...(dateModified && { dateModified }),
   };

@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test';
 
 /** Where the export is served for the tests: once as `npm start` does, once by a host that knows no redirects. */
-export const ports = { site: 4310, plain: 4311 } as const;
+const port = Number(process.env.TEST_PORT ?? 4310);
+export const ports = { site: port, plain: port + 1 } as const;
 
 const serve = (port: number, env: Record<string, string> = {}) => ({
   command: `node --import tsx scripts/serve.ts ${process.env.SITE_ROOT ?? 'out'}`,
@@ -16,7 +17,9 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Passing tests wait for neither; a busy computer needs them.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -32,6 +35,8 @@ export default defineConfig({
         '--disable-sync',
         '--disable-quic',
         '--no-first-run',
+        // A new tab may ask before the tests listen to it: nothing outside is found then.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
   },

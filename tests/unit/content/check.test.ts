@@ -3,6 +3,9 @@ import { checkContent, checkSpellingOf } from '@/content/check';
 import { fieldName } from '@/content/fault';
 import { removeSites, validSite, words, writeSite } from './site';
 
+/** The check of a site all of whose pictures are drawn. */
+const check = (root: string) => checkContent(root, () => true);
+
 afterEach(removeSites);
 
 /** Content as an editor's mistake leaves it: any field may hold anything. */
@@ -19,7 +22,7 @@ function findings(file: string, change: (data: Loose) => void): string[] {
 }
 
 function report(root: string, file?: string): string[] {
-  const { faults } = checkContent(root);
+  const { faults } = check(root);
   return faults
     .filter((fault) => !file || fault.file === file)
     .map(({ path, message }) => `${fieldName(path) || '(file)'}: ${message}`);
@@ -31,11 +34,11 @@ describe('checkContent', () => {
   });
 
   it('counts the files', () => {
-    expect(checkContent(writeSite(validSite())).files).toBe(Object.keys(validSite()).length);
+    expect(check(writeSite(validSite())).files).toBe(Object.keys(validSite()).length);
   });
 
   it('says where it found no content', () => {
-    expect(() => checkContent('/nowhere')).toThrow(
+    expect(() => check('/nowhere')).toThrow(
       'There is no folder "content" in /nowhere; run the check in the project\'s folder.',
     );
   });
@@ -184,7 +187,7 @@ describe('checkContent', () => {
 
   it('says at which line and column JSON breaks', () => {
     const text = '{\n  "id": "cloud",\n  "icon": "cloud",,\n}';
-    const { faults } = checkContent(writeSite(validSite(), { [cloud]: text }));
+    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
     expect(faults).toEqual([
       {
         file: cloud,
@@ -198,7 +201,7 @@ describe('checkContent', () => {
 
   it('says where a field stands twice', () => {
     const text = JSON.stringify(validSite()[cloud], null, 2).replace('{', '{\n  "id": "cloud",');
-    const { faults } = checkContent(writeSite(validSite(), { [cloud]: text }));
+    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
     expect(faults).toEqual([
       {
         file: cloud,
@@ -213,7 +216,7 @@ describe('checkContent', () => {
     const site = validSite();
     const { title } = site[cloud] as { title: Record<string, string> };
     title.en = 'Cloud  services';
-    const [fault] = checkContent(writeSite(site)).faults;
+    const [fault] = check(writeSite(site)).faults;
     expect(fault).toMatchObject({
       message: 'Write one space instead of several.',
       at: { line: 11, column: 17 },
@@ -233,7 +236,7 @@ describe('checkContent', () => {
       'messages/de.json': '{}',
       'messages/fr.json': undefined,
     };
-    const { faults } = checkContent(writeSite(validSite(), texts));
+    const { faults } = check(writeSite(validSite(), texts));
     const ofFiles = faults.filter(({ path }) => path.length === 0);
     expect(ofFiles.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'content/company.json: Create this file: it is missing.',
@@ -258,7 +261,7 @@ describe('checkContent', () => {
     const bank: Loose = site['content/case-studies/bank.json'];
     bank.industry = 'banks';
     const root = writeSite(site, { 'content/services/data.json': '{ "id": }' });
-    const { faults } = checkContent(root);
+    const { faults } = check(root);
     expect(faults.map(({ file, path }) => `${file} ${fieldName(path)}`)).toEqual([
       'content/case-studies/bank.json industry',
       'content/pages/home.json sections[5].primary.link',
@@ -281,7 +284,7 @@ describe('checkContent', () => {
     ['a byte order mark', '\uFEFF{}'],
     ['a number without end', '{"id": 1e}'],
   ])('refuses a file that holds %s, and names it', (_, text) => {
-    const { faults } = checkContent(writeSite(validSite(), { [cloud]: text }));
+    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
     expect(faults.map(({ file }) => file)).toContain(cloud);
   });
 });
@@ -299,4 +302,13 @@ describe('checkSpellingOf', () => {
       },
     ]);
   });
+});
+
+it('names the entry whose pictures are not drawn yet', () => {
+  const { faults } = checkContent(writeSite(validSite()), (path) => !path.includes('/services/'));
+  expect(faults.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(
+      /^Run "npm run art": 8 of the pictures of this entry are missing, e\.g\. public\/images\/art/,
+    ),
+  );
 });

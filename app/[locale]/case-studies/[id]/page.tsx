@@ -1,14 +1,18 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { JsonLd } from '@/app/json-ld';
 import { pageMetadata } from '@/app/metadata';
 import { crumbsTo } from '@/app/section-page';
+import { studyNodes } from '@/app/structured-data/study-nodes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { RelatedStudies } from '@/components/sections/related';
 import { StudyBody } from '@/components/sections/study-body';
 import { StudyHero } from '@/components/sections/study-hero';
 import { getStudy, listRelatedStudies, listStudyIds } from '@/content/case-studies';
 import { getCompany } from '@/content/company';
-import { provider } from '@/content/environment';
+import { historyOf } from '@/content/dates';
+import { provider, siteUrl } from '@/content/environment';
+import { previewPath } from '@/content/previews';
 import { getTemplates } from '@/content/templates';
 import { localePath } from '@/messages/routing';
 
@@ -30,7 +34,8 @@ async function studyOf(props: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, study, path } = await studyOf(props);
-  return pageMetadata({ locale, path, ...study.meta });
+  const article = { section: study.industry, ...historyOf(path) };
+  return pageMetadata({ locale, path, ...study.meta, article });
 }
 
 export default async function CaseStudyPage(props: Props) {
@@ -42,6 +47,19 @@ export default async function CaseStudyPage(props: Props) {
       <StudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
       <StudyBody study={study} words={words} provider={provider()} email={getCompany().email} />
       <RelatedStudies title={words.related} studies={listRelatedStudies(study, locale)} />
+      <JsonLd
+        nodes={studyNodes({
+          origin: siteUrl(),
+          path: localePath(locale, path),
+          language: locale,
+          company: getCompany(),
+          study,
+          industry: localePath(locale, `/industries/${study.industryId}`),
+          image: previewPath(path, locale),
+          ...historyOf(path),
+          crumbs,
+        })}
+      />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { JsonLd } from '@/app/json-ld';
 import { pageMetadata } from '@/app/metadata';
 import { crumbsTo } from '@/app/section-page';
+import { pageNodes } from '@/app/structured-data/page-nodes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Hero } from '@/components/sections/hero';
 import { IndustryBody } from '@/components/sections/industry-body';
 import { RelatedIndustries } from '@/components/sections/related';
+import { siteUrl } from '@/content/environment';
 import { getIndustry, listIndustryIds, listRelatedIndustries } from '@/content/industries';
 import { getTemplates } from '@/content/templates';
 import { localePath } from '@/messages/routing';
@@ -49,6 +52,16 @@ export default async function IndustryPage(props: Props) {
       />
       <IndustryBody industry={industry} words={words} />
       <RelatedIndustries title={words.related} tiles={listRelatedIndustries(industry.id, locale)} />
+      <JsonLd
+        nodes={pageNodes({
+          origin: siteUrl(),
+          path: localePath(locale, path),
+          language: locale,
+          name: industry.title,
+          description: industry.meta.description,
+          crumbs,
+        })}
+      />
     </>
   );
 }

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { JsonLd } from '@/app/json-ld';
 import { pageMetadata } from '@/app/metadata';
 import { crumbsTo } from '@/app/section-page';
+import { serviceNodes } from '@/app/structured-data/service-nodes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Hero } from '@/components/sections/hero';
 import { RelatedServices } from '@/components/sections/related';
 import { ServiceBody } from '@/components/sections/service-body';
+import { getCompany } from '@/content/company';
+import { siteUrl } from '@/content/environment';
+import { previewPath } from '@/content/previews';
 import { getService, listRelatedServices, listServiceIds } from '@/content/services';
 import { getTemplates } from '@/content/templates';
 import { localePath } from '@/messages/routing';
@@ -46,6 +51,18 @@ export default async function ServicePage(props: Props) {
       />
       <ServiceBody service={service} words={words} />
       <RelatedServices title={words.related} services={listRelatedServices(service.id, locale)} />
+      <JsonLd
+        nodes={serviceNodes({
+          origin: siteUrl(),
+          path: localePath(locale, path),
+          language: locale,
+          company: getCompany(),
+          service,
+          covers: words.capabilities,
+          image: previewPath(path, locale),
+          crumbs,
+        })}
+      />
     </>
   );
 }

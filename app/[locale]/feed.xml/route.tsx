@@ -1,0 +1,15 @@
+import { feedResponse } from '@/app/discovery/feed';
+import { prefixedParams } from '@/app/discovery/prefixed-params';
+import type { Locale } from '@/messages/routing';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = prefixedParams;
+
+type Context = { params: Promise<{ locale: string }> };
+
+/** The feed of one language. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  return feedResponse((await params).locale as Locale);
+}

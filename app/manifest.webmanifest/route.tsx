@@ -1,0 +1,7 @@
+import { manifestResponse } from '@/app/discovery/web-manifest';
+import { defaultLocale } from '@/messages/routing';
+
+export const dynamic = 'force-static';
+
+/** The manifest of the default language, whose addresses have no prefix; the others are below `[locale]`. */
+export const GET = () => manifestResponse(defaultLocale);

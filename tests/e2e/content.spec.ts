@@ -1,0 +1,668 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  entry,
+  inLanguage,
+  legalSections,
+  messages,
+  sectionsOf,
+  study,
+  templateWords,
+} from './support/content';
+import type { RawPage } from './support/crawl';
+import { byTag, linesOf, textOf } from './support/html';
+import { expect, fixedPaths, order, pathIn, test, translations } from './support/site';
+
+const services = [
+  'AI/ML',
+  'Strategy and Consulting',
+  'Data & Analytics',
+  'Cyber Security',
+  'Cloud Solutions',
+  'Managed IT Support',
+  'Application Development',
+  'Modernizing Cloud, Data and AI',
+];
+
+/** The studies in their order: id, industry, months. */
+const studies = [
+  ['financial-ml-platform', 'Financial Services', 8],
+  ['healthcare-data-integration', 'Healthcare', 12],
+  ['retail-customer-experience', 'Retail', 10],
+  ['manufacturing-iot-solution', 'Manufacturing', 14],
+  ['education-learning-platform', 'Education', 9],
+  ['insurance-claim-processing', 'Insurance', 7],
+  ['public-sector-digital-transformation', 'Public Sector', 18],
+  ['nonprofit-donation-platform', 'Non-Profit', 6],
+] as const;
+
+const studyIds = studies.map(([id]) => id as string);
+
+const industries = [
+  'Healthcare',
+  'Financial Services',
+  'Insurance',
+  'Manufacturing',
+  'Retail',
+  'Public Sector',
+  'Education',
+  'Non-Profit',
+];
+
+const serviceIds = [
+  'ai-ml',
+  'strategy-consulting',
+  'data-analytics',
+  'cyber-security',
+  'cloud-solutions',
+  'managed-it',
+  'app-development',
+  'modernizing',
+];
+
+const industryIds = [
+  'healthcare',
+  'financial',
+  'insurance',
+  'manufacturing',
+  'retail',
+  'public-sector',
+  'education',
+  'non-profit',
+];
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true });
+
+const cardTitles = (within: Locator) => within.getByRole('heading', { level: 3 });
+
+const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+/** Opens a page for its words, without waiting for its pictures. */
+const read = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
+
+/** Where the links of the cards lead, in order. */
+const leadTo = async (cards: Locator, folder: string, ids: readonly string[]) => {
+  await expect(cards).toHaveCount(ids.length);
+  for (const [index, id] of ids.entries())
+    await expect(cards.nth(index)).toHaveAttribute('href', `/${folder}/${id}`);
+};
+
+/** How many columns a grid has: how many of its items stand beside the first. */
+const columnsOf = (items: Locator) =>
+  items.evaluateAll((all) => {
+    const tops = all.map((item) => Math.round(item.getBoundingClientRect().top));
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+/** Others than the current one, the first three. */
+const firstOthers = (ids: readonly string[], current: string) =>
+  ids.filter((id) => id !== current).slice(0, 3);
+
+async function expectLink(within: Locator, name: string, href: string) {
+  await expect(within.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+}
+
+test('keeps the specified order of services, studies and industries', () => {
+  expect(order).toEqual({ services: serviceIds, 'case-studies': studyIds, industries: industryIds });
+});
+
+test.describe('the home page', () => {
+  test.beforeEach(({ page }) => read(page, '/'));
+
+  test('shows its sections in the specified order', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Transform Your Business with AI-Powered Solutions',
+    );
+    await expect(sections(page)).toHaveText([
+      'Our Services',
+      'Why Choose Brightmesa',
+      'Case Studies',
+      'Industries We Serve',
+      'Ready to Transform Your Business?',
+    ]);
+  });
+
+  test('opens with the ways to the services and to the company', async ({ page }) => {
+    const hero = region(page, /^Transform Your Business/);
+    await expectLink(hero, 'Explore Services', '/services');
+    await expectLink(hero, 'Learn More', '/about');
+  });
+
+  test('shows the first four services', async ({ page }) => {
+    const section = region(page, 'Our Services');
+    await expect(cardTitles(section)).toHaveText(services.slice(0, 4));
+    await leadTo(cardTitles(section).getByRole('link'), 'services', serviceIds.slice(0, 4));
+    await expectLink(section, 'View All Services', '/services');
+  });
+
+  test('gives four reasons to choose the company', async ({ page }) => {
+    const section = region(page, 'Why Choose Brightmesa');
+    await expect(cardTitles(section)).toHaveText([
+      'Expertise & Innovation',
+      'Customized Approach',
+      'End-to-End Support',
+      'Proven Results',
+    ]);
+    await expectLink(section, 'About Us', '/about');
+  });
+
+  test('shows three case studies with client, industry and summary', async ({ page }) => {
+    const section = region(page, 'Case Studies');
+    await leadTo(cardTitles(section).getByRole('link'), 'case-studies', studyIds.slice(0, 3));
+    const card = section.getByRole('listitem').filter({ hasText: 'Financial Services' });
+    await expect(card).toContainText('Regional bank, 610,000 cards, Southwest US');
+    await expect(card).toContainText('A bank lost $7.7 million a year to card fraud');
+    await expectLink(section, 'View All Case Studies', '/case-studies');
+  });
+
+  test('shows the first four industries', async ({ page }) => {
+    const section = region(page, 'Industries We Serve');
+    await expect(cardTitles(section)).toHaveText(industries.slice(0, 4));
+    await leadTo(cardTitles(section).getByRole('link'), 'industries', industryIds.slice(0, 4));
+    await expectLink(section, 'Explore All Industries', '/industries');
+  });
+
+  test('closes with the way to get in touch', async ({ page }) => {
+    await expectLink(region(page, 'Ready to Transform Your Business?'), 'Get in Touch', '/contact');
+  });
+});
+
+test.describe('the services page', () => {
+  test.beforeEach(({ page }) => page.goto('/services'));
+
+  test('opens with what is offered', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+    await expect(region(page, 'Our Services')).toContainText('WHAT WE OFFER');
+  });
+
+  test('shows all eight services with an icon and a description', async ({ page }) => {
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href^="/services/"]') });
+    await expect(cardTitles(cards)).toHaveText(services);
+    await leadTo(cardTitles(cards).getByRole('link'), 'services', serviceIds);
+    await expect(cards.getByRole('paragraph')).toHaveText(Array(8).fill(/\w/));
+    for (const card of await cards.all()) await expect(card.locator('svg').first()).toBeVisible();
+  });
+
+  for (const [width, columns] of [
+    [375, 1],
+    [768, 2],
+    [1280, 4],
+  ] as const) {
+    test(`lays the services out in ${columns} column(s) at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const cards = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('a[href^="/services/"]') });
+      expect(await columnsOf(cards)).toBe(columns);
+    });
+  }
+
+  test('tells the approach in six numbered steps', async ({ page }) => {
+    const steps = region(page, 'Our Approach').getByRole('listitem');
+    await expect(cardTitles(steps)).toHaveText([
+      'Discover',
+      'Design',
+      'Implement',
+      'Optimize',
+      'Scale',
+      'Support',
+    ]);
+    await expect(steps).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/, /^6/]);
+  });
+
+  test('closes with the way to get in touch', async ({ page }) => {
+    await expectLink(page.getByRole('main').getByRole('region').last(), 'Get in Touch', '/contact');
+  });
+});
+
+for (const [index, id] of serviceIds.entries()) {
+  test(`tells all about the service ${id}`, async ({ page }) => {
+    await read(page, `/services/${id}`);
+    const main = page.getByRole('main');
+    const { title, description } = entry('services', id);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[index] ?? '');
+    expect(title.en).toBe(services[index]);
+    await expect(main.getByRole('region').first()).toContainText(inLanguage(description, 'en'));
+    await expect(cardTitles(region(page, 'What the service covers'))).not.toHaveCount(0);
+
+    const steps = await region(page, 'How the work runs').getByRole('listitem').count();
+    expect([5, 6]).toContain(steps);
+
+    const sidebar = main.getByRole('complementary', { name: 'Why Choose Brightmesa' });
+    await expect(sidebar.getByRole('heading')).toHaveText('Why Choose Brightmesa');
+    await expect(sidebar.getByRole('listitem')).toHaveText([
+      'Industry-leading expertise',
+      'Proven methodologies',
+      'Tailored solutions',
+      'Continuous support',
+      'Measurable results',
+    ]);
+    await expect(sidebar.getByRole('listitem').locator('svg')).toHaveCount(5);
+    await expectLink(sidebar, 'Contact Us', '/contact');
+
+    const related = region(page, 'Related Services');
+    await leadTo(cardTitles(related).getByRole('link'), 'services', firstOthers(serviceIds, id));
+    await expect(sections(page).last()).toHaveText('Related Services');
+  });
+}
+
+test.describe('the list of case studies', () => {
+  test.beforeEach(({ page }) => page.goto('/case-studies'));
+
+  const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+  test('opens with the success stories', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Studies');
+    await expect(region(page, 'Case Studies')).toContainText('SUCCESS STORIES');
+  });
+
+  test('offers a button for all and one for each industry, and a search', async ({ page }) => {
+    const bar = page.getByRole('search');
+    await expect(bar.getByRole('button')).toHaveText(['All', ...studies.map(([, industry]) => industry)]);
+    await expect(bar.getByRole('button', { pressed: true })).toHaveText(['All']);
+    await expect(bar.getByPlaceholder('Search case studies...', { exact: true })).toBeVisible();
+  });
+
+  test('keeps the filter bar below the header while scrolling', async ({ page }) => {
+    const bar = page.getByRole('search');
+    await cards(page).last().scrollIntoViewIfNeeded();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await bar.boundingBox())?.y).toBe(header?.height);
+  });
+
+  test('hides the filters behind a button that shows the current one on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const bar = page.getByRole('search');
+    await expect(bar.getByRole('button')).toHaveCount(1);
+    await expect(bar.getByRole('button')).toContainText('All');
+    await expect(bar.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('shows all eight studies in their order', async ({ page }) => {
+    await leadTo(cardTitles(cards(page)).getByRole('link'), 'case-studies', studyIds);
+    for (const [index, [, industry]] of studies.entries())
+      await expect(cards(page).nth(index)).toContainText(industry);
+  });
+
+  test('clamps the summaries to three lines', async ({ page }) => {
+    const summaries = studyIds.map((id) => cards(page).getByText(inLanguage(study(id).summary, 'en')));
+    const lines = await Promise.all(
+      summaries.map((summary) =>
+        summary.evaluate((each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
+      ),
+    );
+    expect(lines).toHaveLength(8);
+    expect(Math.round(Math.max(...lines))).toBe(3);
+  });
+
+  for (const [width, columns] of [
+    [375, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    test(`lays the studies out in ${columns} column(s) at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await columnsOf(cards(page))).toBe(columns);
+    });
+  }
+
+  test('closes with the way to start', async ({ page }) => {
+    await expectLink(region(page, 'Ready to Create Your Success Story?'), 'Contact Us', '/contact');
+  });
+});
+
+for (const [id, industry, months] of studies) {
+  test(`tells the whole case study ${id}`, async ({ page }) => {
+    await read(page, `/case-studies/${id}`);
+    const main = page.getByRole('main');
+    const { title, summary, client } = study(id);
+
+    const hero = main.getByRole('region').first();
+    await expectLink(hero, 'Back to Case Studies', '/case-studies');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(title, 'en'));
+    await expect(hero).toContainText(inLanguage(summary, 'en'));
+    await expect(hero.getByText(industry, { exact: true })).toBeVisible();
+    await expect(hero.getByText(inLanguage(client, 'en'), { exact: true })).toBeVisible();
+
+    const anchors = [
+      ['challenge', 'The Challenge'],
+      ['solution', 'Our Solution'],
+      ['results', 'Results & Impact'],
+      ['project-details', 'Project Details'],
+      ['contact-form', 'Start a Similar Project'],
+      ['related-case-studies', 'Related Case Studies'],
+    ] as const;
+    const contents = main.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(contents).toHaveText(anchors.map(([, text]) => text));
+    for (const [index, [anchor, text]] of anchors.entries()) {
+      await expect(contents.nth(index)).toHaveAttribute('href', `#${anchor}`);
+      await expect(main.locator(`#${anchor}`).getByRole('heading', { level: 2 })).toHaveText(text);
+    }
+    const inOrder = await main.locator('[id]').evaluateAll(
+      (all, ids) => all.map(({ id }) => id).filter((each) => ids.includes(each)),
+      anchors.map(([a]) => a as string),
+    );
+    expect(inOrder).toEqual(anchors.map(([anchor]) => anchor));
+
+    const details = region(page, 'Project Details');
+    await expect(details).toContainText(`${months} months`);
+    await expect(details).toContainText(industry);
+    await expect(details.getByRole('listitem')).not.toHaveCount(0);
+    await expect(region(page, 'Results & Impact').getByRole('term')).not.toHaveCount(0);
+
+    const related = region(page, 'Related Case Studies');
+    await leadTo(cardTitles(related).getByRole('link'), 'case-studies', firstOthers(studyIds, id));
+  });
+}
+
+test('puts the form of a case study beside the story on a large screen and below it on a small one', async ({
+  page,
+}) => {
+  await page.goto('/case-studies/financial-ml-platform');
+  const boxOf = async (id: string) => {
+    const box = await page.locator(`#${id}`).boundingBox();
+    if (!box) throw new Error(`#${id} is not shown`);
+    return box;
+  };
+  const [formBeside, challenge, last] = [
+    await boxOf('contact-form'),
+    await boxOf('challenge'),
+    await boxOf('project-details'),
+  ];
+  const left = formBeside.x + formBeside.width <= challenge.x;
+  const right = challenge.x + challenge.width <= formBeside.x;
+  expect(left || right, 'beside').toBe(true);
+  expect(formBeside.y, 'not below').toBeLessThan(last.y + last.height);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  const [formBelow, details] = [await boxOf('contact-form'), await boxOf('project-details')];
+  expect(formBelow.y).toBeGreaterThan(details.y + details.height);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toHaveCount(1);
+});
+
+test('shows all eight industries in their order, and the way to get in touch', async ({ page }) => {
+  await read(page, '/industries');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('listitem').filter({ has: page.locator('a[href^="/industries/"]') });
+  await expect(cardTitles(cards)).toHaveText(industries);
+  await leadTo(cardTitles(cards).getByRole('link'), 'industries', industryIds);
+  await expectLink(main.getByRole('region').last(), 'Contact Us', '/contact');
+});
+
+for (const [index, id] of industryIds.entries()) {
+  test(`tells all about the industry ${id}`, async ({ page }) => {
+    await read(page, `/industries/${id}`);
+    const main = page.getByRole('main');
+    const { title, description } = entry('industries', id);
+
+    const hero = main.getByRole('region').first();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(industries[index] ?? '');
+    expect(title.en).toBe(industries[index]);
+    await expect(hero).toContainText(inLanguage(description, 'en'));
+    await expect(hero.getByRole('img', { includeHidden: true })).not.toHaveCount(0);
+
+    await expect(cardTitles(region(page, 'Solutions we build and run'))).not.toHaveCount(0);
+    await expect(cardTitles(region(page, 'Challenges we meet most often'))).not.toHaveCount(0);
+
+    const sidebar = main.getByRole('complementary', { name: 'Our Approach' });
+    await expect(sidebar.getByRole('heading')).toHaveText('Our Approach');
+    await expect(sidebar.getByRole('listitem')).toHaveText([
+      /^1\s*Understand industry-specific challenges$/,
+      /^2\s*Design tailored solutions$/,
+      /^3\s*Implement with minimal disruption$/,
+      /^4\s*Ongoing support and optimization$/,
+      /^5\s*Measure outcomes and ensure ROI$/,
+    ]);
+    await expectLink(sidebar, 'Contact Us', '/contact');
+
+    const related = region(page, 'Related Industries');
+    await leadTo(cardTitles(related).getByRole('link'), 'industries', firstOthers(industryIds, id));
+  });
+}
+
+test.describe('the contact page', () => {
+  test.beforeEach(({ page }) => read(page, '/contact'));
+
+  test('says where the company is and when it answers', async ({ page }) => {
+    const details = page.getByRole('main').getByRole('definition');
+    await expect(details).toHaveText([
+      /^Dallas, Texas/,
+      '(214) 555-0142',
+      'info@brightmesa.example',
+      /^Monday[-–]Friday 9AM[-–]6PM CST$/,
+    ]);
+    await expectLink(page.getByRole('main'), 'info@brightmesa.example', 'mailto:info@brightmesa.example');
+    await expectLink(page.getByRole('main'), '(214) 555-0142', 'tel:+12145550142');
+  });
+
+  test('asks for an enquiry with six fields and eight services', async ({ page }) => {
+    const form = region(page, 'Get in Touch');
+    await expect(form.getByRole('textbox')).toHaveCount(5);
+    for (const name of [/^Name/, /^E-?mail/, /^Company/, /^Phone/, /^Message/])
+      await expect(form.getByRole('textbox', { name })).toBeVisible();
+    const options = form.getByRole('combobox', { name: /^Service/ }).getByRole('option');
+    await expect(options).toHaveText([/./, ...services]);
+  });
+
+  test('shows a map of the city', async ({ page }) => {
+    const map = page.getByTitle('Map of Dallas, Texas');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=-96\./,
+    );
+  });
+
+  test('answers four questions: industries, duration, support, data', async ({ page }) => {
+    const questions = page.getByRole('main').locator('details');
+    await expect(questions).toHaveText([/^.*industries/, /^.*long/, /^.*support/, /^.*data/]);
+    await questions.nth(2).locator('summary').click();
+    await expect(questions.nth(2).getByText('support agreement with fixed response times')).toBeVisible();
+    await expect(questions.nth(3).getByText('We sign a confidentiality agreement')).toBeHidden();
+  });
+});
+
+test('tells on the about page who the company is', async ({ page }) => {
+  await read(page, '/about');
+  const main = page.getByRole('main');
+  const story = main.getByRole('region').nth(1);
+  await expect(story).toContainText('Dallas, Texas');
+  await expect(story).toContainText('2018');
+  await expect(cardTitles(main)).toHaveText([
+    /Mission/,
+    /Vision/,
+    'Innovation',
+    'Collaboration',
+    'Excellence',
+    /./,
+    /./,
+    /./,
+  ]);
+  await expect(cardTitles(region(page, /^Why Partner/))).toHaveCount(3);
+  await expect(region(page, 'Brightmesa in figures').getByRole('definition')).toHaveText([
+    '200+',
+    '150+',
+    '7+',
+    '15+',
+  ]);
+  await expect(region(page, 'Brightmesa in figures').getByRole('term')).toHaveText([
+    /clients/i,
+    /tech professionals/i,
+    /years/i,
+    /industries/i,
+  ]);
+  const closing = main.getByRole('region').last();
+  await expect(closing.locator('a[href="/contact"]')).toBeVisible();
+  await expect(closing.locator('a[href="/services"]')).toBeVisible();
+});
+
+for (const [id, title, count, phrases] of [
+  ['privacy-policy', 'Privacy Policy', 10, ['under 16']],
+  ['terms-of-service', 'Terms of Service', 12, ['Texas', 'Dallas County', '30 days']],
+] as const) {
+  test(`shows the ${title} with its ${count} sections and its date`, async ({ page }) => {
+    await read(page, `/${id}`);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main).toContainText('April 8, 2025');
+    await expect(sections(page)).toHaveCount(count);
+    const contents = main.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    await expect(contents).toHaveText(await sections(page).allTextContents());
+    for (const phrase of phrases) await expect(main).toContainText(phrase);
+  });
+}
+
+test.describe('the frame of every page', () => {
+  test.beforeEach(({ page }) => read(page, '/'));
+
+  test('leads from the header to everything', async ({ page }) => {
+    const header = page.getByRole('banner');
+    const main = header.getByRole('navigation', { name: 'Main' });
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Case Studies', '/case-studies'],
+      ['Industries', '/industries'],
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ] as const)
+      await expectLink(main, name, href);
+    await expectLink(header, 'Get in Touch', '/contact');
+    await leadTo(header.locator('a[href^="/services/"]'), 'services', serviceIds);
+    await leadTo(header.locator('a[href^="/industries/"]'), 'industries', industryIds);
+  });
+
+  test('shows in the footer the brand, five services, five industries and the contact details', async ({
+    page,
+  }) => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('Brightmesa', { exact: true })).toBeVisible();
+    await leadTo(footer.locator('a[href^="/services/"]'), 'services', serviceIds.slice(0, 5));
+    await leadTo(footer.locator('a[href^="/industries/"]'), 'industries', industryIds.slice(0, 5));
+    await expect(footer.getByRole('link', { name: /^Brightmesa on / })).not.toHaveCount(0);
+    await expect(footer).toContainText('Dallas, Texas');
+    await expectLink(footer, '(214) 555-0142', 'tel:+12145550142');
+    await expectLink(footer, 'info@brightmesa.example', 'mailto:info@brightmesa.example');
+    await expectLink(footer, 'Privacy Policy', '/privacy-policy');
+    await expectLink(footer, 'Terms of Service', '/terms-of-service');
+    await expectLink(footer, 'Contact', '/contact');
+  });
+});
+
+/** What part of the window the opening fills, on a phone and on a desktop. */
+const heights = { small: [0.55, 0.5], medium: [0.65, 0.7], large: [0.75, 0.9], full: [1, 1] } as const;
+
+for (const [path, height] of [
+  ['/', 'full'],
+  ['/services', 'small'],
+  ...(['case-studies', 'industries', 'about', 'contact'] as const).map(
+    (page) => [`/${page}`, sectionsOf(page)[0]?.height ?? 'medium'] as const,
+  ),
+] as const) {
+  test(`opens ${path} with a ${height} hero`, async ({ page }) => {
+    const [phone, desktop] = heights[height];
+    const hero = page.getByRole('main').getByRole('region').first();
+    await page.goto(path);
+    // Tall enough that the words need less than the least height.
+    for (const [width, share] of [
+      [375, phone],
+      [767, phone],
+      [768, desktop],
+      [1280, desktop],
+    ] as const) {
+      await page.setViewportSize({ width, height: 2000 });
+      expect((await hero.boundingBox())?.height, `at ${width} px`).toBeCloseTo(share * 2000, 0);
+    }
+  });
+}
+
+test('breaks every hero title after every third word', ({ pages }) => {
+  const faults = pages.flatMap(({ root, address }) => {
+    const lines = byTag(root, 'h1').flatMap(linesOf);
+    const words = lines.map((line) => line.split(/[ \n]+/).filter(Boolean).length);
+    const rest = words.pop() ?? 0;
+    const right = words.every((count) => count === 3) && rest >= 1 && rest <= 3;
+    return right ? [] : [`${address}: ${lines.join(' / ')}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+/** The headings that content files promise for a page, as an editor wrote them. */
+function promised(path: string, language: 'es' | 'fr'): string[] {
+  const [, folder = '', id] = path.split('/');
+  if (id) {
+    const kind =
+      ({ services: 'service', 'case-studies': 'caseStudy', industries: 'industry' } as const)[folder] ??
+      'service';
+    const words = templateWords(kind);
+    const { title } = kind === 'caseStudy' ? study(id) : entry(folder as 'services' | 'industries', id);
+    const shared = {
+      service: ['capabilities', 'approach', 'questions', 'related'],
+      caseStudy: ['challenge', 'solution', 'results', 'details', 'enquiry', 'related'],
+      industry: ['solutions', 'challenges', 'related'],
+    }[kind];
+    return [title, ...shared.map((name) => words[name])].map((text) =>
+      text ? inLanguage(text, language) : 'missing',
+    );
+  }
+  if (folder === 'privacy-policy' || folder === 'terms-of-service') {
+    const numbered = legalSections(folder).map(
+      ({ title }, index) => `${index + 1}. ${inLanguage(title, language)}`,
+    );
+    return [inLanguage(entry('legal', folder).title, language), ...numbered];
+  }
+  return sectionsOf(folder || 'home').map(({ title }) => inLanguage(title, language));
+}
+
+const headingsOf = ({ root }: RawPage) => byTag(root, 'h1', 'h2', 'h3').map(textOf);
+
+for (const language of translations) {
+  test(`shows the translated headings of every page (${language})`, ({ pages }) => {
+    const ofLanguage = pages.filter((page) => page.language === language);
+    const faults = ofLanguage.flatMap((page) => {
+      const shown = headingsOf(page);
+      return promised(page.path, language)
+        .filter((heading) => !shown.includes(heading))
+        .map((heading) => `${page.address} lacks "${heading}"`);
+    });
+    expect(ofLanguage).toHaveLength(32);
+    expect(faults).toEqual([]);
+  });
+
+  test(`says the navigation in the language of the page (${language})`, async ({ page }) => {
+    await read(page, pathIn(language, '/'));
+    const words = messages(language).Navigation ?? {};
+    const main = page.getByRole('navigation', { name: words.label ?? '', exact: true });
+    for (const [key, path] of [
+      ['home', '/'],
+      ['services', '/services'],
+      ['caseStudies', '/case-studies'],
+      ['industries', '/industries'],
+      ['about', '/about'],
+      ['contact', '/contact'],
+    ] as const)
+      await expectLink(main, words[key] ?? '', pathIn(language, path));
+  });
+
+  test(`leaves no text of the home page in English (${language})`, ({ pages }) => {
+    const english = pages.find(({ address }) => address === '/');
+    const translated = pages.find(({ address }) => address === pathIn(language, '/'));
+    const paragraphs = (page?: RawPage) => (page ? byTag(page.root, 'p').map(textOf) : []);
+    const left = paragraphs(translated).filter(
+      (text) => text.split(' ').length > 5 && paragraphs(english).includes(text),
+    );
+    expect(paragraphs(translated).length).toBe(paragraphs(english).length);
+    expect(left).toEqual([]);
+  });
+}
+
+test('has headings on all fixed pages', ({ pages }) => {
+  const bare = pages.filter(
+    (page) => fixedPaths.some((path) => path === page.path) && headingsOf(page).length < 2,
+  );
+  expect(bare.map(({ address }) => address)).toEqual([]);
+});

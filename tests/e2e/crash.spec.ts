@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { messages } from './support/content';
+import { expect, languages, open, pathIn, test } from './support/site';
+
+/**
+ * Lets the list of case studies crash while it is drawn: the browser's plural rules, which it needs to say how
+ * many studies it shows, throw from now on.
+ */
+const breakPlurals = (page: Page) =>
+  page.evaluate(() => {
+    const { PluralRules } = Intl;
+    Object.assign(window, {
+      repair: () => {
+        Object.defineProperty(Intl, 'PluralRules', { value: PluralRules, configurable: true });
+      },
+    });
+    Object.defineProperty(Intl, 'PluralRules', {
+      value: class {
+        constructor() {
+          throw new Error('no plural rules');
+        }
+      },
+      configurable: true,
+    });
+  });
+
+const repair = (page: Page) => page.evaluate(() => (window as unknown as { repair(): void }).repair());
+
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
+for (const language of languages) {
+  test(`a crash inside a page leaves the frame and a way to try again (${language})`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/no plural rules/);
+    const words = messages(language).Crash;
+    await open(page, pathIn(language, '/case-studies'));
+    await breakPlurals(page);
+    await search(page).fill('a');
+
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByRole('heading', { level: 1 })).toHaveText(words?.title ?? '');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await repair(page);
+    await alert.getByRole('button', { name: words?.retry ?? '', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
+    await expect(alert).toBeHidden();
+  });
+}
+
+test('a crash says "Unexpected Application Error!" in English', async ({ page, faults }) => {
+  faults.expect(/no plural rules/);
+  await open(page, '/case-studies');
+  await breakPlurals(page);
+  await search(page).fill('a');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a second crash after trying again shows the same way out', async ({ page, faults }) => {
+  faults.expect(/no plural rules/);
+  await open(page, '/case-studies');
+  await breakPlurals(page);
+  await search(page).fill('a');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('a visitor can go on to another page after a crash', async ({ page, faults }) => {
+  faults.expect(/no plural rules/);
+  await open(page, '/case-studies');
+  await breakPlurals(page);
+  await search(page).fill('a');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Brightmesa');
+});

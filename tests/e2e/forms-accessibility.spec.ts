@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import {
+  EnquiryForm,
+  endpoint,
+  expectFailure,
+  expectSuccess,
+  holdSending,
+  kinds,
+  notices,
+  received,
+  sendingFault,
+  someone,
+  studyId,
+} from './support/forms';
+import { expect, open, test } from './support/site';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
+
+/** What axe finds in the page's content and in its notices, as they stand. */
+async function audit(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const violations: Finding[] = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };
+    };
+    const context = { include: [['main'], ['[aria-live=assertive]']] };
+    return (await axe.run(context, { iframes: false, resultTypes: ['violations'] })).violations;
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+for (const kind of kinds) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in any state of the ${kind} form (${colorScheme})`, async ({ page, faults }) => {
+      faults.expect(sendingFault);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const form = await new EnquiryForm(page, kind).open();
+      await test.step('empty', async () => expect(await audit(page)).toEqual([]));
+
+      await test.step('invalid', async () => {
+        await form.field('message').fill('x'.repeat(4800));
+        await form.button.click();
+        await expect(form.field('name')).toBeFocused();
+        expect(await audit(page)).toEqual([]);
+      });
+
+      await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
+      const release = await holdSending(page);
+      const values = someone();
+      await form.send(values);
+      await test.step('sending', async () => {
+        await expect(form.button).toBeDisabled();
+        expect(await audit(page)).toEqual([]);
+      });
+
+      release();
+      await test.step('failed', async () => {
+        await expectFailure(form);
+        expect(await audit(page)).toEqual([]);
+      });
+
+      await page.clock.fastForward(5000);
+      await form.button.click();
+      await test.step('sent', async () => {
+        await expectSuccess(form, values.email);
+        expect(await audit(page)).toEqual([]);
+      });
+    });
+  }
+
+  test(`the ${kind} form can be filled in, sent and its notice dismissed by keyboard alone`, async ({
+    page,
+    request,
+    faults,
+  }) => {
+    faults.expect(sendingFault);
+    const form = await new EnquiryForm(page, kind).open();
+    await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
+    const values = someone({ company: 'Example', phone: '1', service: 'Cyber Security' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    for (const name of ['name', 'email', 'company', 'phone'] as const) {
+      await tabTo(page, form.field(name));
+      await page.keyboard.type(values[name] ?? '');
+    }
+    if (kind === 'contact') {
+      await tabTo(page, form.field('service'));
+      await page.keyboard.type('Cyber');
+    }
+    await tabTo(page, form.field('message'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(values.message);
+    await tabTo(page, form.button);
+    await page.keyboard.press('Enter');
+    await expectFailure(form);
+    // Whoever pressed the button is still there, and can press it again.
+    await expect(form.button).toBeFocused();
+    await page.clock.fastForward(5000);
+    await page.keyboard.press('Enter');
+    await expectSuccess(form, values.email);
+    await tabTo(page, notices(page).getByRole('button'));
+    await page.keyboard.press('Enter');
+    await expect(notices(page)).toHaveCount(0);
+    const [enquiry] = await received(request, values.email);
+    expect(enquiry).toMatchObject({ name: values.name, message: values.message, company: 'Example' });
+    if (kind === 'contact') expect(enquiry?.service).toBe('Cyber Security');
+  });
+
+  test(`every field of the ${kind} form has its label, and says what it takes`, async ({ page }) => {
+    const form = await new EnquiryForm(page, kind).open();
+    const expected = {
+      Name: ['name', 'name', true],
+      'E-mail': ['email', 'email', true],
+      'Company optional': ['company', 'organization', false],
+      'Phone optional': ['phone', 'tel', false],
+      Message: ['message', '', true],
+    } as const;
+    for (const [label, [name, autocomplete, required]] of Object.entries(expected)) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('name', name);
+      await expect(field).toHaveJSProperty('autocomplete', autocomplete);
+      await expect(field).toHaveJSProperty('required', required);
+    }
+    if (kind === 'contact')
+      await expect(page.getByLabel('Service optional', { exact: true })).toHaveAttribute('name', 'service');
+    await expect(form.button).toHaveAccessibleName(form.idleLabel);
+  });
+
+  for (const width of [375, 768, 1280]) {
+    test(`the ${kind} form stands once in the document and fits into ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const form = new EnquiryForm(page, kind);
+      await open(page, form.path);
+      await expect(page.locator('form')).toHaveCount(1);
+      for (const name of ['name', 'email', 'company', 'phone', 'message'] as const) {
+        const box = await form.field(name).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+        // No less, or a phone zooms in when the field gets the focus.
+        expect(await form.field(name).evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+const boxes = async (page: Page) => {
+  const box = async (locator: Locator) => {
+    const found = await locator.boundingBox();
+    expect(found).not.toBeNull();
+    return found ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  return {
+    form: await box(page.locator('#contact-form')),
+    first: await box(page.locator('#challenge')),
+    last: await box(page.locator('#project-details')),
+    related: await box(page.locator('#related-case-studies')),
+  };
+};
+
+for (const width of [375, 1023]) {
+  test(`the case-study form stands below the content at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/case-studies/${studyId}`);
+    const { form, last, related } = await boxes(page);
+    expect(form.y).toBeGreaterThanOrEqual(last.y + last.height);
+    expect(related.y).toBeGreaterThanOrEqual(form.y + form.height);
+  });
+}
+
+for (const width of [1024, 1280, 1920]) {
+  test(`the case-study form stands beside the content at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/case-studies/${studyId}`);
+    const { form, first } = await boxes(page);
+    expect(form.x).toBeGreaterThanOrEqual(first.x + first.width);
+    expect(form.y).toBeLessThan(first.y + first.height);
+  });
+}

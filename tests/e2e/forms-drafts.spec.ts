@@ -1,0 +1,129 @@
+import { counterFrom, limits } from '../../components/islands/enquiry/limits';
+import { EnquiryForm, expectSuccess, kinds, prefill, someone, studyId } from './support/forms';
+import { expect, languages, open, started, test } from './support/site';
+
+const details = {
+  name: 'Zoë O’Brien',
+  company: 'Łódź & Söhne',
+  phone: '+1 214 555 0142',
+  message: 'First line\nSecond line 🎉 <b>',
+};
+
+for (const kind of kinds) {
+  test.describe(`the ${kind} form`, () => {
+    test('keeps a draft over a reload', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone({ ...details, ...(kind === 'contact' && { service: 'Cyber Security' }) });
+      await form.fill(values);
+      await page.reload();
+      await started(page);
+      await form.expectKept(values);
+    });
+
+    test('keeps a draft for who leaves and comes back', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone(details);
+      await form.fill(values);
+      await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page).toHaveURL('/about');
+      await page.goBack();
+      await form.expectKept(values);
+      await open(page, '/about');
+      await open(page, form.path);
+      await form.expectKept(values);
+    });
+
+    test('keeps its draft to its tab', async ({ page, context }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      await form.fill(someone(details));
+      const other = new EnquiryForm(await context.newPage(), kind);
+      await open(other.page, other.path);
+      await other.expectFresh();
+    });
+
+    test('forgets its draft once it is sent', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone(details);
+      await form.send(values);
+      await expectSuccess(form, values.email);
+      await form.expectFresh();
+      await page.reload();
+      await started(page);
+      await form.expectFresh();
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(values.email);
+    });
+
+    test('starts afresh when its draft is rubbish', async ({ page }) => {
+      const form = new EnquiryForm(page, kind);
+      for (const rubbish of ['{', 'null', '[1]', '"text"', '{"name":5,"email":null,"x":{}}']) {
+        await page.addInitScript(
+          ([key, value]) => {
+            // The map's frame runs this too, and has no storage.
+            if (window === top) sessionStorage.setItem(key ?? '', value ?? '');
+          },
+          [`enquiry:${kind === 'contact' ? 'contact' : `study:${studyId}`}`, rubbish],
+        );
+        await open(page, form.path);
+        await form.expectFresh();
+      }
+    });
+
+    for (const language of languages) {
+      test(`says how long a message may be, and what is left near the end (${language})`, async ({
+        page,
+      }) => {
+        const form = await new EnquiryForm(page, kind, language).open();
+        // A description is read with plain spaces.
+        const number = (value: number) => new Intl.NumberFormat(language).format(value).replace(/\s/g, ' ');
+        const message = form.field('message');
+        await expect(message).toHaveAccessibleDescription(new RegExp(number(limits.message)));
+        const left = (count: number) =>
+          expect(message).toHaveAccessibleDescription(new RegExp(`(^|\\s)${number(count)}\\s`));
+        await message.fill('x'.repeat(limits.message - counterFrom - 1));
+        await expect(message).toHaveAccessibleDescription(new RegExp(number(limits.message)));
+        await message.fill('x'.repeat(limits.message - counterFrom));
+        await left(counterFrom);
+        await message.fill('x'.repeat(limits.message - 1));
+        await left(1);
+        await message.press('End');
+        await page.keyboard.insertText('🎉yz');
+        await expect(message).not.toHaveValue(/z$/);
+        await message.fill('x'.repeat(limits.message));
+        await left(0);
+      });
+    }
+
+    test('counts what a draft brings back, and no more after success', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone({ message: 'x'.repeat(4990) });
+      await form.fill(values);
+      await page.reload();
+      await started(page);
+      await expect(form.field('message')).toHaveValue(values.message);
+      await expect(page.getByText('10 characters left')).toBeVisible();
+      await page.clock.fastForward(3000);
+      await form.button.click();
+      await expectSuccess(form, values.email);
+      await form.expectFresh();
+      await expect(page.getByText(/characters? left/)).toHaveCount(0);
+    });
+
+    test('lets no field grow beyond its limit', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      for (const name of ['name', 'email', 'company', 'phone', 'message'] as const) {
+        await form.field(name).fill('');
+        await page.keyboard.insertText('x'.repeat(limits[name] + 1));
+        await expect(form.field(name)).toHaveValue('x'.repeat(limits[name]));
+      }
+    });
+  });
+}
+
+test('a draft of one case study is not another’s', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  await form.fill(someone(details));
+  await open(page, '/case-studies/financial-ml-platform');
+  await expect(form.field('name')).toHaveValue('');
+  await expect(form.field('message')).not.toHaveValue(prefill('en'));
+  await expect(form.field('message')).toHaveValue(/^I'm interested in a project similar to "/);
+});

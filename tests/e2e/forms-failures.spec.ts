@@ -1,0 +1,295 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Route } from 'playwright/test';
+import { throttle } from '../../components/islands/enquiry/limits';
+import {
+  dismissNotices,
+  EnquiryForm,
+  endpoint,
+  expectFailure,
+  expectSuccess,
+  infoAddress,
+  kinds,
+  notices,
+  prefill,
+  received,
+  sendingFault,
+  someone,
+  studyId,
+  studyTitle,
+  watchSending,
+} from './support/forms';
+import { expect, languages, open, test } from './support/site';
+
+const binary = Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 37) % 256));
+
+const answer = (status: number, body: string | Buffer) => (route: Route) => route.fulfill({ status, body });
+
+/** What can go wrong between the page and the provider, with the provider's words where it has any. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'DNS failure': (route) => route.abort('namenotresolved'),
+  'connection refused': (route) => route.abort('connectionrefused'),
+  'connection reset midway': (route) => route.abort('connectionreset'),
+  'network lost': (route) => route.abort('internetdisconnected'),
+  'blocked by an extension': (route) => route.abort('blockedbyclient'),
+  '400': answer(400, 'The template ID not found'),
+  '401': answer(401, 'Unauthorized'),
+  '402': answer(402, 'Payment Required'),
+  '403': answer(403, 'API calls are disabled for non-browser applications'),
+  '412': answer(412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'),
+  '413': answer(413, 'Variables size limit. The maximum allowed variables size is 50Kb'),
+  '429': answer(429, 'Too Many Requests'),
+  '500': answer(500, 'Internal Server Error'),
+  '503': answer(503, '<!doctype html><title>Unavailable</title>'),
+  'a binary body': answer(500, binary),
+  'a binary body with a status that promises nothing': answer(202, binary),
+  'an empty answer': answer(204, ''),
+};
+
+const details = {
+  name: 'Zoë O’Brien',
+  company: 'Łódź & Söhne',
+  phone: '+1 214 555 0142',
+  message: 'First line & more?\nSecond line = 100 % 🎉',
+};
+
+/** Everything but the enquiry itself comes from the clock, so that waiting costs no time. */
+async function passTime(page: Page, until: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(throttle / 2);
+    await until();
+  }).toPass();
+}
+
+/** A provider that answers as the test says, on a connection of its own. */
+async function awkwardProvider(page: Page, behave: Parameters<typeof createServer>[1]): Promise<Server> {
+  const server = createServer(behave);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.route(endpoint, (route) => route.continue({ url: `http://localhost:${port}/` }));
+  return server;
+}
+
+for (const kind of kinds) {
+  for (const language of languages) {
+    test(`the ${kind} form says so, keeps the words and comes back, whatever fails (${language})`, async ({
+      page,
+      request,
+      faults,
+    }) => {
+      faults.expect(sendingFault);
+      const form = await new EnquiryForm(page, kind, language).open();
+      let fail: (route: Route) => Promise<void> = (route) => route.fallback();
+      await page.route(endpoint, (route) => fail(route));
+      const values = someone(details);
+      await form.fill(values);
+      for (const [name, way] of Object.entries(failures)) {
+        await test.step(name, async () => {
+          fail = way;
+          await form.button.click();
+          await passTime(page, () => expect(notices(page)).toHaveCount(1, { timeout: 300 }));
+          await expectFailure(form);
+          await form.expectKept(values);
+          await dismissNotices(page);
+        });
+      }
+      fail = (route) => route.fallback();
+      await form.button.click();
+      await passTime(page, () => expect(notices(page)).toHaveCount(1, { timeout: 300 }));
+      await expectSuccess(form, values.email);
+      expect(await received(request, values.email)).toHaveLength(1);
+    });
+
+    test(`the ${kind} form offers the same enquiry as a prepared e-mail (${language})`, async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(sendingFault);
+      const form = await new EnquiryForm(page, kind, language).open();
+      await page.route(endpoint, (route) => route.abort('failed'));
+      const values = someone(details);
+      await form.send(values);
+      await expectFailure(form);
+      const href = await notices(page).getByRole('link').getAttribute('href');
+      // RFC 6068: spaces are %20, line breaks %0D%0A.
+      expect(href).not.toMatch(/\+|%0A(?<!%0D%0A)/);
+      const mail = new URL(href ?? '');
+      expect(mail.protocol + mail.pathname).toBe(`mailto:${infoAddress}`);
+      const subject = mail.searchParams.get('subject');
+      if (kind === 'study') expect(subject).toContain(studyTitle(language));
+      else expect(subject).not.toBe('');
+      const body = mail.searchParams.get('body') ?? '';
+      for (const value of [values.name, values.email, details.company, details.phone])
+        expect(body).toContain(value);
+      expect(body).toContain(values.message.replace('\n', '\r\n'));
+      if (kind === 'study') expect(body).toContain(studyId);
+    });
+  }
+
+  test.describe(`the ${kind} form`, () => {
+    test('fails in words when the visitor is offline, and sends once the line is back', async ({
+      page,
+      context,
+      request,
+      faults,
+    }) => {
+      faults.expect(/ERR_INTERNET_DISCONNECTED/);
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone(details);
+      // Offline from the start: not even the code that sends has been loaded.
+      await context.setOffline(true);
+      await form.send(values);
+      await expectFailure(form);
+      await expect(notices(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+      await form.expectKept(values);
+      await dismissNotices(page);
+      await context.setOffline(false);
+      await form.button.click();
+      await expectSuccess(form, values.email);
+      expect(await received(request, values.email)).toHaveLength(1);
+    });
+
+    test('fails in words when the code that sends is gone, as after a new release', async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(/_next\/static/);
+      const form = await new EnquiryForm(page, kind).open();
+      const sent = watchSending(page);
+      await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      const values = someone(details);
+      await form.send(values);
+      await expectFailure(form);
+      await form.expectKept(values);
+      expect(sent).toHaveLength(0);
+    });
+
+    test('gives up after 20 seconds without an answer, and aborts the request', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      await page.route(endpoint, () => {});
+      const asked = page.waitForRequest(endpoint);
+      const aborted = page.waitForEvent('requestfailed', (request) => sendingFault.test(request.url()));
+      const values = someone(details);
+      await form.send(values);
+      await asked;
+      await page.clock.runFor(19_000);
+      await expect(form.button).toHaveText(form.sendingLabel);
+      await expect(notices(page)).toHaveCount(0);
+      await page.clock.runFor(1_000);
+      await expectFailure(form);
+      await form.expectKept(values);
+      expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+    });
+
+    test('gives up after 20 seconds on an answer that never ends', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const provider = await awkwardProvider(page, (request, response) => {
+        request.resume();
+        response.writeHead(200).write('O');
+      });
+      const answered = page.waitForResponse(endpoint);
+      const values = someone(details);
+      await form.send(values);
+      await answered;
+      await page.clock.runFor(20_000);
+      await expectFailure(form);
+      await form.expectKept(values);
+      provider.closeAllConnections();
+      provider.close();
+    });
+
+    test('fails in words when the connection is cut in the middle of the answer', async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(sendingFault);
+      const form = await new EnquiryForm(page, kind).open();
+      const provider = await awkwardProvider(page, (request, response) => {
+        request.resume();
+        response.writeHead(500, { 'Content-Length': 100 });
+        response.write('Internal', () => response.destroy());
+      });
+      const values = someone(details);
+      await form.send(values);
+      await expectFailure(form);
+      await form.expectKept(values);
+      provider.close();
+    });
+
+    test('fails in words when the answer is not what it says it is', async ({ page, faults }) => {
+      faults.expect(sendingFault);
+      const form = await new EnquiryForm(page, kind).open();
+      const provider = await awkwardProvider(page, (request, response) => {
+        request.resume();
+        response.writeHead(500, { 'Content-Encoding': 'gzip' }).end(binary);
+      });
+      const values = someone(details);
+      await form.send(values);
+      await expectFailure(form);
+      await form.expectKept(values);
+      provider.close();
+    });
+
+    for (const id of ['local-public-key', 'local-service', 'local-template']) {
+      test(`fails in words when the provider is not configured (no ${id})`, async ({ page }) => {
+        const form = new EnquiryForm(page, kind);
+        await page.route(`**${form.path}`, async (route) => {
+          const response = await route.fetch();
+          const page = await response.text();
+          expect(page).toContain(id);
+          await route.fulfill({ response, body: page.replaceAll(id, '') });
+        });
+        await form.open();
+        const sent = watchSending(page);
+        const values = someone(details);
+        await form.send(values);
+        await expectFailure(form);
+        await form.expectKept(values);
+        expect(sent).toHaveLength(0);
+      });
+    }
+
+    test('replaces the notice of a failure when it is tried again', async ({ page, faults }) => {
+      faults.expect(sendingFault);
+      const form = await new EnquiryForm(page, kind).open();
+      await page.route(endpoint, (route) => route.abort('failed'), { times: 2 });
+      const values = someone(details);
+      await form.send(values);
+      await expectFailure(form);
+      const first = await notices(page).elementHandle();
+      await page.clock.fastForward(throttle);
+      await form.button.click();
+      await expect.poll(() => first?.evaluate((notice) => notice.isConnected)).toBe(false);
+      await expectFailure(form);
+      await page.clock.fastForward(throttle);
+      await form.button.click();
+      await expectSuccess(form, values.email);
+    });
+  });
+}
+
+test('what was typed before the scripts came stays', async ({ page }) => {
+  for (const kind of kinds) {
+    const form = new EnquiryForm(page, kind);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    const address = page.goto(form.path, { waitUntil: 'commit' });
+    await address;
+    const values = someone({ name: 'Typed early' });
+    await form.field('name').fill(values.name);
+    await form.field('email').fill(values.email);
+    release();
+    await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
+    if (kind === 'study') await expect(form.field('message')).toHaveValue(prefill('en'));
+    await expect(form.field('name')).toHaveValue('Typed early');
+    await expect(form.field('email')).toHaveValue(values.email);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await open(page, '/about');
+});

@@ -1,0 +1,204 @@
+import {
+  dismissNotices,
+  EnquiryForm,
+  endpoint,
+  expectFailure,
+  expectSuccess,
+  holdSending,
+  type Kind,
+  kinds,
+  notices,
+  noticeWords,
+  received,
+  sendingFault,
+  someone,
+} from './support/forms';
+import { expect, type Language, languages, test } from './support/site';
+
+const visitor = 'ada@example.com';
+
+/** Section 8 of the specification, to the letter; the site's other languages say it in their own words. */
+const english = {
+  contact: {
+    Sent: [
+      'Message sent!',
+      'Thank you for contacting us. We’ll get back to you soon at info@brightmesa.example.',
+    ],
+    Failed: ['Error sending message', 'There was a problem sending your message. Please try again later.'],
+  },
+  study: {
+    Sent: ['Inquiry sent!', `Thank you for your interest. Our team will contact you soon at ${visitor}.`],
+    Failed: ['Something went wrong', 'Unable to submit your inquiry. Please try again later.'],
+  },
+};
+
+function linesOf(kind: Kind, outcome: 'Sent' | 'Failed', language: Language): string[] {
+  if (language === 'en') return english[kind][outcome];
+  const { title, text } = noticeWords(kind, outcome, language, visitor);
+  const { title: inEnglish } = noticeWords(kind, outcome, 'en');
+  expect(title).not.toBe(inEnglish);
+  return [title, text];
+}
+
+for (const kind of kinds) {
+  for (const language of languages) {
+    test(`the ${kind} form says how it went, and can be dismissed (${language})`, async ({
+      page,
+      faults,
+    }) => {
+      faults.expect(sendingFault);
+      const form = await new EnquiryForm(page, kind, language).open();
+      const live = page.locator('div[aria-live=assertive]');
+      // What reads a page aloud listens to regions that were there before their words.
+      await expect(live).toHaveCount(1);
+      await live.evaluate((region) => region.setAttribute('data-same', ''));
+      expect(await live.evaluate((region) => getComputedStyle(region).display)).not.toBe('none');
+
+      await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
+      await form.send({ ...someone(), email: visitor });
+      await expect(notices(page).getByRole('paragraph')).toHaveText(linesOf(kind, 'Failed', language));
+      await expect(page.locator('[data-same] [data-notice=failure]')).toBeVisible();
+      await dismissNotices(page);
+
+      await page.clock.fastForward(10_000);
+      await page.route(endpoint, (route) => route.fulfill({ body: 'OK' }));
+      await form.button.click();
+      await expect(notices(page).getByRole('paragraph')).toHaveText(linesOf(kind, 'Sent', language));
+      await expect(page.locator('[data-same] [data-notice=success]')).toBeVisible();
+      await dismissNotices(page);
+    });
+  }
+}
+
+test('a success stays long enough to be read, and goes by itself', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'contact').open();
+  const { email, ...values } = someone();
+  await form.send({ ...values, email });
+  await expectSuccess(form, email);
+  await page.clock.runFor(8_500);
+  await expectSuccess(form, email);
+  await page.clock.runFor(30_000);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test('a success waits while it is pointed at', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'contact').open();
+  const values = someone();
+  await form.send(values);
+  await expectSuccess(form, values.email);
+  await notices(page).hover();
+  await page.clock.runFor(60_000);
+  await expectSuccess(form, values.email);
+});
+
+test('a failure stays until it is dismissed', async ({ page, faults }) => {
+  faults.expect(sendingFault);
+  const form = await new EnquiryForm(page, 'contact').open();
+  await page.route(endpoint, (route) => route.abort('failed'));
+  await form.send(someone());
+  await expectFailure(form);
+  await page.clock.runFor(10 * 60_000);
+  await expectFailure(form);
+  await dismissNotices(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`failure looks different from success (${colorScheme})`, async ({ page, faults }) => {
+    faults.expect(sendingFault);
+    await page.emulateMedia({ colorScheme });
+    const form = await new EnquiryForm(page, 'contact').open();
+    const look = () =>
+      notices(page).evaluate((notice) => ({
+        edge: getComputedStyle(notice).borderInlineStartColor,
+        icon: notice.querySelector('use')?.getAttribute('href'),
+        colour: getComputedStyle(notice.querySelector('svg') ?? notice).color,
+      }));
+    await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
+    const values = someone();
+    await form.send(values);
+    await expectFailure(form);
+    const failure = await look();
+    await dismissNotices(page);
+    await page.clock.fastForward(10_000);
+    await form.button.click();
+    await expectSuccess(form, values.email);
+    const success = await look();
+    expect(failure.edge).not.toBe(success.edge);
+    expect(failure.icon).not.toBe(success.icon);
+    expect(failure.colour).not.toBe(success.colour);
+  });
+}
+
+for (const kind of kinds) {
+  test(`the ${kind} form’s notice survives a navigation while it sends`, async ({ page, request }) => {
+    const form = await new EnquiryForm(page, kind).open();
+    const release = await holdSending(page);
+    const values = someone();
+    await form.send(values);
+    await expect(form.button).toBeDisabled();
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    release();
+    await expectSuccess(form, values.email);
+    expect(await received(request, values.email)).toHaveLength(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expectSuccess(form, values.email);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
+  test(`the ${kind} form’s failure survives a navigation while it sends, and so do the words`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(sendingFault);
+    const form = await new EnquiryForm(page, kind).open();
+    await page.route(endpoint, (route) => route.abort('failed'));
+    const release = await holdSending(page);
+    const values = someone();
+    await form.send(values);
+    await expect(form.button).toBeDisabled();
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    release();
+    await expectFailure(form);
+    await page.goBack();
+    await expect(page).toHaveURL(form.path);
+    await form.expectKept(values);
+    await expectFailure(form);
+  });
+}
+
+test('the notice survives a change of language while it sends', async ({ page, request }) => {
+  const form = await new EnquiryForm(page, 'contact').open();
+  const release = await holdSending(page);
+  const values = someone();
+  await form.send(values);
+  await expect(form.button).toBeDisabled();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).press('Enter');
+  await expect(page).toHaveURL('/es/contact');
+  release();
+  await expectSuccess(form, values.email);
+  expect(await received(request, values.email)).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).press('Enter');
+  await expect(page).toHaveURL('/fr/contact');
+  await expectSuccess(form, values.email);
+});
+
+test('notices show where the page came over plain HTTP', async ({ page }) => {
+  // Such pages lack what browsers keep for secure ones.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+  const form = await new EnquiryForm(page, 'contact').open();
+  const values = someone();
+  await form.send(values);
+  await expectSuccess(form, values.email);
+});
+
+test('nothing lies over the foot of the page while there is no notice', async ({ page }) => {
+  await new EnquiryForm(page, 'contact').open();
+  const onTop = await page.evaluate(() => {
+    const hit = document.elementFromPoint(innerWidth / 2, innerHeight - 8);
+    return hit?.closest('[aria-live]') === null;
+  });
+  expect(onTop).toBe(true);
+});

@@ -1,0 +1,402 @@
+import type { Request } from 'playwright/test';
+import { minimumTime, throttle } from '../../components/islands/enquiry/limits';
+import { entry } from './support/content';
+import {
+  EnquiryForm,
+  endpoint,
+  expectFailure,
+  expectSuccess,
+  holdSending,
+  infoAddress,
+  kinds,
+  notices,
+  noticeWords,
+  prefill,
+  received,
+  sendingFault,
+  someone,
+  studyId,
+  studyTitle,
+  type Values,
+  watchSending,
+} from './support/forms';
+import { expect, languages, open, order, site, test } from './support/site';
+
+/** What the SDK adds to every form: its version, and the ids of the local provider. */
+const protocol = {
+  lib_version: '4.4.1',
+  service_id: 'local-service',
+  template_id: 'local-template',
+  user_id: 'local-public-key',
+};
+
+/** As forms travel: line breaks are carriage return and line feed. */
+const wire = (text: string) => text.replace(/\n/g, '\r\n');
+
+const serviceNames = [
+  'AI/ML',
+  'Strategy and Consulting',
+  'Data & Analytics',
+  'Cyber Security',
+  'Cloud Solutions',
+  'Managed IT Support',
+  'Application Development',
+  'Modernizing Cloud, Data and AI',
+];
+
+const everything = {
+  en: {
+    name: 'Zoë "O’Brien" <b>Ünal</b>',
+    company: 'Łódź & Söhne <script>alert(1)</script>',
+    phone: '+1 (214) 555-0142 ☎',
+    message:
+      'First line\n\nThird: "quotes", <img src=x onerror=alert(1)> & {braces} \\ 100 %\n\t👩🏽‍💻 日本語 עברית\n',
+  },
+  es: {
+    name: 'Íñigo Ñandú',
+    company: 'Construcción y Diseño, S. A.',
+    phone: '+34 600 000 000',
+    message: '¿Cuánto cuesta un proyecto así?\n¡Gracias! 🎉\n<b>Saludos</b>',
+  },
+  fr: {
+    name: 'Maëlle Lefèvre-Œuvrard',
+    company: 'L’Été à Nîmes',
+    phone: '01 23 45 67 89',
+    message: 'Où, quand, combien ?\nÀ bientôt « déjà » 🥐\n<i>Cordialement</i>',
+  },
+} as const;
+
+for (const language of languages) {
+  test(`the contact form brings every field to the inbox as it was typed (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const form = await new EnquiryForm(page, 'contact', language).open();
+    const options = form.field('service').locator('option:not([value=""])');
+    await expect(options).toHaveText(order.services.map((id) => entry('services', id).title[language]));
+    const valuesOf = (all: Element[]) => all.map((option) => (option as HTMLOptionElement).value);
+    expect(await options.evaluateAll(valuesOf)).toEqual(serviceNames);
+
+    await form.expectIdle();
+    const release = await holdSending(page);
+    const service = entry('services', order.services[7] ?? '').title[language];
+    const values = someone({ ...everything[language], service });
+    await form.send(values);
+    await expect(form.button).toBeDisabled();
+    await expect(form.button).toHaveText(language === 'en' ? 'Sending...' : form.sendingLabel);
+    release();
+    await expectSuccess(form, values.email);
+    await form.expectFresh();
+    expect(await received(request, values.email)).toEqual([
+      {
+        ...values,
+        message: wire(values.message),
+        service: 'Modernizing Cloud, Data and AI',
+        ...protocol,
+      },
+    ]);
+  });
+
+  test(`the case-study form brings every field to the inbox as it was typed (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const form = await new EnquiryForm(page, 'study', language).open();
+    await expect(form.field('message')).toHaveValue(prefill(language));
+    await form.expectIdle();
+    const release = await holdSending(page);
+    const values = someone(everything[language]);
+    await form.send(values);
+    await expect(form.button).toBeDisabled();
+    await expect(form.button).toHaveText(language === 'en' ? 'Sending...' : form.sendingLabel);
+    release();
+    await expectSuccess(form, values.email);
+    await form.expectFresh();
+    expect(await received(request, values.email)).toEqual([
+      {
+        ...values,
+        message: wire(values.message),
+        related_case_study: studyTitle(language),
+        case_study_id: studyId,
+        ...protocol,
+      },
+    ]);
+  });
+}
+
+test('the message of the case-study form starts with the sentence of the specification', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  await expect(form.field('message')).toHaveValue(
+    `I'm interested in a project similar to "${studyTitle('en')}"`,
+  );
+});
+
+for (const kind of kinds) {
+  test.describe(`the ${kind} form`, () => {
+    test('sends fields that were left empty as empty, and nothing else', async ({ page, request }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone();
+      await form.send(values);
+      await expectSuccess(form, values.email);
+      const extra =
+        kind === 'contact'
+          ? { service: '' }
+          : { related_case_study: studyTitle('en'), case_study_id: studyId };
+      expect(await received(request, values.email)).toEqual([
+        { ...values, company: '', phone: '', ...extra, ...protocol },
+      ]);
+    });
+
+    test('sends 5,000 characters of four bytes and line breaks uncut', async ({ page, request }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone({ message: '🏔️é\n'.repeat(1000) });
+      expect(values.message).toHaveLength(5000);
+      await form.send(values);
+      await expectSuccess(form, values.email);
+      expect(await received(request, values.email)).toMatchObject([{ message: wire(values.message) }]);
+    });
+
+    test('speaks the provider’s format: one multipart POST to its path', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const sent = watchSending(page);
+      const values = someone();
+      await form.send(values);
+      await expectSuccess(form, values.email);
+      expect(sent.map((each: Request) => [each.method(), each.url()])).toEqual([
+        ['POST', `${site}/api/v1.0/email/send-form`],
+      ]);
+      expect(sent[0]?.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    });
+
+    for (const [what, submit] of [
+      ['a double click', (form: EnquiryForm) => form.button.dblclick()],
+      [
+        'Enter and a click',
+        async (form: EnquiryForm) => {
+          await form.field('email').press('Enter');
+          await form.button.click({ force: true });
+        },
+      ],
+      [
+        'Enter twice',
+        async (form: EnquiryForm) => {
+          await form.field('email').press('Enter');
+          await form.field('email').press('Enter');
+        },
+      ],
+      [
+        'two submits at once',
+        async (form: EnquiryForm) => {
+          await form.button.evaluate((button: HTMLButtonElement) => {
+            button.form?.requestSubmit();
+            button.form?.requestSubmit();
+          });
+        },
+      ],
+    ] as const) {
+      test(`sends once on ${what}`, async ({ page, request }) => {
+        const form = await new EnquiryForm(page, kind).open();
+        const sent = watchSending(page);
+        const release = await holdSending(page);
+        const values = someone();
+        await form.fill(values);
+        await submit(form);
+        await expect(form.button).toBeDisabled();
+        release();
+        await expectSuccess(form, values.email);
+        await form.expectFresh();
+        expect(await received(request, values.email)).toHaveLength(1);
+        expect(sent).toHaveLength(1);
+      });
+    }
+
+    test('sends once when it is left and opened again while it sends', async ({ page, request }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const sent = watchSending(page);
+      const release = await holdSending(page);
+      const values = someone();
+      await form.send(values);
+      await expect(form.button).toBeDisabled();
+      await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page).toHaveURL('/about');
+      await page.goBack();
+      await expect(page).toHaveURL(form.path);
+      await expect(form.field('email')).toHaveValue(values.email);
+      await expect(form.button).toBeDisabled();
+      await expect(form.button).toHaveText(form.sendingLabel);
+      await form.field('email').press('Enter');
+      release();
+      await expectSuccess(form, values.email);
+      await form.expectFresh();
+      expect(await received(request, values.email)).toHaveLength(1);
+      expect(sent).toHaveLength(1);
+    });
+
+    test('keeps what is typed while an enquiry is on its way', async ({ page, request }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const release = await holdSending(page);
+      const values = someone();
+      await form.send(values);
+      await expect(form.button).toBeDisabled();
+      const more = `${values.message} And one more thing.`;
+      await form.field('message').fill(more);
+      release();
+      await expectSuccess(form, values.email);
+      await form.expectKept({ ...values, message: more });
+      expect(await received(request, values.email)).toMatchObject([{ message: values.message }]);
+    });
+
+    test('takes 200 for success, whatever the text', async ({ page, faults }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      await page.route(endpoint, (route) => route.fulfill({ status: 200, body: 'Thanks a lot' }));
+      const values = someone();
+      await form.send(values);
+      await expectSuccess(form, values.email);
+      expect(faults.left).toEqual([]);
+    });
+
+    test('takes OK for success, whatever the status', async ({ page, faults }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      await page.route(endpoint, (route) => route.fulfill({ status: 202, body: 'OK' }));
+      const values = someone();
+      await form.send(values);
+      await expectSuccess(form, values.email);
+      expect(faults.left).toEqual([]);
+    });
+
+    test('holds an enquiry back that comes faster than a person types, and sends it then', async ({
+      page,
+      request,
+    }) => {
+      const start = Date.UTC(2030, 0, 7, 9);
+      await page.clock.install({ time: start });
+      await page.clock.pauseAt(start + 1);
+      const form = new EnquiryForm(page, kind);
+      await open(page, form.path);
+      const sent = watchSending(page);
+      const values = someone();
+      await form.send(values);
+      await expect(form.button).toHaveText(form.sendingLabel);
+      await page.clock.runFor(minimumTime - 1);
+      await expect(form.button).toHaveText(form.sendingLabel);
+      expect(sent).toHaveLength(0);
+      await page.clock.runFor(1);
+      await expectSuccess(form, values.email);
+      expect(await received(request, values.email)).toHaveLength(1);
+    });
+
+    test('delays a second enquiry that comes within the SDK’s limit, and loses none', async ({
+      page,
+      request,
+    }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const now = () => page.evaluate(() => Date.now());
+      await page.clock.pauseAt((await now()) + 1000);
+      const times: number[] = [];
+      await page.route(endpoint, async (route) => {
+        times.push(await now());
+        await route.fallback();
+      });
+      const first = someone();
+      await form.send(first);
+      await expectSuccess(form, first.email);
+      await notices(page).getByRole('button').click();
+      await expect(notices(page)).toHaveCount(0);
+
+      const second = someone();
+      await form.send(second);
+      await expect(form.button).toHaveText(form.sendingLabel);
+      await expect(async () => {
+        await page.clock.runFor(100);
+        expect(times).toHaveLength(2);
+      }).toPass();
+      await expectSuccess(form, second.email);
+      expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(throttle);
+      expect(await received(request, first.email)).toHaveLength(1);
+      expect(await received(request, second.email)).toHaveLength(1);
+    });
+
+    test('sends nothing that a program typed into the hidden field, and offers e-mail', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      const sent = watchSending(page);
+      const values = someone();
+      await form.fill(values);
+      await page.locator('[data-trap]').evaluate((trap: HTMLInputElement) => {
+        trap.value = 'https://spam.example';
+      });
+      await form.button.click();
+      await expectFailure(form);
+      await expect(notices(page).getByRole('link')).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${infoAddress}`),
+      );
+      await form.expectKept(values);
+      expect(sent).toHaveLength(0);
+    });
+
+    test('shows the hidden field to no one', async ({ page }) => {
+      const form = await new EnquiryForm(page, kind).open();
+      await expect(page.locator('[data-trap]')).not.toBeInViewport();
+      await form.field('message').focus();
+      await page.keyboard.press('Tab');
+      await expect(form.button).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
+    });
+
+    test('sends where storage is refused', async ({ page, request }) => {
+      await page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, { configurable: true, get: refuse });
+      });
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone();
+      await form.send(values);
+      await expectSuccess(form, values.email);
+      expect(await received(request, values.email)).toHaveLength(1);
+    });
+
+    test('sends where storage is full', async ({ page, request }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      const form = await new EnquiryForm(page, kind).open();
+      const values = someone();
+      await form.send(values);
+      await expectSuccess(form, values.email);
+      expect(await received(request, values.email)).toHaveLength(1);
+    });
+
+    test('renders nothing that was typed', async ({ page, request, faults }) => {
+      faults.expect(sendingFault);
+      const markup = '<img src="/typed" onerror="document.title=1"><b id="typed">!</b>';
+      const form = await new EnquiryForm(page, kind).open();
+      const values: Values = someone({ name: markup, company: markup, message: markup });
+      await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
+      const title = await page.title();
+      await form.send(values);
+      await expectFailure(form);
+      await form.expectKept(values);
+      await page.clock.fastForward(throttle);
+      await form.button.click();
+      await expectSuccess(form, values.email);
+      expect(await received(request, values.email)).toHaveLength(1);
+      await expect(page.locator('#typed, img[src="/typed"]')).toHaveCount(0);
+      expect(await page.title()).toBe(title);
+    });
+  });
+}
+
+test('the success of the case-study form names the visitor’s own address', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  const values = someone();
+  await form.send(values);
+  await expect(notices(page)).toContainText(
+    `Thank you for your interest. Our team will contact you soon at ${values.email}.`,
+  );
+  expect(noticeWords('study', 'Sent', 'en').title).toBe('Inquiry sent!');
+});

@@ -1,0 +1,174 @@
+import { messages } from './support/content';
+import { EnquiryForm, expectSuccess, prefill, received, someone, watchSending } from './support/forms';
+import { expect, type Language, languages, test } from './support/site';
+
+type Checked = 'name' | 'email' | 'message';
+
+/** To the letter, as the specification has it (section 5). */
+const english: Record<Checked, string> = {
+  name: 'Name is required',
+  email: 'Please enter a valid email',
+  message: 'Please provide some details about your project',
+};
+
+function wordsOf(name: Checked, language: Language): string {
+  return language === 'en' ? english[name] : (messages(language).Form?.[`${name}Error`] ?? '');
+}
+
+/** Expects that a field of the form is faulty, and says so to eyes and ears. */
+async function expectFault(form: EnquiryForm, name: Checked) {
+  const text = wordsOf(name, form.language);
+  const field = form.field(name);
+  await expect(form.page.getByText(text, { exact: true })).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`(^|\\s)${text}(\\s|$)`));
+}
+
+async function expectNoFault(form: EnquiryForm, name: Checked) {
+  await expect(form.page.getByText(wordsOf(name, form.language), { exact: true })).toHaveCount(0);
+  await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
+  await expect(form.field(name)).not.toHaveAttribute('aria-describedby', /error/);
+}
+
+for (const language of languages) {
+  test(`the case-study form names every fault and leads to the first one (${language})`, async ({ page }) => {
+    const form = await new EnquiryForm(page, 'study', language).open();
+    const sent = watchSending(page);
+    await form.field('message').fill('');
+    await form.button.click();
+    for (const name of ['name', 'email', 'message'] as const) await expectFault(form, name);
+    await expect(form.field('name')).toBeFocused();
+    expect(sent).toHaveLength(0);
+
+    await form.field('name').fill('Ada Example');
+    await expectNoFault(form, 'name');
+    await form.button.click();
+    await expect(form.field('email')).toBeFocused();
+
+    const values = someone();
+    await form.field('email').fill(values.email);
+    await expectNoFault(form, 'email');
+    await form.button.click();
+    await expect(form.field('message')).toBeFocused();
+
+    await form.field('message').fill(values.message);
+    await expectNoFault(form, 'message');
+    await form.button.click();
+    await expectSuccess(form, values.email);
+    expect(sent).toHaveLength(1);
+  });
+}
+
+test('the case-study form checks nothing before it is submitted, and every change after that', async ({
+  page,
+}) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  for (const name of ['name', 'email', 'message'] as const) {
+    await form.field(name).fill('x');
+    await form.field(name).blur();
+  }
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+
+  await form.button.click();
+  await expectFault(form, 'email');
+  await form.field('email').fill('ada@example.com');
+  await expectNoFault(form, 'email');
+  await form.field('email').fill('ada@');
+  await expectFault(form, 'email');
+  await form.field('email').fill('ada@example.com');
+  await expectNoFault(form, 'email');
+});
+
+test('the case-study form asks for two characters of name and ten of message, spaces aside', async ({
+  page,
+}) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  const sent = watchSending(page);
+  await form.fill({ name: ' A ', email: 'ada@example.com', message: '  123456789  ' });
+  await form.button.click();
+  await expectFault(form, 'name');
+  await expectFault(form, 'message');
+  await expectNoFault(form, 'email');
+  await form.field('name').fill('Al');
+  await expectNoFault(form, 'name');
+  await form.field('message').fill('1234567890');
+  await expectNoFault(form, 'message');
+  expect(sent).toHaveLength(0);
+});
+
+test('the case-study form accepts the addresses people have and refuses what is none', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  await form.button.click();
+  await expectFault(form, 'email');
+  for (const address of ['a@b.co', 'ada.lovelace+site@mail.example.com', "o'brien@example.ie"]) {
+    await form.field('email').fill(address);
+    await expectNoFault(form, 'email');
+    await form.field('email').fill('');
+    await expectFault(form, 'email');
+  }
+  for (const text of ['ada', 'ada@', '@example.com', 'ada@example', 'ada example@example.com', 'a@b..com']) {
+    await form.field('email').fill('ada@example.com');
+    await expectNoFault(form, 'email');
+    await form.field('email').fill(text);
+    await expectFault(form, 'email');
+  }
+});
+
+test('the case-study form is content with the sentence it starts with', async ({ page, request }) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  const { name, email } = someone();
+  await form.field('name').fill(name);
+  await form.field('email').fill(email);
+  await form.button.click();
+  await expectSuccess(form, email);
+  expect(await received(request, email)).toMatchObject([{ message: prefill('en') }]);
+});
+
+test('the case-study form lets go of its faults after success', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  await form.button.click();
+  await expectFault(form, 'name');
+  const values = someone();
+  await form.send(values);
+  await expectSuccess(form, values.email);
+  await form.expectFresh();
+  await form.field('name').fill('A');
+  await form.field('name').fill('');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+for (const language of languages) {
+  test(`the browser itself asks for what the contact form needs (${language})`, async ({ page }) => {
+    const form = await new EnquiryForm(page, 'contact', language).open();
+    const sent = watchSending(page);
+    const values = someone();
+    for (const name of ['name', 'email', 'message'] as const) {
+      await form.button.click();
+      await expect(form.field(name)).toBeFocused();
+      const fault = (field: Element) => (field as HTMLInputElement).validity.valueMissing;
+      expect(await form.field(name).evaluate(fault)).toBe(true);
+      await form.field(name).fill(values[name]);
+    }
+    await form.field('email').fill('ada');
+    await form.button.click();
+    await expect(form.field('email')).toBeFocused();
+    expect(
+      await form.field('email').evaluate((field) => (field as HTMLInputElement).validity.typeMismatch),
+    ).toBe(true);
+    await expect(form.field('email')).toHaveAttribute('type', 'email');
+    expect(sent).toHaveLength(0);
+
+    await form.field('email').fill(values.email);
+    await form.button.click();
+    await expectSuccess(form, values.email);
+    expect(sent).toHaveLength(1);
+  });
+}
+
+test('the contact form asks for nothing else', async ({ page }) => {
+  const form = await new EnquiryForm(page, 'contact').open();
+  const required = page.getByRole('main').locator('form :required');
+  await expect(required).toHaveCount(3);
+  for (const name of ['company', 'phone', 'service'] as const)
+    await expect(form.field(name)).not.toHaveAttribute('required');
+});

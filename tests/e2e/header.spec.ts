@@ -1,0 +1,443 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, isSameDocument, markDocument, open, order, pathIn, test } from './support/site';
+
+const phone = { width: 375, height: 700 };
+
+const header = (page: Page) => page.getByRole('banner');
+const main = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
+const menu = (page: Page) => page.locator('#site-menu');
+const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
+
+type Dropdown = 'Services' | 'Industries';
+
+const opener = (page: Page, name: Dropdown) => main(page).getByLabel(`${name}: all pages`);
+
+/** The links of a dropdown that are to be seen. */
+const shownLinks = (page: Page, name: Dropdown) =>
+  main(page).locator(`a[href^="/${name.toLowerCase()}/"]`).filter({ visible: true });
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** What a turn of the mouse wheel does, once the page has drawn it. */
+async function turnWheel(page: Page, by: number) {
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, by);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+const holdsFocus = (locator: Locator) =>
+  locator.evaluate((element) => element.contains(document.activeElement));
+
+test.describe('the header', () => {
+  test('stays at the top of the window', async ({ page }) => {
+    await open(page, '/services');
+    await scrollTo(page, 900);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    await expect(main(page).getByRole('link', { name: 'About' })).toBeInViewport();
+  });
+
+  test('takes a shadow beyond 20 px of scroll, and gives it back', async ({ page }) => {
+    await open(page, '/about');
+    await expect(header(page)).toHaveCSS('box-shadow', 'none');
+    await scrollTo(page, 20);
+    await expect.poll(() => scrolled(page)).toBe(20);
+    await expect(header(page)).not.toHaveAttribute('data-scrolled');
+    await scrollTo(page, 21);
+    await expect(header(page)).toHaveAttribute('data-scrolled');
+    await expect(header(page)).not.toHaveCSS('box-shadow', 'none');
+    await scrollTo(page, 0);
+    await expect(header(page)).not.toHaveAttribute('data-scrolled');
+    await expect(header(page)).toHaveCSS('box-shadow', 'none');
+  });
+
+  test('has its shadow on a page that opens scrolled', async ({ page }) => {
+    await open(page, '/privacy-policy#your-rights');
+    await expect(header(page)).toHaveAttribute('data-scrolled');
+  });
+
+  test('leads to the contact page with Get in Touch', async ({ page }) => {
+    await open(page, '/about');
+    await header(page).getByRole('link', { name: 'Get in Touch' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  });
+
+  test('leads home with the logo', async ({ page }) => {
+    await open(page, '/about');
+    await header(page).getByRole('link', { name: 'Brightmesa, home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+for (const [name, ids] of [
+  ['Services', order.services],
+  ['Industries', order.industries],
+] as const) {
+  test.describe(`the dropdown ${name}`, () => {
+    test.beforeEach(({ page }) => open(page, '/about'));
+
+    for (const [how, press] of [
+      ['a click', (summary: Locator) => summary.click()],
+      ['Enter', (summary: Locator) => summary.press('Enter')],
+      ['Space', (summary: Locator) => summary.press('Space')],
+    ] as const) {
+      test(`opens to its eight pages and closes by ${how}`, async ({ page }) => {
+        await expect(shownLinks(page, name)).toHaveCount(0);
+        await press(opener(page, name));
+        await expect(shownLinks(page, name)).toHaveCount(8);
+        for (const [index, id] of ids.entries())
+          await expect(shownLinks(page, name).nth(index)).toHaveAttribute(
+            'href',
+            `/${name.toLowerCase()}/${id}`,
+          );
+        await press(opener(page, name));
+        await expect(shownLinks(page, name)).toHaveCount(0);
+      });
+    }
+
+    test('closes by a click outside', async ({ page }) => {
+      await opener(page, name).click();
+      await expect(shownLinks(page, name)).toHaveCount(8);
+      await page.mouse.click(1240, 700);
+      await expect(shownLinks(page, name)).toHaveCount(0);
+      await expect(page).toHaveURL('/about');
+    });
+
+    test('closes on Escape and returns the focus to what opened it', async ({ page }) => {
+      await opener(page, name).click();
+      await shownLinks(page, name).nth(3).focus();
+      await page.keyboard.press('Escape');
+      await expect(shownLinks(page, name)).toHaveCount(0);
+      await expect(opener(page, name)).toBeFocused();
+    });
+
+    test('closes on Escape right after it was opened', async ({ page }) => {
+      await opener(page, name).press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(shownLinks(page, name)).toHaveCount(0);
+      await expect(opener(page, name)).toBeFocused();
+    });
+
+    test('closes when one of its pages is chosen', async ({ page }) => {
+      await opener(page, name).click();
+      await shownLinks(page, name).nth(5).click();
+      await expect(page).toHaveURL(`/${name.toLowerCase()}/${ids[5]}`);
+      await expect(shownLinks(page, name)).toHaveCount(0);
+    });
+
+    test('closes when the route changes in another way', async ({ page }) => {
+      await markDocument(page);
+      await header(page).getByRole('link', { name: 'Get in Touch' }).click();
+      await expect(page).toHaveURL('/contact');
+      await opener(page, name).click();
+      await expect(shownLinks(page, name)).toHaveCount(8);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expect(shownLinks(page, name)).toHaveCount(0);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('closes when the focus leaves it by Tab', async ({ page }) => {
+      await opener(page, name).click();
+      await shownLinks(page, name).last().focus();
+      await page.keyboard.press('Tab');
+      await expect(shownLinks(page, name)).toHaveCount(0);
+      expect(await holdsFocus(header(page))).toBe(true);
+    });
+
+    test('is walked through by arrow keys, Home and End', async ({ page }) => {
+      await opener(page, name).press('Enter');
+      const links = shownLinks(page, name);
+      await page.keyboard.press('ArrowDown');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(links.nth(6)).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(opener(page, name)).toBeFocused();
+      await expect(links).toHaveCount(8);
+    });
+  });
+}
+
+test('shows one dropdown at a time', async ({ page }) => {
+  await open(page, '/about');
+  await opener(page, 'Services').click();
+  await expect(shownLinks(page, 'Services')).toHaveCount(8);
+  await opener(page, 'Industries').click();
+  await expect(shownLinks(page, 'Industries')).toHaveCount(8);
+  await expect(shownLinks(page, 'Services')).toHaveCount(0);
+});
+
+test.describe('the active item', () => {
+  const current = (page: Page) => main(page).locator('a[aria-current]');
+
+  for (const [path, items] of [
+    ['/', [['/', 'page']]],
+    ['/services', [['/services', 'page']]],
+    [
+      '/services/ai-ml',
+      [
+        ['/services', 'true'],
+        ['/services/ai-ml', 'page'],
+      ],
+    ],
+    ['/case-studies', [['/case-studies', 'page']]],
+    ['/case-studies/financial-ml-platform', [['/case-studies', 'true']]],
+    [
+      '/industries/retail',
+      [
+        ['/industries', 'true'],
+        ['/industries/retail', 'page'],
+      ],
+    ],
+    ['/about', [['/about', 'page']]],
+    ['/contact', [['/contact', 'page']]],
+    ['/privacy-policy', []],
+  ] as [string, [string, string][]][]) {
+    for (const language of ['en', 'fr'] as const) {
+      test(`is found by the prefix of the path on ${pathIn(language, path)}`, async ({ page }) => {
+        await open(page, pathIn(language, path));
+        const marked = page.getByRole('banner').locator('nav a[aria-current]');
+        await expect(marked).toHaveCount(items.length);
+        for (const [index, [href, value]] of items.entries()) {
+          await expect(marked.nth(index)).toHaveAttribute('href', pathIn(language, href));
+          await expect(marked.nth(index)).toHaveAttribute('aria-current', value);
+        }
+      });
+    }
+  }
+
+  test('follows a navigation', async ({ page }) => {
+    await open(page, '/');
+    await expect(current(page)).toHaveText(['Home']);
+    await main(page).getByRole('link', { name: 'Case Studies' }).click();
+    await expect(current(page)).toHaveText(['Case Studies']);
+    await page.goBack();
+    await expect(current(page)).toHaveText(['Home']);
+  });
+});
+
+test.describe('the phone’s menu', () => {
+  test.use({ viewport: phone });
+
+  const about = (page: Page) => main(page).getByRole('link', { name: 'About' });
+
+  test('opens to the navigation, the languages and Get in Touch', async ({ page }) => {
+    await open(page, '/services');
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(about(page)).toBeInViewport();
+    await expect(menu(page).getByRole('link', { name: 'Get in Touch' })).toBeVisible();
+    await expect(menu(page).locator('summary', { hasText: 'EN' })).toBeVisible();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('opens its dropdowns', async ({ page }) => {
+    await open(page, '/about');
+    await menuButton(page).click();
+    await opener(page, 'Industries').click();
+    await expect(shownLinks(page, 'Industries')).toHaveCount(8);
+    await shownLinks(page, 'Industries').last().click();
+    await expect(page).toHaveURL('/industries/non-profit');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('holds the page still and lets go of it again', async ({ page }) => {
+    await open(page, '/services');
+    await scrollTo(page, 300);
+    await menuButton(page).click();
+    await expect(about(page)).toBeVisible();
+    await turnWheel(page, 400);
+    expect(await scrolled(page)).toBe(300);
+
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    expect(await scrolled(page)).toBe(300);
+    await turnWheel(page, 400);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  });
+
+  /** Opens the menu of a page that is scrolled down; nothing around it may move by more than a pixel. */
+  async function expectNoJump(page: Page) {
+    const places = () =>
+      page
+        .locator('#site-header a[aria-label], #site-header button, main, main h1')
+        .evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()).flatMap(({ x, y, width }) => [x, y, width]),
+        );
+    await open(page, '/services');
+    await scrollTo(page, 300);
+    const before = await places();
+    await menuButton(page).click();
+    await expect(about(page)).toBeVisible();
+    expect(await scrolled(page)).toBe(300);
+    const after = await places();
+    expect(after).toHaveLength(before.length);
+    expect(Math.max(...after.map((place, index) => Math.abs(place - (before[index] ?? 0))))).toBeLessThan(1);
+  }
+
+  test.describe('with the scrollbars of a phone', () => {
+    test.use({ isMobile: true, hasTouch: true });
+    test('opens without a jump', ({ page }) => expectNoJump(page));
+  });
+
+  test('opens without a jump where scrollbars take room', async ({
+    playwright,
+    launchOptions,
+    viewport,
+    baseURL,
+  }) => {
+    // The runner hides scrollbars otherwise.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({ viewport, baseURL });
+    await expectNoJump(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+    await browser.close();
+  });
+
+  test('keeps the focus inside while it is open', async ({ page }) => {
+    await open(page, '/about');
+    await menuButton(page).click();
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(menu(page))).toBe(true);
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+      expect(outside).toBe(false);
+    }
+    await expect(about(page)).toBeVisible();
+  });
+
+  test('closes on Escape and returns the focus to its button', async ({ page }) => {
+    await open(page, '/about');
+    await menuButton(page).click();
+    await about(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('closes when the route changes, and leaves the page free to scroll', async ({ page }) => {
+    await open(page, '/services');
+    await markDocument(page);
+    await menuButton(page).click();
+    await main(page).getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL('/case-studies');
+    await expect(menu(page)).toBeHidden();
+    await turnWheel(page, 400);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Case Studies');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('closes when the link to the page itself is pressed', async ({ page }) => {
+    await open(page, '/about');
+    await menuButton(page).click();
+    await about(page).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes when the language changes', async ({ page }) => {
+    await open(page, '/about');
+    await menuButton(page).click();
+    await menu(page).locator('summary', { hasText: 'EN' }).click();
+    await menu(page).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/about');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes when the window grows beyond 768 px', async ({ page }) => {
+    await open(page, '/about');
+    await menuButton(page).click();
+    await expect(about(page)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await expect(menuButton(page)).toBeHidden();
+    await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false);
+    await turnWheel(page, 400);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('link').last().focus();
+    expect(await holdsFocus(page.getByRole('main'))).toBe(true);
+
+    await page.setViewportSize(phone);
+    await expect(menuButton(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  for (const [width, bar] of [
+    [767, false],
+    [768, true],
+  ] as const) {
+    test(`is ${bar ? 'a bar' : 'behind a button'} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/about');
+      await expect(menuButton(page)).toBeVisible({ visible: !bar });
+      await expect(about(page)).toBeVisible({ visible: bar });
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test('the dropdowns open one at a time, and lead to their pages', async ({ withoutScript }) => {
+    const page = await withoutScript.newPage();
+    await page.goto('/about');
+    await opener(page, 'Services').click();
+    await expect(shownLinks(page, 'Services')).toHaveCount(8);
+    await opener(page, 'Industries').press('Enter');
+    await expect(shownLinks(page, 'Industries')).toHaveCount(8);
+    await expect(shownLinks(page, 'Services')).toHaveCount(0);
+    await shownLinks(page, 'Industries').nth(2).click();
+    await expect(page).toHaveURL('/industries/insurance');
+    await expect(shownLinks(page, 'Industries')).toHaveCount(0);
+  });
+
+  test('the phone’s menu opens, holds the page still, closes on Escape and leads on', async ({
+    withoutScript,
+  }) => {
+    const page = await withoutScript.newPage();
+    await page.setViewportSize(phone);
+    await page.goto('/services');
+    await expect(menu(page)).toBeHidden();
+
+    await menuButton(page).click();
+    await expect(main(page).getByRole('link', { name: 'About' })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+
+    await menuButton(page).click();
+    await opener(page, 'Services').click();
+    await shownLinks(page, 'Services').first().click();
+    await expect(page).toHaveURL('/services/ai-ml');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the header stays at the top and marks the active item', async ({ withoutScript }) => {
+    const page = await withoutScript.newPage();
+    await page.goto('/services/ai-ml');
+    await scrollTo(page, 600);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+    await expect(main(page).getByRole('link', { name: 'Services', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+});

@@ -1,0 +1,305 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  addressOf,
+  expect,
+  isSameDocument,
+  type Language,
+  languages,
+  markDocument,
+  open,
+  pathIn,
+  test,
+} from './support/site';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Scrolls down, and waits until the page is there. */
+async function scrollDown(page: Page, top = 700) {
+  await scrollTo(page, top);
+  await expect.poll(() => scrolled(page)).toBe(top);
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const content = (page: Page) => page.getByRole('main');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+const link = (within: Locator, language: Language, path: string) =>
+  within
+    .locator(`a[href="${pathIn(language, path)}"]`)
+    .filter({ visible: true })
+    .last();
+
+/** A walk past every kind of page, each step by a link of the page before. */
+const walk: [where: (page: Page) => Locator, path: string][] = [
+  [content, '/services'],
+  [content, '/services/data-analytics'],
+  [content, '/services/strategy-consulting'],
+  [content, '/contact'],
+  [header, '/case-studies'],
+  [content, '/case-studies/insurance-claim-processing'],
+  [content, '/case-studies/healthcare-data-integration'],
+  [content, '/case-studies'],
+  [header, '/industries'],
+  [content, '/industries/manufacturing'],
+  [content, '/industries/healthcare'],
+  [footer, '/privacy-policy'],
+  [footer, '/terms-of-service'],
+  [header, '/about'],
+  [header, '/'],
+];
+
+for (const language of languages) {
+  test(`goes from page to page without a reload, each time to the top (${language})`, async ({ page }) => {
+    await open(page, pathIn(language, '/'));
+    await markDocument(page);
+    const titles = new Set<string>();
+    for (const [where, path] of walk) {
+      await scrollDown(page, 400);
+      await link(where(page), language, path).click();
+      await expect(page).toHaveURL(pathIn(language, path));
+      await expect.poll(() => scrolled(page), `at the top of ${path}`).toBe(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      titles.add(await page.title());
+    }
+    expect(await isSameDocument(page)).toBe(true);
+    expect(titles.size).toBe(new Set(walk.map(([, path]) => path)).size);
+  });
+}
+
+test('goes on without a reload after the language has changed', async ({ page }) => {
+  await open(page, '/services');
+  await markDocument(page);
+  await footer(page).getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr/services');
+  await link(content(page), 'fr', '/services/ai-ml').click();
+  await expect(page).toHaveURL('/fr/services/ai-ml');
+  await footer(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/services/ai-ml');
+  await link(content(page), 'en', '/contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('every navigation ends at the top of the page', () => {
+  for (const [how, name, path] of [
+    ['the navigation', 'About', '/about'],
+    ['Get in Touch', 'Get in Touch', '/contact'],
+    ['the logo', 'Brightmesa, home page', '/'],
+  ] as const) {
+    test(`by ${how}`, async ({ page }) => {
+      await open(page, '/services');
+      await scrollDown(page);
+      await header(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    });
+  }
+
+  test('by a button at the end of the page', async ({ page }) => {
+    await open(page, '/');
+    await content(page).getByRole('link', { name: 'Get in Touch' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('by a link of the footer', async ({ page }) => {
+    await open(page, '/about');
+    await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('between two pages of the same kind', async ({ page }) => {
+    await open(page, '/case-studies/financial-ml-platform');
+    const related = content(page).getByRole('region', { name: 'Related Case Studies' });
+    await related.getByRole('link').first().click();
+    await expect(page).toHaveURL('/case-studies/healthcare-data-integration');
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  for (const path of ['/services', '/about', '/industries/retail']) {
+    test(`by a link of ${path} to itself`, async ({ page }) => {
+      await open(page, path);
+      await markDocument(page);
+      await scrollDown(page);
+      await link(path === '/industries/retail' ? footer(page) : header(page), 'en', path).click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(page).toHaveURL(path);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
+  test('by the language’s links', async ({ page }) => {
+    await open(page, '/about');
+    await scrollDown(page);
+    await footer(page).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/about');
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('without script', async ({ withoutScript }) => {
+    const page = await withoutScript.newPage();
+    await page.goto('/services');
+    await scrollDown(page);
+    await footer(page).getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL('/terms-of-service');
+    expect(await scrolled(page)).toBe(0);
+  });
+});
+
+test.describe('the history', () => {
+  test('restores the former place on the way back, and on the way forward', async ({ page }) => {
+    await open(page, '/services');
+    await markDocument(page);
+    await scrollDown(page, 900);
+    await header(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await scrollDown(page, 500);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page.goForward();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => scrolled(page)).toBe(500);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('leads back through the languages', async ({ page }) => {
+    await open(page, '/about');
+    await footer(page).getByRole('link', { name: 'Français' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(header(page).getByRole('link', { name: 'Services', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a link to a section', () => {
+  const offset = 80;
+
+  /** How far below the window's top edge a section begins. */
+  const topOf = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+  for (const [name, id] of [
+    ['Our Solution', 'solution'],
+    ['Results & Impact', 'results'],
+    ['Project Details', 'project-details'],
+    ['Related Case Studies', 'related-case-studies'],
+    ['The Challenge', 'challenge'],
+  ] as const) {
+    test(`of the contents lands ${offset} px above "${name}"`, async ({ page }) => {
+      await open(page, '/case-studies/financial-ml-platform');
+      await markDocument(page);
+      await content(page)
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name })
+        .click();
+      await expect.poll(() => topOf(page, id)).toBe(offset);
+      expect(addressOf(page)).toBe(`/case-studies/financial-ml-platform#${id}`);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
+  test('lands there on a page that opens with a hash', async ({ page }) => {
+    await open(page, '/case-studies/retail-customer-experience#results');
+    await expect.poll(() => topOf(page, 'results')).toBe(offset);
+  });
+
+  test('lands there on a legal page', async ({ page }) => {
+    await open(page, '/terms-of-service');
+    await content(page).getByRole('link', { name: 'Permitted use' }).click();
+    await expect.poll(() => topOf(page, 'permitted-use')).toBe(offset);
+  });
+
+  test('lands there on a page in another language', async ({ page }) => {
+    await open(page, '/terms-of-service#permitted-use');
+    await markDocument(page);
+    await footer(page).getByRole('link', { name: 'Español' }).click();
+    await expect.poll(() => addressOf(page)).toBe('/es/terms-of-service#permitted-use');
+    await expect.poll(() => topOf(page, 'permitted-use')).toBe(offset);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('lands there without script', async ({ withoutScript }) => {
+    const page = await withoutScript.newPage();
+    await page.goto('/case-studies/financial-ml-platform');
+    await content(page).getByRole('link', { name: 'Results & Impact' }).click();
+    await expect.poll(() => topOf(page, 'results')).toBe(offset);
+  });
+
+  test('leads past the header to the content for those who use the keyboard', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inside = await content(page).evaluate((main) => main.contains(document.activeElement));
+    expect(inside).toBe(true);
+  });
+});
+
+test.describe('a click that asks for more', () => {
+  test('with Control opens a new tab and leaves this one', async ({ page, context }) => {
+    await open(page, '/services');
+    await scrollDown(page, 300);
+    const opened = context.waitForEvent('page');
+    await header(page)
+      .getByRole('link', { name: 'About' })
+      .click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/about');
+    expect(addressOf(page)).toBe('/services');
+    expect(await scrolled(page)).toBe(300);
+  });
+
+  test('with Control on a language opens it in a new tab', async ({ page, context }) => {
+    await open(page, '/services');
+    const opened = context.waitForEvent('page');
+    await footer(page)
+      .getByRole('link', { name: 'Français' })
+      .click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/fr/services');
+    expect(addressOf(page)).toBe('/services');
+  });
+
+  test('with Shift opens a new window', async ({ page, context }) => {
+    await open(page, '/services');
+    const opened = context.waitForEvent('page');
+    await header(page)
+      .getByRole('link', { name: 'Contact', exact: true })
+      .click({ modifiers: ['Shift'] });
+    await expect(await opened).toHaveURL('/contact');
+    expect(addressOf(page)).toBe('/services');
+  });
+
+  test('with the middle button opens a new tab', async ({ page, context }) => {
+    await open(page, '/services');
+    const opened = context.waitForEvent('page');
+    await header(page).getByRole('link', { name: 'Case Studies' }).click({ button: 'middle' });
+    await expect(await opened).toHaveURL('/case-studies');
+    expect(addressOf(page)).toBe('/services');
+  });
+});
+
+test('follows links with full loads before the site’s scripts have started', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  faults.expect(/_next\/static\/chunks\/.*\.js/);
+  await page.goto('/');
+  await markDocument(page);
+  await header(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Brightmesa');
+  expect(await isSameDocument(page)).toBe(false);
+});

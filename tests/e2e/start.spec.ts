@@ -1,0 +1,145 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, isSameDocument, markDocument, started, test } from './support/site';
+
+const chunks = '**/_next/static/chunks/*.js';
+
+/** Keeps the runtime's scripts back until it is told to let them go. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let open = false;
+  await page.route(chunks, (route) => {
+    if (open) return route.continue();
+    waiting.push(route);
+  });
+  return async () => {
+    open = true;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+test.describe('before the runtime has started', () => {
+  test('nothing but the page, its styles, fonts and pictures was asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/about');
+    await page.waitForLoadState('load');
+    expect(asked).not.toContain('script');
+    expect(asked).not.toContain('fetch');
+    expect(asked.length).toBeLessThanOrEqual(12);
+  });
+
+  for (const [sign, act] of [
+    ['a pointer', (page: Page) => page.mouse.move(50, 300)],
+    ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ] as const) {
+    test(`${sign} starts it at once`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.goto('/about');
+      await act(page);
+      await started(page);
+      expect(await page.locator('html').getAttribute('data-ready')).toBe('');
+    });
+  }
+
+  test('who saves data gets it on the first sign only', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    await page.mouse.move(50, 300);
+    await started(page);
+    expect(await page.locator('script[src]').count()).toBeGreaterThan(0);
+  });
+
+  test('the first press on a filter is kept and done', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/case-studies');
+    await page.getByRole('button', { name: 'Retail', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
+    await release();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/industry=retail/);
+  });
+
+  test('what was typed into the search is searched for', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/case-studies');
+    await page.getByRole('searchbox').fill('giving tuesday');
+    await release();
+    await started(page);
+    await expect(page.getByRole('searchbox')).toHaveValue('giving tuesday');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+
+  test('what was typed into a form stays, and a submit is held and done once', async ({ page }) => {
+    let sent = 0;
+    await page.route('**/api/v1.0/email/send-form', (route) => {
+      sent++;
+      return route.fulfill({ status: 200, body: 'OK' });
+    });
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Name').fill('Ana');
+    await form.getByLabel('E-mail').fill('ana@example.com');
+    await form.getByLabel('Message').fill('A message long enough.');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await release();
+    await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 15_000 });
+    expect(sent).toBe(1);
+  });
+
+  test('what was typed into the form of a case study stays', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/case-studies/retail-customer-experience');
+    const form = page.locator('#contact-form form');
+    await expect(form.getByLabel('Message')).toHaveValue(/^I'm interested in a project similar to "/);
+    await form.getByLabel('Name').fill('Ana');
+    await release();
+    await started(page);
+    await expect(form.getByLabel('Name')).toHaveValue('Ana');
+  });
+
+  test('the next page is fetched by the browser itself, on a sign of intent', async ({ page }) => {
+    await page.goto('/about');
+    const rules = await page.locator('script[type=speculationrules]').textContent();
+    expect(JSON.parse(rules ?? '').prefetch[0].eagerness).toBe('moderate');
+    await page.mouse.move(50, 300);
+    await started(page);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  });
+});
+
+test.describe('where the runtime cannot start', () => {
+  for (const [what, address] of [
+    ['a script is gone', chunks],
+    ['the payload is gone', '**/about.txt'],
+  ] as const) {
+    test(`${what}: the page stays a page`, async ({ page, faults }) => {
+      faults.expect(/.*/);
+      await page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/about');
+      await page.mouse.move(50, 300);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+      await expect(page).toHaveURL(/\/case-studies$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Case Studies' })).toBeVisible();
+    });
+  }
+
+  test('a payload of another build is not used, so that old pages meet no new scripts', async ({ page }) => {
+    await page.route('**/about.txt', (route) => route.fulfill({ body: '0:{"b":"another"}' }));
+    await page.goto('/about');
+    await markDocument(page);
+    await page.mouse.move(50, 300);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { messages } from './support/content';
+import { expect, languages, open, order, pathIn, pathOfEachKind, test } from './support/site';
+
+/** The lines of text that a page's main part shows. */
+const shownLines = async (page: Page) => {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is to be seen counts
+  const text = await page.getByRole('main').innerText();
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+};
+
+for (const path of pathOfEachKind) {
+  test(`shows on ${path}, in every language, all the text that the page has with script`, async ({
+    page,
+    withoutScript,
+  }) => {
+    const bare = await withoutScript.newPage();
+    for (const language of languages) {
+      const address = pathIn(language, path);
+      await open(page, address);
+      await bare.goto(address);
+      const shown = await shownLines(bare);
+      const missing = (await shownLines(page)).filter((line) => !shown.includes(line));
+      expect(missing, address).toEqual([]);
+      expect(shown.length, address).toBeGreaterThan(5);
+    }
+  });
+}
+
+test('leads from page to page', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Services', '/services'],
+    ['Case Studies', '/case-studies'],
+    ['Industries', '/industries'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Home', '/'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('lists all eight case studies', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto('/case-studies');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(8);
+  for (const [index, id] of order['case-studies'].entries()) {
+    await expect(cards.nth(index)).toBeVisible();
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/case-studies/${id}`);
+  }
+});
+
+for (const [address, count] of [
+  ['/contact', 4],
+  ['/services/ai-ml', undefined],
+] as const) {
+  test(`opens and closes the questions of ${address}`, async ({ withoutScript }) => {
+    const page = await withoutScript.newPage();
+    await page.goto(address);
+    const questions = page.getByRole('main').locator('details');
+    if (count) await expect(questions).toHaveCount(count);
+    await expect(questions).not.toHaveCount(0);
+    for (const question of await questions.all()) {
+      const answer = question.locator('summary + *');
+      await expect(answer).toBeHidden();
+      await question.locator('summary').click();
+      await expect(answer).toBeVisible();
+      await question.locator('summary').press('Enter');
+      await expect(answer).toBeHidden();
+    }
+  });
+}
+
+test('shows the photographs over the artwork', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto('/about');
+  const photograph = page.getByRole('main').locator('img[src*="images.unsplash.com"]').first();
+  await expect(photograph).toHaveCSS('opacity', '1');
+  await expect
+    .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('leads from the contents of a case study to its sections', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto('/case-studies/financial-ml-platform');
+  await page.getByRole('main').getByRole('link', { name: 'Start a Similar Project' }).click();
+  await expect(page).toHaveURL('/case-studies/financial-ml-platform#contact-form');
+  await expect(page.getByRole('heading', { name: 'Start a Similar Project' })).toBeInViewport();
+});
+
+for (const language of languages) {
+  for (const path of ['/contact', '/case-studies/financial-ml-platform']) {
+    const address = pathIn(language, path);
+    const sentence = messages(language).Form?.withoutScript ?? 'JavaScript';
+
+    test(`says beside the form of ${address} how to reach the company instead`, async ({ withoutScript }) => {
+      const page = await withoutScript.newPage();
+      await page.goto(address);
+      const area = page.getByRole('main').locator(':is(section, aside):has(form)');
+      await expect(area).toContainText(sentence, { useInnerText: true });
+      const link = area.locator('noscript').getByRole('link', { name: 'info@brightmesa.example' });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', 'mailto:info@brightmesa.example');
+    });
+
+    test(`says nothing of the kind on ${address} where scripts run`, async ({ page }) => {
+      await open(page, address);
+      await expect(page.getByRole('main').locator('form')).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(sentence, { useInnerText: true });
+    });
+  }
+}
