@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strataBand } from './art/band';
 import { drawArt } from './art/draw';
 import { writeSheet } from './art/sheet';
 
@@ -5,6 +8,7 @@ import { writeSheet } from './art/sheet';
 async function main(): Promise<void> {
   const root = process.cwd();
   const started = Date.now();
+  writeFileSync(join(root, 'public/images/strata-band.svg'), strataBand());
   const { drawn, kept, removed } = await drawArt({ root, onDrawn: (key) => console.log(`drawn   ${key}`) });
   for (const file of removed) console.log(`removed ${file}`);
   console.log(`${drawn} drawn, ${kept} up to date, in ${((Date.now() - started) / 1000).toFixed(1)} s`);

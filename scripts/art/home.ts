@@ -121,7 +121,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
         mix(0.38, 1, far),
       weight: 0.0016 + 0.0004 * depth,
       grain: 0.012 + 0.012 * depth,
-      grainShare: (x) => 0.2 + 0.5 * near(x, 0.4),
+      grainShare: (x) => 0.12 + 0.3 * near(x, 0.4),
       ramp: palette.haze,
       rimRamp: palette.dawn,
     };

@@ -9,7 +9,7 @@ import { noise1, noise2 } from './random';
 import { type Motif, paintCut } from './services';
 import { bell, mix, smooth, softMax } from './shapes';
 
-/** One great fold, with eight bright beds: as many as there are services on the page below it. */
+/** One great fold that carries its bright beds up into the light. */
 const fold: Motif = (seed) => ({
   depth(x, y) {
     const arch = 0.3 * Math.cos(x * 2.4 - 0.5) * smooth(-1.3, 0.2, x) + 0.06 * noise2(seed, x * 1.1, y * 0.7);

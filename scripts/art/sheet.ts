@@ -16,7 +16,7 @@ export async function writeSheet(root: string): Promise<string> {
   const tiles = await Promise.all(
     files.map(async ({ path: file }, index) => ({
       input: await sharp(path.join(root, file))
-        .resize(tile.width, tile.height, { fit: 'contain' })
+        .resize(tile.width, tile.height, { fit: 'contain', background: 'white' })
         .png()
         .toBuffer(),
       left: gap + (index % columns) * (tile.width + gap),

@@ -11,6 +11,7 @@ const inputs = [
   'public',
   'scripts/build.ts',
   'scripts/export',
+  'scripts/tokens.ts',
   'next.config.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+
+export type Format = {
+  /** Path from the project's folder. */
+  path: string;
+  /** The encoder's arguments. */
+  codec: string[];
+};
+
+/** The pictures of a loop, in order. */
+export type Loop = { width: number; height: number; rate: number; frames: Iterable<Buffer> };
+
+/**
+ * Streams raw frames to one ffmpeg for each format at once, so that every frame is drawn only once.
+ * @throws {Error} when ffmpeg is absent or fails, with what it said last
+ */
+export async function encodeLoop(loop: Loop, formats: Format[]): Promise<void> {
+  const runs = formats.map((format) => start(loop, format));
+  for (const frame of loop.frames) {
+    await Promise.all(runs.map(({ input }) => write(input, frame)));
+  }
+  for (const { input } of runs) input.end();
+  await Promise.all(runs.map(({ done }) => done));
+}
+
+function start({ width, height, rate }: Loop, { path, codec }: Format) {
+  const source = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${width}x${height}`,
+    '-r',
+    String(rate),
+    '-i',
+    '-',
+  ];
+  // Screens read a file that says nothing as BT.709; the colours have to be converted to it, not only labelled.
+  const color = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-color_primaries', 'bt709'];
+  const tags = ['-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv', '-pix_fmt', 'yuv420p'];
+  // Without these flags files would differ by encoder version and time alone.
+  const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+  const process = spawn(
+    'ffmpeg',
+    [
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      '-y',
+      ...source,
+      '-an',
+      ...color,
+      ...tags,
+      ...exact,
+      ...codec,
+      path,
+    ],
+    { stdio: ['pipe', 'ignore', 'pipe'] },
+  );
+  const input = process.stdin as Writable;
+  // The reason why a pipe breaks is in what ffmpeg says, which `done` reports.
+  input.on('error', () => {});
+  return { input, done: finished(process, path) };
+}
+
+function finished(process: ChildProcess, path: string): Promise<void> {
+  let said = '';
+  process.stderr?.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-2000);
+  });
+  return new Promise((resolve, reject) => {
+    process.on('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'ENOENT'
+          ? new Error(
+              'The video needs ffmpeg, which is not installed. Install it (e.g. "apt install ffmpeg") and run again.',
+            )
+          : error,
+      );
+    });
+    process.on('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Error(`${path} could not be encoded; ffmpeg said:\n${said.trim() || `exit code ${code}`}`),
+        );
+    });
+  });
+}
+
+async function write(input: Writable, frame: Buffer): Promise<void> {
+  if (input.destroyed || input.write(frame)) return;
+  await Promise.race([once(input, 'drain'), once(input, 'close')]);
+}
