@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon';
 
 type Props = {
@@ -31,16 +31,23 @@ export function HeroVideo({ path, pause, play }: Props) {
 
   useEffect(() => setWanted(!wantsLess()), []);
 
+  const start = useCallback((element: HTMLVideoElement) => {
+    element.play().catch(({ name }: DOMException) => {
+      // Any other refusal means that it was stopped again, or that there is nothing to show.
+      if (name === 'NotAllowedError') setShown(true);
+    });
+  }, []);
+
   useEffect(() => {
     const element = video.current;
     if (!wanted || !element) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) element.pause();
-      else if (!stoppedByVisitor.current) element.play().catch(() => setShown(true));
+      else if (!stoppedByVisitor.current) start(element);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [wanted]);
+  }, [wanted, start]);
 
   if (!wanted) return null;
 
@@ -48,7 +55,7 @@ export function HeroVideo({ path, pause, play }: Props) {
     const element = video.current;
     if (!element) return;
     stoppedByVisitor.current = !element.paused;
-    if (element.paused) element.play().catch(() => setShown(true));
+    if (element.paused) start(element);
     else element.pause();
   }
 
@@ -70,10 +77,11 @@ export function HeroVideo({ path, pause, play }: Props) {
         onCanPlay={() => setShown(true)}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
+        onError={fail}
         className={`absolute inset-0 size-full object-cover transition-opacity duration-400 ${shown ? 'opacity-100' : 'opacity-0'}`}
       >
-        <source src={`${path}.webm`} type="video/webm" />
-        <source src={`${path}.mp4`} type="video/mp4" onError={fail} />
+        <source src={`${path}.webm`} type='video/webm; codecs="av01.0.08M.08"' />
+        <source src={`${path}.mp4`} type='video/mp4; codecs="avc1.640028"' onError={fail} />
       </video>
       {shown && (
         <button

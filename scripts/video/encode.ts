@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
 export type Format = {
@@ -18,48 +17,29 @@ export type Loop = { width: number; height: number; rate: number; frames: Iterab
  */
 export async function encodeLoop(loop: Loop, formats: Format[]): Promise<void> {
   const runs = formats.map((format) => start(loop, format));
-  for (const frame of loop.frames) {
-    await Promise.all(runs.map(({ input }) => write(input, frame)));
+  const done = Promise.all(runs.map((run) => run.done));
+  // It may fail while a frame is being drawn and nothing waits for it; the next race below reports it.
+  done.catch(() => {});
+  try {
+    for (const frame of loop.frames) {
+      await Promise.race([Promise.all(runs.map(({ input }) => write(input, frame))), done]);
+    }
+  } finally {
+    for (const { input } of runs) input.end();
   }
-  for (const { input } of runs) input.end();
-  await Promise.all(runs.map(({ done }) => done));
+  await done;
 }
 
 function start({ width, height, rate }: Loop, { path, codec }: Format) {
-  const source = [
-    '-f',
-    'rawvideo',
-    '-pix_fmt',
-    'rgb24',
-    '-s',
-    `${width}x${height}`,
-    '-r',
-    String(rate),
-    '-i',
-    '-',
-  ];
-  // Screens read a file that says nothing as BT.709; the colours have to be converted to it, not only labelled.
-  const color = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-color_primaries', 'bt709'];
-  const tags = ['-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv', '-pix_fmt', 'yuv420p'];
+  const frames = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${rate} -i -`;
+  // Screens read a file that says nothing as BT.709; colours have to be converted to it, not only labelled.
+  const color =
+    '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd -pix_fmt yuv420p ' +
+    '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv';
   // Without these flags files would differ by encoder version and time alone.
-  const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-  const process = spawn(
-    'ffmpeg',
-    [
-      '-hide_banner',
-      '-loglevel',
-      'error',
-      '-y',
-      ...source,
-      '-an',
-      ...color,
-      ...tags,
-      ...exact,
-      ...codec,
-      path,
-    ],
-    { stdio: ['pipe', 'ignore', 'pipe'] },
-  );
+  const exact = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
+  const options = `-hide_banner -loglevel error -y ${frames} -an ${color} ${exact}`.split(' ');
+  const process = spawn('ffmpeg', [...options, ...codec, path], { stdio: ['pipe', 'ignore', 'pipe'] });
   const input = process.stdin as Writable;
   // The reason why a pipe breaks is in what ffmpeg says, which `done` reports.
   input.on('error', () => {});
@@ -91,7 +71,6 @@ function finished(process: ChildProcess, path: string): Promise<void> {
   });
 }
 
-async function write(input: Writable, frame: Buffer): Promise<void> {
-  if (input.destroyed || input.write(frame)) return;
-  await Promise.race([once(input, 'drain'), once(input, 'close')]);
+function write(input: Writable, frame: Buffer): Promise<void> {
+  return new Promise((resolve) => input.write(frame, () => resolve()));
 }
