@@ -78,7 +78,7 @@ export function HeroVideo({ path, pause, play }: Props) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onError={fail}
-        className={`absolute inset-0 size-full object-cover transition-opacity duration-400 ${shown ? 'opacity-100' : 'opacity-0'}`}
+        className={`absolute inset-0 -z-10 size-full object-cover transition-opacity duration-400 ${shown ? 'opacity-100' : 'opacity-0'}`}
       >
         <source src={`${path}.webm`} type='video/webm; codecs="av01.0.08M.08"' />
         <source src={`${path}.mp4`} type='video/mp4; codecs="avc1.640028"' onError={fail} />

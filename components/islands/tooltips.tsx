@@ -6,6 +6,9 @@ import { useEffect, useRef } from 'react';
 const delay = 700;
 const skipDelay = 300;
 
+/** How long the pointer may take over the gap between a control and its tooltip, in milliseconds. */
+const grace = 150;
+
 const owner = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
@@ -23,10 +26,12 @@ export function Tooltips() {
     const { signal } = leave;
     let current: HTMLElement | null = null;
     let timer = 0;
+    let leaving = 0;
     let closedAt = Number.NEGATIVE_INFINITY;
 
     const close = () => {
       clearTimeout(timer);
+      clearTimeout(leaving);
       current?.removeAttribute('aria-describedby');
       current = null;
       if (!element.matches(':popover-open')) return;
@@ -52,17 +57,24 @@ export function Tooltips() {
       const wait = performance.now() - closedAt < skipDelay ? 0 : delay;
       timer = window.setTimeout(() => control.isConnected && show(control), wait);
     };
-    const leaveTo = (event: PointerEvent | FocusEvent) => {
-      const to = event.relatedTarget;
-      // It stays while it is pointed at itself.
-      if (to instanceof Node && (element.contains(to) || current?.contains(to))) return;
-      close();
+    const within = (target: EventTarget | null) =>
+      target instanceof Node && (element.contains(target) || current?.contains(target));
+    const stay = ({ target }: Event) => within(target) && clearTimeout(leaving);
+    // Only what leaves the control counts: a pointer that passes elsewhere is none of the keyboard's business.
+    const leaves = ({ target, relatedTarget }: PointerEvent | FocusEvent) =>
+      within(target) && !within(relatedTarget);
+    const point = (event: PointerEvent) => {
+      if (!leaves(event)) return;
+      if (element.matches(':popover-open')) leaving = window.setTimeout(close, grace);
+      else close();
     };
+    const blur = (event: FocusEvent) => leaves(event) && close();
 
+    document.addEventListener('pointerover', stay, { signal });
     document.addEventListener('pointerover', open, { signal });
     document.addEventListener('focusin', open, { signal });
-    document.addEventListener('pointerout', leaveTo, { signal });
-    document.addEventListener('focusout', leaveTo, { signal });
+    document.addEventListener('pointerout', point, { signal });
+    document.addEventListener('focusout', blur, { signal });
     document.addEventListener('click', close, { signal, capture: true });
     addEventListener('scroll', close, { signal, capture: true, passive: true });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });

@@ -82,9 +82,12 @@ export function Hero({
     >
       <div className="absolute inset-0 -z-10">
         <Picture image={image} size="hero" sizes="100vw" priority className="hero-picture size-full" />
-        {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
-        {overlay && <div className={`scrim absolute inset-0 ${align === 'center' ? 'scrim-even' : ''}`} />}
       </div>
+      {/* Not within the background: its button has to lie above the words' box to be pressed. */}
+      {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
+      {overlay && (
+        <div className={`scrim absolute inset-0 -z-10 ${align === 'center' ? 'scrim-even' : ''}`} />
+      )}
       <div className={words({ align, layout })}>
         <div className={`py-14 md:py-20 ${overlay ? '' : 'my-10 rounded-lg bg-night/90 px-8'}`}>
           {before}

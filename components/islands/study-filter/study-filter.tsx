@@ -72,7 +72,13 @@ export function StudyFilter({ cards, words }: Props) {
     const typed = search.current?.value;
     if (typed) setSelection((selection) => ({ ...selection, search: typed }));
     addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
+    // A link to this page itself changes its address only. The router does so while it renders.
+    const follow = () => queueMicrotask(read);
+    window.navigation?.addEventListener('currententrychange', follow);
+    return () => {
+      removeEventListener('popstate', read);
+      window.navigation?.removeEventListener('currententrychange', follow);
+    };
   }, [industries]);
 
   function select(change: Partial<Selection>) {

@@ -20,6 +20,8 @@ export function scrollToElement(element: Element): void {
   }
   const start = performance.now();
   let frame = requestAnimationFrame(function step(now) {
+    // The next page begins at its own place.
+    if (!element.isConnected) return stop?.();
     const share = Math.min(1, (now - start) / duration);
     // Measured anew each time: pictures above may still be arriving.
     scrollTo({ top: from + (target() - from) * ease(share), behavior: 'instant' });
@@ -27,7 +29,7 @@ export function scrollToElement(element: Element): void {
     else stop?.();
   });
   const cancel = () => stop?.();
-  const events = ['wheel', 'touchstart', 'keydown'] as const;
+  const events = ['wheel', 'pointerdown', 'keydown'] as const;
   for (const event of events) addEventListener(event, cancel, { passive: true });
   stop = () => {
     cancelAnimationFrame(frame);

@@ -6,6 +6,9 @@ import { useLanguage } from '../language-provider';
 /** The idle callback that the specification (section 7) gives the module at most, in milliseconds. */
 const timeout = 2000;
 
+/** The layout of another language begins anew within the same page view. */
+let begun = false;
+
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, timeout);
@@ -20,13 +23,17 @@ export function Vitals({ url }: { url?: string }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one page view is measured once
   useEffect(() => {
-    const measure = () =>
+    const measure = () => {
+      if (begun) return;
+      begun = true;
       whenIdle(async () => {
         const { reportVitals } = await import('./report');
         reportVitals(url, language);
       });
+    };
     if (document.readyState === 'complete') measure();
     else addEventListener('load', measure, { once: true });
+    return () => removeEventListener('load', measure);
   }, []);
 
   return null;

@@ -1,0 +1,303 @@
+import type { Page } from 'playwright/test';
+import { inLanguage, messages, study } from './support/content';
+import {
+  addressOf,
+  expect,
+  isSameDocument,
+  type Language,
+  languages,
+  markDocument,
+  open,
+  order,
+  pathIn,
+  started,
+  test,
+} from './support/site';
+
+const path = '/case-studies';
+
+const all = order['case-studies'];
+
+const bar = (page: Page) => page.getByRole('search');
+const box = (page: Page) => bar(page).getByRole('searchbox');
+const chip = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Expects that exactly these studies show, in this order. */
+async function expectShown(page: Page, ids: readonly string[], language: Language = 'en') {
+  const titles = ids.map((id) => inLanguage(study(id).title, language));
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(titles);
+}
+
+/** Animations that are under way on the cards. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('[data-id]') === true,
+        ).length,
+  );
+
+test('shows the studies of the industry that was chosen, and all again', async ({ page }) => {
+  await open(page, path);
+  await chip(page, 'Healthcare').click();
+  await expectShown(page, ['healthcare-data-integration']);
+  await expect(bar(page).getByRole('button', { pressed: true })).toHaveText(['Healthcare']);
+  await chip(page, 'All').click();
+  await expectShown(page, all);
+  expect(addressOf(page)).toBe(path);
+});
+
+test.describe('the search', () => {
+  test('looks at title, client, industry and summary, in capitals or not', async ({ page }) => {
+    await open(page, path);
+    for (const [text, id] of [
+      ['GIVING TUESDAY', 'nonprofit-donation-platform'],
+      ['610,000 Cards', 'financial-ml-platform'],
+      ['public sector', 'public-sector-digital-transformation'],
+      ['$7.7 million', 'financial-ml-platform'],
+      ['gíving tüesday', 'nonprofit-donation-platform'],
+    ] as const) {
+      await box(page).fill(text);
+      await expectShown(page, [id]);
+    }
+  });
+
+  test('takes every character for nothing but itself', async ({ page }) => {
+    await open(page, path);
+    for (const text of ['.*', '[a-z]+', '(', '\\', '$^', 'a|b', '37%', '<b>']) {
+      const ids = all.filter((id) => {
+        const { title, client, summary } = study(id);
+        return [title, client, summary].some((field) => inLanguage(field, 'en').includes(text));
+      });
+      await box(page).fill(text);
+      await expectShown(page, ids);
+      await expect(box(page)).toHaveValue(text);
+    }
+  });
+
+  test('answers a single letter, and 500 of them', async ({ page }) => {
+    await open(page, path);
+    await box(page).fill('$');
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(all.length);
+    await box(page).fill('a'.repeat(500));
+    await expectShown(page, []);
+    await expect(box(page)).toHaveValue('a'.repeat(500));
+  });
+
+  for (const [language, text, id] of [
+    ['es', 'deteccion', 'financial-ml-platform'],
+    ['fr', 'detectee en temps reel', 'financial-ml-platform'],
+  ] as const) {
+    test(`does not mind accents (${language})`, async ({ page }) => {
+      await open(page, pathIn(language, path));
+      await box(page).fill(text);
+      await expectShown(page, [id], language);
+    });
+  }
+});
+
+test('shows what fits both the industry and the search', async ({ page }) => {
+  await open(page, path);
+  await box(page).fill('the');
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(1);
+  await chip(page, 'Financial Services').click();
+  await expectShown(page, ['financial-ml-platform']);
+  await chip(page, 'Retail').click();
+  await box(page).fill('card fraud');
+  await expectShown(page, []);
+  await chip(page, 'All').click();
+  await expectShown(page, ['financial-ml-platform']);
+});
+
+for (const language of languages) {
+  const words = messages(language).CaseStudyList ?? {};
+
+  test(`says when nothing fits, and clears both with one press (${language})`, async ({ page }) => {
+    await open(page, pathIn(language, `${path}?industry=healthcare`));
+    await box(page).fill('nothing of the kind');
+    await expect(page.getByRole('heading', { name: words.none ?? '', exact: true })).toBeVisible();
+    await expect(page.getByText(words.hint ?? '', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words.clear ?? '', exact: true }).click();
+    await expectShown(page, all, language);
+    await expect(box(page)).toHaveValue('');
+    await expect(bar(page).getByRole('button', { pressed: true })).toHaveText([words.all ?? '']);
+    expect(addressOf(page)).toBe(pathIn(language, path));
+  });
+}
+
+test('says the words of the specification when nothing fits', async ({ page }) => {
+  await open(page, `${path}?q=nothing+of+the+kind`);
+  await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria or filter selection')).toBeVisible();
+});
+
+for (const [language, eight, one, none] of [
+  ['en', '8 case studies', '1 case study', '0 case studies'],
+  ['es', '8 casos', '1 caso', '0 casos'],
+  ['fr', '8 études de cas', '1 étude de cas', '0 étude de cas'],
+] as const) {
+  test(`announces politely how many there are (${language})`, async ({ page }) => {
+    await open(page, pathIn(language, path));
+    await expect(status(page)).toHaveText(eight);
+    const region = await status(page).elementHandle();
+    await bar(page).getByRole('button', { pressed: false }).nth(1).click();
+    await expect(status(page)).toHaveText(one);
+    await box(page).fill('qqq');
+    await expect(status(page)).toHaveText(none);
+    // A region that is put in anew is not announced.
+    expect(await region?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });
+}
+
+test.describe('the address', () => {
+  test('takes up filter and search, and brings them back after a reload', async ({ page }) => {
+    await open(page, path);
+    await chip(page, 'Retail').click();
+    await box(page).fill('50% & more?');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('50% & more?');
+    expect(new URL(page.url()).searchParams.get('industry')).toBe('retail');
+    await page.reload();
+    await started(page);
+    await expect(box(page)).toHaveValue('50% & more?');
+    await expect(bar(page).getByRole('button', { pressed: true })).toHaveText(['Retail']);
+  });
+
+  test('opens as it was shared', async ({ page }) => {
+    await open(page, `${path}?industry=healthcare&q=hospital`);
+    await expectShown(page, ['healthcare-data-integration']);
+    await expect(box(page)).toHaveValue('hospital');
+  });
+
+  test('is returned to with Back from a study', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL(path);
+    await chip(page, 'Insurance').click();
+    await box(page).fill('claim');
+    await markDocument(page);
+    await page.getByRole('main').getByRole('article').getByRole('link').click();
+    await expect(page).toHaveURL('/case-studies/insurance-claim-processing');
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?industry=insurance&q=claim`);
+    await expectShown(page, ['insurance-claim-processing']);
+    await expect(box(page)).toHaveValue('claim');
+    expect(await isSameDocument(page)).toBe(true);
+    // Choosing is not a step of its own.
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('without a filter shows all again, when the page’s own link is pressed', async ({ page }) => {
+    await open(page, `${path}?industry=healthcare&q=hospital`);
+    await expectShown(page, ['healthcare-data-integration']);
+    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL(path);
+    await expectShown(page, all);
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('means all with values that are unknown', async ({ page }) => {
+    for (const query of ['?industry=', '?industry=unknown', '?industry=__proto__', '?industry=Retail&q=']) {
+      await open(page, path + query);
+      await expectShown(page, all);
+      await expect(bar(page).getByRole('button', { pressed: true })).toHaveText(['All']);
+    }
+  });
+});
+
+test('has all eight studies in its HTML, whatever the address asks for', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto(`${path}?industry=healthcare&q=hospital`);
+  await expectShown(page, all);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the toggle opens the filters, and a choice closes them and is named', async ({ page }) => {
+    await open(page, path);
+    const toggle = bar(page).getByRole('button', { expanded: false });
+    await expect(toggle).toContainText('All');
+    await toggle.tap();
+    await expect(bar(page).getByRole('button', { expanded: true })).toHaveCount(1);
+    await chip(page, 'Manufacturing').tap();
+    await expect(toggle).toContainText('Manufacturing');
+    await expect(bar(page).getByRole('button')).toHaveCount(1);
+    await expectShown(page, ['manufacturing-iot-solution']);
+  });
+
+  test('the toggle closes the filters again without a choice', async ({ page }) => {
+    await open(page, path);
+    await bar(page).getByRole('button', { expanded: false }).tap();
+    await bar(page).getByRole('button', { expanded: true }).tap();
+    await expect(bar(page).getByRole('button')).toHaveCount(1);
+    await expectShown(page, all);
+  });
+
+  test('the toggle names the filter of a shared address', async ({ page }) => {
+    await open(page, pathIn('es', `${path}?industry=education`));
+    await expect(bar(page).getByRole('button', { expanded: false })).toContainText('Educación');
+  });
+});
+
+test.describe('the grid', () => {
+  test('flows to its new order in sight', async ({ page }) => {
+    await open(page, path);
+    // An animation that is held at its start can be counted for certain.
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...args) {
+        const animation = animate.apply(this, args);
+        if (this.matches('[data-id]')) animation.pause();
+        return animation;
+      };
+    });
+    await chip(page, 'Insurance').click();
+    await expectShown(page, ['insurance-claim-processing']);
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  });
+
+  test('is in its new order at once with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const animated: string[] = [];
+    await page.exposeFunction('report', (name: string) => animated.push(name));
+    await page.addInitScript(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...args) {
+        (window as unknown as { report(name: string): void }).report(this.tagName);
+        return animate.apply(this, args);
+      };
+    });
+    await open(page, path);
+    await chip(page, 'Insurance').click();
+    await expectShown(page, ['insurance-claim-processing']);
+    await chip(page, 'All').click();
+    await expectShown(page, all);
+    expect(animated).toEqual([]);
+    expect(await moving(page)).toBe(0);
+  });
+});
+
+test('works by the keyboard alone', async ({ page }) => {
+  await open(page, path);
+  await box(page).focus();
+  await page.keyboard.type('claim');
+  await expectShown(page, ['insurance-claim-processing']);
+  await page.keyboard.press('Tab');
+  await expect(chip(page, 'All')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByRole('button', { pressed: true })).toHaveText(['Financial Services']);
+  await expectShown(page, []);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expectShown(page, ['insurance-claim-processing']);
+  await page.keyboard.press('Shift+Tab');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expectShown(page, all);
+});

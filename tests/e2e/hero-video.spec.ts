@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright/test';
+import { messages } from './support/content';
+import { expect, languages, open, pathIn, started, test } from './support/site';
+
+const videos = /\/videos\/\w+\.(webm|mp4)$/;
+
+/** Two seconds of one colour. */
+const film = readFileSync(join(__dirname, 'support/film.webm'));
+
+/** Answers the videos of a page. @returns what was asked for, as it comes */
+async function answerVideos(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(videos, (route) => {
+    asked.push(route.request().url());
+    return answer(route);
+  });
+  return asked;
+}
+
+const playFilm = (page: Page) =>
+  answerVideos(page, (route) => route.fulfill({ contentType: 'video/webm', body: film }));
+
+const video = (page: Page) => page.getByRole('main').locator('video');
+
+const button = (page: Page, what: 'pause' | 'play', language: (typeof languages)[number] = 'en') =>
+  page.getByRole('main').getByRole('button', { name: messages(language).Hero?.[what] ?? '', exact: true });
+
+const paused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+
+const picture = (page: Page) => page.getByRole('main').locator('.hero-picture');
+
+test('is hidden until it can play, then fades in over the picture', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerVideos(page, async (route) => {
+    await released;
+    await route.fulfill({ contentType: 'video/webm', body: film });
+  });
+  await open(page, '/');
+  await expect(video(page)).toHaveCSS('opacity', '0');
+  await expect(button(page, 'pause')).toHaveCount(0);
+  await expect(picture(page)).toBeVisible();
+  release();
+  await expect(video(page)).toHaveCSS('opacity', '1');
+  await expect(video(page)).toHaveCSS('transition-property', 'opacity');
+  await expect.poll(() => paused(page)).toBe(false);
+  expect(await video(page).evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('is asked for only after the page has loaded', async ({ page }) => {
+  const asked = await playFilm(page);
+  const askedBeforeLoad: number[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/images/art/**', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  page.on('load', () => askedBeforeLoad.push(asked.length));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  release();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(askedBeforeLoad).toEqual([0]);
+});
+
+test.describe('is not asked for', () => {
+  test('by who saves data', async ({ page }) => {
+    const asked = await playFilm(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await page.mouse.move(50, 300);
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    await expect(video(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('by who wants less motion', async ({ page }) => {
+    const asked = await playFilm(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await expect(video(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('without script', async ({ withoutScript }) => {
+    const page = await withoutScript.newPage();
+    await page.goto('/');
+    await expect(video(page)).toHaveCount(0);
+    await expect(picture(page)).toBeVisible();
+  });
+});
+
+for (const [what, answer] of [
+  ['is not there', (route: Route) => route.fulfill({ status: 404, body: '' })],
+  ['is no video', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'nothing' })],
+  ['does not come', (route: Route) => route.abort()],
+] as const)
+  test(`gives way to the picture, and says so, where it ${what}`, async ({ page, faults }) => {
+    faults.expect(/\/videos\//, /hero video/);
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+    await answerVideos(page, answer);
+    await open(page, '/');
+    await expect.poll(() => said.filter((text) => text.includes('The hero video'))).toHaveLength(1);
+    await expect(video(page)).toHaveCount(0);
+    await expect(button(page, 'play')).toHaveCount(0);
+    await expect(picture(page)).toBeVisible();
+  });
+
+test('gives way to the picture where it breaks off after it has begun', async ({ page, faults }) => {
+  faults.expect(/hero video/);
+  await playFilm(page);
+  await open(page, '/');
+  await expect(video(page)).toHaveCSS('opacity', '1');
+  await video(page).dispatchEvent('error');
+  await expect(video(page)).toHaveCount(0);
+  await expect(picture(page)).toBeVisible();
+});
+
+test('is shown, and can be started, where it may not start by itself', async ({ page }) => {
+  await playFilm(page);
+  await page.addInitScript(() => {
+    let pressed = false;
+    addEventListener(
+      'click',
+      () => {
+        pressed = true;
+      },
+      true,
+    );
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      return pressed ? play.call(this) : Promise.reject(new DOMException('Not now.', 'NotAllowedError'));
+    };
+  });
+  await open(page, '/');
+  await expect(video(page)).toHaveCSS('opacity', '1');
+  await expect(button(page, 'play')).toBeVisible();
+  expect(await paused(page)).toBe(true);
+  await button(page, 'play').click();
+  await expect(button(page, 'pause')).toBeVisible();
+  expect(await paused(page)).toBe(false);
+});
+
+for (const language of languages)
+  test(`is paused and played by its button (${language})`, async ({ page }) => {
+    await playFilm(page);
+    await open(page, pathIn(language, '/'));
+    await button(page, 'pause', language).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'play', language)).toBeFocused();
+    expect(await paused(page)).toBe(true);
+    await button(page, 'play', language).click();
+    await expect(button(page, 'pause', language)).toBeVisible();
+    expect(await paused(page)).toBe(false);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('is paused by a touch', async ({ page }) => {
+    await playFilm(page);
+    await open(page, '/fr');
+    await button(page, 'pause', 'fr').tap();
+    await expect(button(page, 'play', 'fr')).toBeVisible();
+    expect(await paused(page)).toBe(true);
+  });
+});
+
+test.describe('out of sight', () => {
+  const away = (page: Page) => page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  const back = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+  test('it stops, and goes on when it is back', async ({ page }) => {
+    await playFilm(page);
+    await open(page, '/');
+    await expect(button(page, 'pause')).toBeVisible();
+    await away(page);
+    await expect.poll(() => paused(page)).toBe(true);
+    await back(page);
+    await expect.poll(() => paused(page)).toBe(false);
+  });
+
+  test('it stays stopped by the visitor when it is back', async ({ page }) => {
+    await playFilm(page);
+    await open(page, '/');
+    await button(page, 'pause').click();
+    await expect(button(page, 'play')).toBeVisible();
+    await page.evaluate(() => {
+      const element = document.querySelector('video');
+      new IntersectionObserver(([entry]) => {
+        document.documentElement.dataset.sight = String(entry?.isIntersecting);
+      }).observe(element as HTMLVideoElement);
+    });
+    await away(page);
+    await expect(page.locator('html')).toHaveAttribute('data-sight', 'false');
+    await back(page);
+    await expect(page.locator('html')).toHaveAttribute('data-sight', 'true');
+    expect(await paused(page)).toBe(true);
+    await expect(button(page, 'play')).toBeVisible();
+  });
+
+  test('it stays hidden while it is still loading', async ({ page, faults }) => {
+    faults.expect(/\/videos\//, /hero video/);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await answerVideos(page, async (route) => {
+      await released;
+      await route.abort();
+    });
+    await page.addInitScript(() => {
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function () {
+        const playing = play.call(this);
+        playing.catch(({ name }: DOMException) => {
+          document.documentElement.dataset.refused = name;
+        });
+        return playing;
+      };
+    });
+    await open(page, '/');
+    await expect.poll(() => paused(page)).toBe(false);
+    await away(page);
+    await expect(page.locator('html')).toHaveAttribute('data-refused', 'AbortError');
+    await expect(video(page)).toHaveCSS('opacity', '0');
+    await expect(button(page, 'play')).toHaveCount(0);
+    release();
+  });
+});
+
+test('is gone with its page', async ({ page }) => {
+  await playFilm(page);
+  await open(page, '/');
+  await expect(button(page, 'pause')).toBeVisible();
+  const element = await video(page).elementHandle();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => element?.evaluate((each) => (each as HTMLVideoElement).paused)).toBe(true);
+  await expect(page.locator('video')).toHaveCount(0);
+});

@@ -1,0 +1,196 @@
+import type { Locator, Page, Route } from 'playwright/test';
+import { attribute, byTag } from './support/html';
+import { expect, open, pathOfEachKind, test } from './support/site';
+
+const photographs = 'https://images.unsplash.com/**';
+
+const photos = (page: Page) => page.locator('img[data-photo]');
+
+const card = (page: Page, path: string) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+
+/** Stops what fades, so that a photograph is either shown or not. */
+const withoutFading = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
+
+/** Scrolls until a share of a picture has come up into the window from below. */
+const bringUp = (photo: Locator, share: number) =>
+  photo.evaluate((element, part) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + height * part - innerHeight, behavior: 'instant' });
+  }, share);
+
+/** Two frames later everything that was in sight has been noticed. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+test.describe('a photograph', () => {
+  const path = '/industries';
+  const photo = (page: Page) => photos(page).last();
+
+  test('shows once a tenth of it is in sight', async ({ page }) => {
+    await withoutFading(page);
+    await open(page, path);
+    await expect(photo(page)).toHaveCSS('opacity', '0');
+    await bringUp(photo(page), 0.05);
+    await expect(photo(page)).toHaveAttribute('data-state', 'loaded');
+    await settle(page);
+    await expect(photo(page)).toHaveCSS('opacity', '0');
+    await bringUp(photo(page), 0.2);
+    await expect(photo(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('does not show before it has come, and leaves the artwork meanwhile', async ({ page }) => {
+    await withoutFading(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(photographs, async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const first = photos(page).first();
+    await expect(first).toHaveAttribute('data-seen');
+    await expect(first).toHaveCSS('opacity', '0');
+    const artwork = page.locator('.hero-picture picture img');
+    await expect(artwork).toBeVisible();
+    await expect.poll(() => artwork.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    release();
+    await expect(first).toHaveCSS('opacity', '1');
+  });
+
+  for (const [what, answer] of [
+    ['is refused', (route: Route) => route.abort()],
+    ['is gone', (route: Route) => route.fulfill({ status: 404, body: '' })],
+    ['is no picture', (route: Route) => route.fulfill({ contentType: 'image/png', body: 'nothing' })],
+  ] as const)
+    test(`leaves the artwork where it ${what}`, async ({ page }) => {
+      await page.route(photographs, answer);
+      await open(page, path);
+      const first = photos(page).first();
+      await expect(first).toHaveAttribute('data-state', 'failed');
+      await expect(first).toBeHidden();
+      const artwork = page.locator('.hero-picture picture img');
+      await expect(artwork).toBeVisible();
+      expect(await artwork.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    });
+
+  test('that fails on a case-study card gives way to the local picture of its industry', async ({ page }) => {
+    await withoutFading(page);
+    await page.route(photographs, (route) => route.abort());
+    await open(page, '/case-studies');
+    for (const [id, industry] of [
+      ['financial-ml-platform', 'financial-services'],
+      ['nonprofit-donation-platform', 'non-profit'],
+    ] as const) {
+      const image = card(page, `/case-studies/${id}`).locator('img[data-photo]');
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveAttribute('src', `/images/industries/${industry}.webp`);
+      await expect(image).toHaveAttribute('data-state', 'loaded');
+      await expect(image).toHaveCSS('opacity', '1');
+    }
+  });
+
+  test('leaves the artwork on a card where the local picture fails too', async ({ page, faults }) => {
+    faults.expect(/images\/industries/);
+    await page.route(photographs, (route) => route.abort());
+    await page.route('**/images/industries/*.webp', (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, '/case-studies');
+    const image = card(page, '/case-studies/financial-ml-platform').locator('img[data-photo]');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('data-state', 'failed');
+    await expect(image).toBeHidden();
+  });
+
+  test('shows on a page that was gone to, too', async ({ page }) => {
+    await withoutFading(page);
+    await open(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+    const image = card(page, '/case-studies/financial-ml-platform').locator('img[data-photo]');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('nothing moves when pictures, fonts and script come', () => {
+  for (const [name, viewport] of [
+    ['a desktop', { width: 1280, height: 800 }],
+    ['a phone', { width: 375, height: 800 }],
+  ] as const)
+    test(`on ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node?: Node }[];
+          })[]) {
+            const nodes = entry.sources.map(({ node }) =>
+              (node as Element | undefined)?.outerHTML?.slice(0, 80),
+            );
+            shifts.push(`${entry.value.toFixed(4)} ${nodes.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of pathOfEachKind) {
+        await open(page, path);
+        await page.evaluate(async () => {
+          for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+            scrollTo({ top, behavior: 'instant' });
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+        });
+        await settle(page);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+        expect(shifts, path).toEqual([]);
+      }
+    });
+});
+
+test('on every page the first picture comes at once, the others when they are near', ({ pages }) => {
+  const faults = pages.flatMap(({ root, address }) => {
+    const images = byTag(root, 'img').filter((image) => attribute(image, 'width') !== undefined);
+    const main = byTag(root, 'main').flatMap((each) => byTag(each, 'img'));
+    const [artwork, photo] = main;
+    return [
+      ...main
+        .filter((image) => image !== artwork && image !== photo && attribute(image, 'loading') !== 'lazy')
+        .map((image) => `${address}: ${attribute(image, 'src')} is not lazy`),
+      ...main
+        .slice(0, 1)
+        .filter((image) => attribute(image, 'loading') === 'lazy')
+        .map(() => `${address}: the first picture is lazy`),
+      ...main
+        .slice(0, 1)
+        .filter((image) => attribute(image, 'fetchpriority') !== 'high')
+        .map(() => `${address}: the first picture has no priority`),
+      ...main
+        .filter((image) => !images.includes(image) || attribute(image, 'decoding') !== 'async')
+        .map((image) => `${address}: ${attribute(image, 'src')} has no size or holds up the page`),
+      ...main
+        .filter((image) => attribute(image, 'srcset') && !attribute(image, 'sizes'))
+        .map((image) => `${address}: ${attribute(image, 'src')} says no sizes`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('hides nothing without script', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  for (const path of ['/', '/case-studies', '/industries/healthcare']) {
+    await page.goto(path);
+    for (const photo of await photos(page).all()) {
+      await expect(photo).toHaveCSS('opacity', '1');
+      await expect(photo).toBeVisible();
+    }
+    expect(await photos(page).count()).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,273 @@
+import type { Page } from 'playwright/test';
+import { addressOf, expect, type Language, languages, open, pathIn, started, test } from './support/site';
+
+const path = '/case-studies/retail-customer-experience';
+
+const ids = ['challenge', 'solution', 'results', 'project-details', 'contact-form', 'related-case-studies'];
+
+const titles: Record<Language, string[]> = {
+  en: [
+    'The Challenge',
+    'Our Solution',
+    'Results & Impact',
+    'Project Details',
+    'Start a Similar Project',
+    'Related Case Studies',
+  ],
+  es: [
+    'El reto',
+    'Nuestra solución',
+    'Resultados e impacto',
+    'Datos del proyecto',
+    'Iniciar un proyecto similar',
+    'Casos de éxito relacionados',
+  ],
+  fr: [
+    'Le défi',
+    'Notre solution',
+    'Résultats et impact',
+    'Le projet en bref',
+    'Lancer un projet similaire',
+    'Études de cas similaires',
+  ],
+};
+
+/** The contents, whether they are folded or not. */
+const contents = (page: Page) => page.locator('nav', { has: page.locator('a[href="#challenge"]') });
+const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`);
+
+/** How far below the top edge of the window a section stands, in pixels. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+/** Counts the places at which the window stops on its way. */
+const watchScrolling = (page: Page) =>
+  page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    addEventListener('scroll', () => places.add(scrollY));
+  });
+const placesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+
+for (const language of languages) {
+  test(`links to the six sections of a case study, in their order (${language})`, async ({ page }) => {
+    await page.goto(pathIn(language, path));
+    const links = contents(page).getByRole('link');
+    await expect(links).toHaveText(titles[language]);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      ids.map((id) => `#${id}`),
+    );
+    const order = await page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => wanted.includes(id)),
+      ids,
+    );
+    expect([...order].sort()).toEqual([...ids].sort());
+  });
+}
+
+test('every link leads to its section without script', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto(path);
+  for (const id of ids) {
+    await entry(page, id).click();
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test.describe('a link', () => {
+  for (const id of ids.slice(0, 3))
+    test(`scrolls until ${id} stands 80 px below the top edge`, async ({ page }) => {
+      await open(page, path);
+      await watchScrolling(page);
+      await entry(page, id).click();
+      await expect.poll(() => topOf(page, id)).toBe(80);
+      expect(addressOf(page)).toBe(`${path}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      expect(await placesOf(page), 'it went there smoothly').toBeGreaterThan(1);
+    });
+
+  test('ends 80 px below the top edge even if the page changes above on the way', async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => {
+      addEventListener(
+        'scroll',
+        () => {
+          const block = document.createElement('div');
+          block.style.height = '300px';
+          document.querySelector('#challenge')?.before(block);
+        },
+        { once: true },
+      );
+    });
+    await entry(page, 'results').click();
+    await expect.poll(() => topOf(page, 'results')).toBe(80);
+    await expect(page.locator('#challenge + div, div + #challenge')).toHaveCount(1);
+  });
+
+  test('goes there at once with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await watchScrolling(page);
+    // In the same turn: nothing may be left for a later frame.
+    const top = await entry(page, 'results').evaluate((link: HTMLAnchorElement) => {
+      link.click();
+      return Math.round(document.querySelector('#results')?.getBoundingClientRect().top ?? 0);
+    });
+    expect(top).toBe(80);
+    await expect(page.locator('#results')).toBeFocused();
+    expect(addressOf(page)).toBe(`${path}#results`);
+    await expect.poll(() => placesOf(page)).toBe(1);
+  });
+
+  test('is followed by Enter, and Tab goes on from the section', async ({ page }) => {
+    await open(page, path);
+    await entry(page, 'related-case-studies').focus();
+    await page.keyboard.press('Enter');
+    const section = page.locator('#related-case-studies');
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(section.getByRole('link').first()).toBeFocused();
+  });
+
+  test('is left with Back for the place before', async ({ page }) => {
+    await open(page, path);
+    await entry(page, 'results').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => Math.round(scrollY));
+    await entry(page, 'results').click();
+    await expect.poll(() => topOf(page, 'results')).toBe(80);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+  });
+
+  test('with Control opens a new tab and leaves this one where it is', async ({ page, context }) => {
+    await open(page, path);
+    const opening = context.waitForEvent('page');
+    await entry(page, 'results').click({ modifiers: ['Control'] });
+    const tab = await opening;
+    await expect(tab).toHaveURL(`${path}#results`);
+    expect(addressOf(page)).toBe(path);
+  });
+});
+
+test.describe('on the way', () => {
+  /** Frames come only when the test lets them, so that the way is as long as it needs. */
+  async function openSlowly(page: Page) {
+    await page.clock.install();
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const link = entry(page, 'related-case-studies');
+    await link.scrollIntoViewIfNeeded();
+    const start = await page.evaluate(() => scrollY);
+    await link.click();
+    await page.clock.runFor(200);
+    const reached = await page.evaluate(() => scrollY);
+    expect(reached).toBeGreaterThan(start);
+    expect(await topOf(page, 'related-case-studies'), 'it is still on the way').toBeGreaterThan(800);
+    return reached;
+  }
+
+  for (const sign of ['wheel', 'keydown', 'pointerdown'])
+    test(`the visitor takes over with ${sign}`, async ({ page }) => {
+      const before = await openSlowly(page);
+      await page.locator('body').dispatchEvent(sign);
+      await page.clock.runFor(1000);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+
+  test('the next page takes over, and begins at its top', async ({ page }) => {
+    await page.clock.install();
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await entry(page, 'related-case-studies').click();
+    await page.clock.runFor(100);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'About' })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await page.clock.resume();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('the section in view', () => {
+  const marked = (page: Page) => contents(page).locator('[aria-current]');
+
+  test('is marked as the visitor scrolls, and no other', async ({ page }) => {
+    await open(page, path);
+    for (const id of ['challenge', 'solution', 'results', 'challenge']) {
+      await page.locator(`#${id}`).evaluate((section) => {
+        scrollTo({ top: section.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' });
+      });
+      await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+      await expect(marked(page)).toHaveAttribute('aria-current', 'location');
+    }
+  });
+
+  test('is marked on a page that opens with a hash', async ({ page }) => {
+    await page.goto(`${path}#results`);
+    await started(page);
+    await expect(marked(page)).toHaveAttribute('href', '#results');
+  });
+
+  test('is followed without a listener for scrolling', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => {
+      const added: string[] = [];
+      Object.assign(window, { added });
+      const add = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (...args) {
+        added.push(args[0]);
+        return add.apply(this, args);
+      };
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+    await page.locator(`main a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(contents(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { added: string[] }).added)).not.toContain(
+      'scroll',
+    );
+  });
+});
+
+test.describe('on a large screen', () => {
+  test('stays in sight beside the story', async ({ page }) => {
+    await open(page, path);
+    await expect(entry(page, 'challenge')).toBeVisible();
+    await page.locator('#results').scrollIntoViewIfNeeded();
+    for (const id of ids) await expect(entry(page, id)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('is folded, and folds again when a section is chosen', async ({ page }) => {
+    await open(page, path);
+    await expect(entry(page, 'solution')).toBeHidden();
+    await contents(page).locator('summary').tap();
+    await entry(page, 'solution').tap();
+    await expect(entry(page, 'solution')).toBeHidden();
+    await expect.poll(() => topOf(page, 'solution')).toBe(80);
+    await expect(page.locator('#solution')).toBeFocused();
+  });
+
+  test('folds and unfolds without script', async ({ withoutScript }) => {
+    const page = await withoutScript.newPage();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(path);
+    await expect(entry(page, 'solution')).toBeHidden();
+    await contents(page).locator('summary').click();
+    await entry(page, 'solution').click();
+    await expect(page).toHaveURL(`${path}#solution`);
+    await expect(page.locator('#solution')).toBeInViewport();
+  });
+});
