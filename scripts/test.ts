@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './lib/browser';
+import { provideJava } from './lib/java';
 import { localEnvironment } from './lib/local-provider';
 import { run } from './lib/run';
 import { fingerprint, isBuilt } from './lib/stamp';
@@ -46,6 +47,7 @@ async function build(): Promise<Result> {
 }
 
 async function browser(): Promise<Result> {
+  await provideJava();
   const env = {
     CHROMIUM_PATH: await findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/button';
 import { Field, Input, Select } from '../ui/field';
 import { readDraft, writeDraft } from './enquiry/draft';
@@ -22,6 +22,8 @@ export type ContactWords = {
   send: string;
   sending: string;
   leaveEmpty: string;
+  /** How long the message may be. */
+  limit: string;
   /** How many characters the message may still take. */
   left: PluralForms;
 };
@@ -35,12 +37,13 @@ type Props = Enquiry & {
 /** The contact form: the browser itself asks for name, e-mail address and message (specification, section 5). */
 export function ContactForm({ words, services, ...enquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, send } = useEnquiry(enquiry, () => form.current?.reset());
+  const { sending, send, prepare } = useEnquiry(enquiry, () => form.current?.reset());
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const [name, value] of Object.entries(readDraft(enquiry.form))) {
       const control = form.current?.elements.namedItem(name);
-      if (control && 'value' in control) control.value = value;
+      // What is being typed already is newer than the draft.
+      if (control && 'value' in control) control.value ||= value;
     }
   }, [enquiry.form]);
 
@@ -53,6 +56,7 @@ export function ContactForm({ words, services, ...enquiry }: Props) {
     <form
       ref={form}
       onSubmit={submit}
+      onFocus={prepare}
       onInput={(event) => writeDraft(enquiry.form, event.currentTarget)}
       action={`mailto:${enquiry.email}`}
       method="post"
@@ -84,7 +88,7 @@ export function ContactForm({ words, services, ...enquiry }: Props) {
         </Field>
       </div>
       <div className="sm:col-span-2">
-        <MessageField id="message" label={words.message} left={words.left} name="message" rows={6} />
+        <MessageField id="message" words={words} name="message" rows={6} />
       </div>
       <Trap label={words.leaveEmpty} />
       <div className="sm:col-span-2">

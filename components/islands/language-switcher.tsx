@@ -43,14 +43,16 @@ export function LanguageLinks({ label, className }: Props) {
 /** The same links behind a button that shows the current language. */
 export function LanguageSwitcher({ label }: Props) {
   const { language } = useLanguage();
+  const short = language.toUpperCase();
   return (
     <details name="site-nav" className="nav-details relative">
       <summary
         className="flex min-h-11 items-center gap-2 rounded-full px-2 font-medium text-sm hover:text-action"
-        aria-label={`${label}: ${languages[language].name}`}
+        // What is to be read is part of the name, so that it can be spoken to choose it.
+        aria-label={`${label}: ${short}, ${languages[language].name}`}
       >
         <Icon name="globe" className="size-4" />
-        <span aria-hidden="true">{language.toUpperCase()}</span>
+        <span aria-hidden="true">{short}</span>
         <Icon name="chevron-down" className="chevron size-4 transition-transform" />
       </summary>
       <div className="nav-panel nav-panel-end">

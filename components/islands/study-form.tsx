@@ -1,16 +1,17 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../ui/button';
 import { Field, fieldAria, Input } from '../ui/field';
 import type { ContactWords } from './contact-form';
 import { readDraft, writeDraft } from './enquiry/draft';
-import { limits } from './enquiry/limits';
+import { limits, patience } from './enquiry/limits';
 import { MessageField } from './enquiry/message-field';
 import { Trap } from './enquiry/trap';
 import { type Enquiry, useEnquiry } from './enquiry/use-enquiry';
 import type { StudyFormErrors } from './study-form-schema';
+import { within } from './within';
 
 type Values = { name: string; email: string; company: string; phone: string; message: string };
 
@@ -22,29 +23,40 @@ type Props = Enquiry & {
   prefill: string;
 };
 
+/** The rules and their library come once someone begins to type. */
+const loadRules = () => import('./study-form-schema');
+
 /** The form of a case study: "Start a Similar Project" (specification, section 5). */
 export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const empty: Values = { name: '', email: '', company: '', phone: '', message: prefill };
 
-  // The rules and their library are loaded when the first value is checked.
   const resolver: Resolver<Values> = async (...args) => {
-    const { studyFormResolver } = await import('./study-form-schema');
-    return (studyFormResolver(errors) as unknown as Resolver<Values>)(...args);
+    try {
+      const { studyFormResolver } = await within(patience, loadRules());
+      return (studyFormResolver(errors) as unknown as Resolver<Values>)(...args);
+    } catch {
+      // Without its rules, as offline, a form is better sent than stuck: sending says what goes wrong.
+      return { values: args[0], errors: {} };
+    }
   };
-  const { register, handleSubmit, reset, formState } = useForm<Values>({
+  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Values>({
     defaultValues: empty,
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { sending, send } = useEnquiry(enquiry, () => reset(empty));
+  const { sending, send, prepare } = useEnquiry(enquiry, () => reset(empty));
   const fault = (name: keyof Values) => formState.errors[name]?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once for each form
-  useEffect(() => {
+  useLayoutEffect(() => {
     const draft = readDraft(enquiry.form);
-    if (Object.keys(draft).length > 0) reset({ ...empty, ...draft }, { keepDefaultValues: true });
+    for (const name of Object.keys(empty) as (keyof Values)[]) {
+      const value = draft[name];
+      // What is being typed already is newer than the draft.
+      if (value !== undefined && getValues(name) === empty[name]) setValue(name, value);
+    }
   }, [enquiry.form]);
 
   const field = (name: keyof Values) => ({
@@ -57,7 +69,11 @@ export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) 
     <form
       ref={form}
       onSubmit={handleSubmit(() => form.current && send(form.current))}
-      onInput={(event) => writeDraft(enquiry.form, event.currentTarget)}
+      onFocus={() => {
+        prepare();
+        loadRules().catch(() => undefined);
+      }}
+      onInput={(event) => writeDraft(enquiry.form, event.currentTarget, empty)}
       noValidate
       action={`mailto:${enquiry.email}`}
       method="post"
@@ -78,13 +94,7 @@ export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) 
       <Field id="study-phone" label={words.phone} optional={words.optional}>
         <Input {...field('phone')} type="tel" autoComplete="tel" />
       </Field>
-      <MessageField
-        {...field('message')}
-        label={words.message}
-        left={words.left}
-        error={fault('message')}
-        rows={5}
-      />
+      <MessageField {...field('message')} words={words} error={fault('message')} rows={5} />
       <Trap label={words.leaveEmpty} />
       <Button type="submit" disabled={sending} className="w-full">
         {sending ? words.sending : words.send}

@@ -76,12 +76,12 @@ async function ContactDetails({ title, company }: { title: string; company: Comp
 
 function Detail({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
-      <Icon name={icon} className="mt-0.5 size-6 text-action" />
-      <div>
-        <dt className="font-semibold text-sm">{term}</dt>
-        <dd className="text-muted">{children}</dd>
-      </div>
+    <div className="relative ps-10">
+      <dt className="font-semibold text-sm">
+        <Icon name={icon} className="absolute start-0 top-0.5 size-6 text-action" />
+        {term}
+      </dt>
+      <dd className="text-muted">{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ContactWords } from '../islands/contact-form';
+import { limits } from '../islands/enquiry/limits';
 import type { NoticeWords } from '../islands/enquiry/use-enquiry';
 
 /** The words of a form's fields, finished. */
@@ -17,6 +18,7 @@ export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWo
     send: t(send),
     sending: t('sending'),
     leaveEmpty: t('leaveEmpty'),
+    limit: t('limit', { limit: limits.message }),
     left: { one: t('leftOne'), other: t('leftOther') },
   };
 }

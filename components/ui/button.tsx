@@ -7,8 +7,9 @@ export const buttonClass = cva(
   {
     variants: {
       tone: {
-        action: 'bg-action text-on-action hover:bg-action-strong',
-        light: 'bg-on-night text-night hover:bg-dawn',
+        // The border that is not seen is what is left of a button where a system forces its own colours.
+        action: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
+        light: 'border border-transparent bg-on-night text-night hover:bg-dawn',
         outline: 'border border-line-strong text-text hover:border-action hover:text-action',
         'outline-light': 'border border-on-night-muted text-on-night hover:border-dawn hover:text-dawn',
       },

@@ -16,7 +16,7 @@ export function StudyCard({ study, level, sizes }: Props) {
       <div className="pictured relative overflow-hidden rounded-md">
         <Picture image={study.image} size="card" sizes={sizes} className="aspect-8/5" />
         <p className="on-night scrim-up absolute inset-0 flex items-end p-5 text-on-night">
-          <span className="dawn-text font-bold font-display text-3xl tracking-tight">
+          <span className="dawn-text font-bold font-display text-2xl tracking-tight">
             {study.headline.metric}
           </span>
         </p>

@@ -185,20 +185,20 @@ test.describe('the services page', () => {
     for (const card of await cards.all()) await expect(card.locator('svg').first()).toBeVisible();
   });
 
-  for (const [width, columns] of [
-    [375, 1],
-    [768, 2],
-    [1280, 4],
-  ] as const) {
-    test(`lays the services out in ${columns} column(s) at ${width} px`, async ({ page }) => {
+  test('lays the services out in 1, 2 or 4 columns', async ({ page }) => {
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href^="/services/"]') });
+    for (const [width, columns] of [
+      [375, 1],
+      [768, 2],
+      [1280, 4],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      const cards = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.locator('a[href^="/services/"]') });
-      expect(await columnsOf(cards)).toBe(columns);
-    });
-  }
+      expect(await columnsOf(cards), `at ${width} px`).toBe(columns);
+    }
+  });
 
   test('tells the approach in six numbered steps', async ({ page }) => {
     const steps = region(page, 'Our Approach').getByRole('listitem');
@@ -299,16 +299,16 @@ test.describe('the list of case studies', () => {
     expect(Math.round(Math.max(...lines))).toBe(3);
   });
 
-  for (const [width, columns] of [
-    [375, 1],
-    [768, 2],
-    [1280, 3],
-  ] as const) {
-    test(`lays the studies out in ${columns} column(s) at ${width} px`, async ({ page }) => {
+  test('lays the studies out in 1, 2 or 3 columns', async ({ page }) => {
+    for (const [width, columns] of [
+      [375, 1],
+      [768, 2],
+      [1280, 3],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await columnsOf(cards(page))).toBe(columns);
-    });
-  }
+      expect(await columnsOf(cards(page)), `at ${width} px`).toBe(columns);
+    }
+  });
 
   test('closes with the way to start', async ({ page }) => {
     await expectLink(region(page, 'Ready to Create Your Success Story?'), 'Contact Us', '/contact');

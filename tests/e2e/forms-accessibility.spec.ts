@@ -13,7 +13,7 @@ import {
   someone,
   studyId,
 } from './support/forms';
-import { expect, open, test } from './support/site';
+import { expect, languages, open, test } from './support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -138,12 +138,11 @@ for (const kind of kinds) {
     await expect(form.button).toHaveAccessibleName(form.idleLabel);
   });
 
-  for (const width of [375, 768, 1280]) {
-    test(`the ${kind} form stands once in the document and fits into ${width} px`, async ({ page }) => {
+  test(`the ${kind} form stands once in the document and fits into any screen`, async ({ page }) => {
+    const form = await new EnquiryForm(page, kind).open();
+    await expect(page.locator('form')).toHaveCount(1);
+    for (const width of [320, 375, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const form = new EnquiryForm(page, kind);
-      await open(page, form.path);
-      await expect(page.locator('form')).toHaveCount(1);
       for (const name of ['name', 'email', 'company', 'phone', 'message'] as const) {
         const box = await form.field(name).boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -152,8 +151,8 @@ for (const kind of kinds) {
         expect(await form.field(name).evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+    }
+  });
 }
 
 const boxes = async (page: Page) => {
@@ -170,22 +169,38 @@ const boxes = async (page: Page) => {
   };
 };
 
-for (const width of [375, 1023]) {
-  test(`the case-study form stands below the content at ${width} px`, async ({ page }) => {
+test('the case-study form stands below the content on small screens, beside it on large ones', async ({
+  page,
+}) => {
+  await open(page, `/case-studies/${studyId}`);
+  for (const width of [375, 768, 1023]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, `/case-studies/${studyId}`);
     const { form, last, related } = await boxes(page);
     expect(form.y).toBeGreaterThanOrEqual(last.y + last.height);
     expect(related.y).toBeGreaterThanOrEqual(form.y + form.height);
-  });
-}
-
-for (const width of [1024, 1280, 1920]) {
-  test(`the case-study form stands beside the content at ${width} px`, async ({ page }) => {
+  }
+  for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, `/case-studies/${studyId}`);
     const { form, first } = await boxes(page);
     expect(form.x).toBeGreaterThanOrEqual(first.x + first.width);
     expect(form.y).toBeLessThan(first.y + first.height);
-  });
-}
+  }
+});
+
+test('the case-study form stays in sight with its button, where the window is high enough', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    const form = new EnquiryForm(page, 'study', language);
+    await open(page, form.path);
+    for (const height of [700, 928, 1080]) {
+      await page.setViewportSize({ width: 1280, height });
+      const sticks = await page
+        .locator('#contact-form')
+        .evaluate((aside) => getComputedStyle(aside).position === 'sticky');
+      expect(sticks).toBe(height > 900);
+      await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      if (sticks) await expect(form.button).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

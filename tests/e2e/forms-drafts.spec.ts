@@ -119,6 +119,19 @@ for (const kind of kinds) {
   });
 }
 
+test('a draft goes along into another language, and the sentence that nobody typed does not', async ({
+  page,
+}) => {
+  const form = await new EnquiryForm(page, 'study').open();
+  const { name, email } = someone();
+  await form.field('name').fill(name);
+  await form.field('email').fill(email);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  const french = new EnquiryForm(page, 'study', 'fr');
+  await expect(page).toHaveURL(french.path);
+  await french.expectKept({ name, email, message: prefill('fr') });
+});
+
 test('a draft of one case study is not another’s', async ({ page }) => {
   const form = await new EnquiryForm(page, 'study').open();
   await form.fill(someone(details));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, isSameDocument, markDocument, open, order, pathIn, test } from './support/site';
+import { expect, isSameDocument, languages, markDocument, open, order, pathIn, test } from './support/site';
 
 const phone = { width: 375, height: 700 };
 
@@ -181,7 +181,8 @@ test('shows one dropdown at a time', async ({ page }) => {
 test.describe('the active item', () => {
   const current = (page: Page) => main(page).locator('a[aria-current]');
 
-  for (const [path, items] of [
+  /** What is marked on each page: where it leads, and how. */
+  const marks: [path: string, items: [href: string, value: 'page' | 'true'][]][] = [
     ['/', [['/', 'page']]],
     ['/services', [['/services', 'page']]],
     [
@@ -203,18 +204,20 @@ test.describe('the active item', () => {
     ['/about', [['/about', 'page']]],
     ['/contact', [['/contact', 'page']]],
     ['/privacy-policy', []],
-  ] as [string, [string, string][]][]) {
-    for (const language of ['en', 'fr'] as const) {
-      test(`is found by the prefix of the path on ${pathIn(language, path)}`, async ({ page }) => {
+  ];
+
+  for (const language of languages) {
+    test(`is found by the prefix of the path (${language})`, async ({ page }) => {
+      for (const [path, items] of marks) {
         await open(page, pathIn(language, path));
         const marked = page.getByRole('banner').locator('nav a[aria-current]');
-        await expect(marked).toHaveCount(items.length);
+        await expect(marked, path).toHaveCount(items.length);
         for (const [index, [href, value]] of items.entries()) {
           await expect(marked.nth(index)).toHaveAttribute('href', pathIn(language, href));
           await expect(marked.nth(index)).toHaveAttribute('aria-current', value);
         }
-      });
-    }
+      }
+    });
   }
 
   test('follows a navigation', async ({ page }) => {
@@ -344,6 +347,19 @@ test.describe('the phone’s menu', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Case Studies');
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('closes when the visitor goes back', async ({ page }) => {
+    await open(page, '/services');
+    await menuButton(page).click();
+    await about(page).click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(about(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await expect(menu(page)).toBeHidden();
   });
 
   test('closes when the link to the page itself is pressed', async ({ page }) => {

@@ -196,7 +196,7 @@ test.describe('a link to a section', () => {
     ['Related Case Studies', 'related-case-studies'],
     ['The Challenge', 'challenge'],
   ] as const) {
-    test(`of the contents lands ${offset} px above "${name}"`, async ({ page }) => {
+    test(`of the contents lands with "${name}" ${offset} px below the top edge`, async ({ page }) => {
       await open(page, '/case-studies/financial-ml-platform');
       await markDocument(page);
       await content(page)

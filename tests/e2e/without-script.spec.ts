@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { messages } from './support/content';
-import { expect, languages, open, order, pathIn, pathOfEachKind, test } from './support/site';
+import { expect, type Language, languages, open, order, pathIn, pathOfEachKind, test } from './support/site';
+
+/** What a form says where no script runs. */
+const withoutScriptWords = (language: Language) => messages(language).Form?.withoutScript ?? 'JavaScript';
 
 /** The lines of text that a page's main part shows. */
 const shownLines = async (page: Page) => {
@@ -97,25 +100,25 @@ test('leads from the contents of a case study to its sections', async ({ without
   await expect(page.getByRole('heading', { name: 'Start a Similar Project' })).toBeInViewport();
 });
 
-for (const language of languages) {
-  for (const path of ['/contact', '/case-studies/financial-ml-platform']) {
-    const address = pathIn(language, path);
-    const sentence = messages(language).Form?.withoutScript ?? 'JavaScript';
-
-    test(`says beside the form of ${address} how to reach the company instead`, async ({ withoutScript }) => {
-      const page = await withoutScript.newPage();
-      await page.goto(address);
+for (const path of ['/contact', '/case-studies/financial-ml-platform']) {
+  test(`says beside the form of ${path} how to reach the company instead`, async ({ withoutScript }) => {
+    const page = await withoutScript.newPage();
+    for (const language of languages) {
+      await page.goto(pathIn(language, path));
       const area = page.getByRole('main').locator(':is(section, aside):has(form)');
-      await expect(area).toContainText(sentence, { useInnerText: true });
+      await expect(area).toContainText(withoutScriptWords(language), { useInnerText: true });
       const link = area.locator('noscript').getByRole('link', { name: 'info@brightmesa.example' });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', 'mailto:info@brightmesa.example');
-    });
+    }
+  });
 
-    test(`says nothing of the kind on ${address} where scripts run`, async ({ page }) => {
-      await open(page, address);
-      await expect(page.getByRole('main').locator('form')).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText(sentence, { useInnerText: true });
-    });
-  }
+  test(`says nothing of the kind on ${path} where scripts run`, async ({ page }) => {
+    for (const language of languages) {
+      await open(page, pathIn(language, path));
+      const main = page.getByRole('main');
+      await expect(main.locator('form')).toBeVisible();
+      await expect(main).not.toContainText(withoutScriptWords(language), { useInnerText: true });
+    }
+  });
 }

@@ -3,10 +3,19 @@ export type Draft = Record<string, string>;
 
 const prefix = 'enquiry:';
 
+/** A draft as it lies in the storage: two of them are the same if nothing was typed in between. */
+export function storedDraft(form: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + form);
+  } catch {
+    return null;
+  }
+}
+
 /** Only texts count, whatever the storage holds. */
 export function readDraft(form: string): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + form) ?? '{}');
+    const stored: unknown = JSON.parse(storedDraft(form) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -16,10 +25,14 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Keeps what stands in a form's named fields. */
-export function writeDraft(form: string, element: HTMLFormElement): void {
+/**
+ * Keeps what stands in a form's named fields.
+ * @param untouched what a field holds before anyone types; that is no draft, and another in the next language
+ */
+export function writeDraft(form: string, element: HTMLFormElement, untouched: Draft = {}): void {
+  const typed = [...new FormData(element)].filter(([name, value]) => value !== untouched[name]);
   try {
-    sessionStorage.setItem(prefix + form, JSON.stringify(Object.fromEntries(new FormData(element))));
+    sessionStorage.setItem(prefix + form, JSON.stringify(Object.fromEntries(typed)));
   } catch {}
 }
 

@@ -1,4 +1,5 @@
 import type { Provider } from '@/content/views';
+import { within } from '../within';
 import { patience, throttle } from './limits';
 
 /** The provider's own path, which the SDK adds to its origin. */
@@ -6,14 +7,23 @@ const path = '/api/v1.0/email/send-form';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** What the SDK notes for its rate limit; the browser's own storage may be refused or full. */
+const notes = new Map<string, string>();
+
+const storageProvider = {
+  get: async (key: string) => notes.get(key),
+  set: async (key: string, value: string) => void notes.set(key, value),
+  remove: async (key: string) => void notes.delete(key),
+};
+
 type Sdk = typeof import('@emailjs/browser');
 let sdk: Promise<Sdk> | undefined;
 
 /**
- * Loads the SDK, and mends two things it cannot be told: it throws at once where storage is refused, and its
- * request never gives up.
+ * Mends two things that the SDK cannot be told: it throws at once where storage is refused, and its request
+ * never gives up.
  */
-async function loadSdk(): Promise<Sdk> {
+async function importSdk(): Promise<Sdk> {
   try {
     void window.localStorage;
   } catch {
@@ -24,10 +34,20 @@ async function loadSdk(): Promise<Sdk> {
   window.fetch = (input, init) => {
     if (!String(input).endsWith(path)) return fetch(input, init);
     const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), patience);
-    return fetch(input, { ...init, signal: abort.signal }).finally(() => clearTimeout(timer));
+    // Not cleared when the answer begins, for it might never end.
+    setTimeout(() => abort.abort(), patience);
+    return fetch(input, { ...init, signal: abort.signal });
   };
   return loaded;
+}
+
+/** Loads the SDK, once; what failed, as it does offline, is tried anew. */
+export function loadSdk(): Promise<Sdk> {
+  sdk ??= importSdk().catch((error) => {
+    sdk = undefined;
+    throw error;
+  });
+  return sdk;
 }
 
 type Answer = { status?: number; text?: string };
@@ -35,9 +55,13 @@ type Answer = { status?: number; text?: string };
 async function attempt(form: HTMLFormElement, provider: Provider): Promise<Answer> {
   const { publicKey, serviceId, templateId, origin } = provider;
   try {
-    sdk ??= loadSdk();
-    const { init, sendForm } = await sdk;
-    init({ publicKey, origin: origin === 'self' ? location.origin : origin, limitRate: { throttle } });
+    const { init, sendForm } = await within(patience, loadSdk());
+    init({
+      publicKey,
+      origin: origin === 'self' ? location.origin : origin,
+      limitRate: { throttle },
+      storageProvider,
+    });
     return await sendForm(serviceId, templateId, form);
   } catch (error) {
     return typeof error === 'object' && error !== null ? (error as Answer) : {};

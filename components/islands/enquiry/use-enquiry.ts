@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '@/content/views';
-import { showNotice } from '../notices';
-import { clearDraft } from './draft';
+import { loadNotices, showNotice } from '../notices';
+import { clearDraft, storedDraft } from './draft';
 import { minimumTime } from './limits';
-import { sendEnquiry } from './send';
+import { loadSdk, sendEnquiry } from './send';
 
 /** Finished words of one form's notices. */
 export type NoticeWords = {
@@ -17,7 +17,7 @@ export type NoticeWords = {
 };
 
 export type Enquiry = {
-  /** Names the draft in the tab's storage. */
+  /** Names the form, and its draft in the tab's storage. */
   form: string;
   provider: Provider;
   /** Where an enquiry goes that could not be sent. */
@@ -30,51 +30,80 @@ function isTrapped(form: HTMLFormElement): boolean {
   return form.querySelector<HTMLInputElement>('[data-trap]')?.value !== '';
 }
 
-/** The same enquiry as a prepared e-mail. */
+/** The same enquiry as a prepared e-mail, with the line breaks that RFC 6068 asks for. */
 function mailOf(email: string, form: HTMLFormElement): string {
   const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
   const subject = values.find(([name]) => name === 'related_case_study')?.[1] ?? document.title;
-  const body = values.map(([name, value]) => `${name}: ${value}`).join('\r\n');
-  return `mailto:${email}?subject=${encodeURIComponent(String(subject))}&body=${encodeURIComponent(body)}`;
+  const body = values.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const encoded = encodeURIComponent(body.replace(/\r?\n/g, '\r\n'));
+  return `mailto:${email}?subject=${encodeURIComponent(String(subject))}&body=${encoded}`;
 }
+
+/** What is being sent, by the form's name: a form that was left and is shown again still counts as sending. */
+const underWay = new Map<string, Promise<boolean>>();
 
 /**
  * Sends a form once, however often it is submitted meanwhile, and says how it went.
  * @param onSent called after success, e.g. to empty the form
- * @returns whether it is being sent, and a function that sends a form
+ * @returns whether it is being sent, a function that sends a form, and one that loads what sending takes
  */
 export function useEnquiry({ form: name, provider, email, notices }: Enquiry, onSent: () => void) {
   const [sending, setSending] = useState(false);
-  const underWay = useRef(false);
   const shownAt = useRef(0);
+  const focused = useRef<Element>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only who comes back meets what was under way
   useEffect(() => {
     shownAt.current = performance.now();
-  }, []);
+    const earlier = underWay.get(name);
+    if (earlier) follow(earlier);
+  }, [name]);
 
-  async function send(form: HTMLFormElement): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+  useEffect(() => {
+    // A button loses the focus when it is disabled; who pressed it may want to press it again.
+    if (sending || document.activeElement !== document.body) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }, [sending]);
+
+  async function follow(delivery: Promise<boolean>): Promise<void> {
     setSending(true);
+    const done = await delivery;
+    setSending(false);
+    if (done) onSent();
+  }
+
+  /** @returns whether all that was typed has been sent */
+  async function deliver(form: HTMLFormElement): Promise<boolean> {
     const mail = mailOf(email, form);
     const early = minimumTime - (performance.now() - shownAt.current);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    const sent = !isTrapped(form) && (await sendEnquiry(form, provider));
-    underWay.current = false;
-    setSending(false);
-    if (sent) {
-      clearDraft(name);
-      onSent();
-      showNotice({
-        tone: 'success',
-        title: notices.sent,
-        text: notices.sentText.replace('{email}', String(new FormData(form).get('email'))),
-      });
-    } else {
+    const draft = storedDraft(name);
+    const visitor = String(new FormData(form).get('email'));
+    if (isTrapped(form) || !(await sendEnquiry(form, provider))) {
       const link = { text: notices.sendByMail, href: mail };
-      showNotice({ tone: 'failure', title: notices.failed, text: notices.failedText, link });
+      showNotice({ about: name, tone: 'failure', title: notices.failed, text: notices.failedText, link });
+      return false;
     }
+    const text = notices.sentText.replace('{email}', visitor);
+    showNotice({ about: name, tone: 'success', title: notices.sent, text });
+    // What was typed meanwhile is not sent, and stays.
+    if (storedDraft(name) !== draft) return false;
+    clearDraft(name);
+    return true;
   }
 
-  return { sending, send };
+  function send(form: HTMLFormElement): void {
+    if (underWay.has(name)) return;
+    focused.current = document.activeElement;
+    const delivery = deliver(form).finally(() => underWay.delete(name));
+    underWay.set(name, delivery);
+    follow(delivery);
+  }
+
+  /** Once someone begins to type, so that a line lost later takes nothing away; to miss it now is no fault. */
+  function prepare(): void {
+    for (const load of [loadSdk, loadNotices]) load().catch(() => undefined);
+  }
+
+  return { sending, send, prepare };
 }

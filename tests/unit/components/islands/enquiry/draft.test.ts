@@ -32,6 +32,11 @@ describe('a draft', () => {
     expect(storedDraft('contact')).not.toBe(before);
   });
 
+  it('leaves out what nobody typed', () => {
+    writeDraft('contact', form, { name: '', message: 'First\nsecond 🎉' });
+    expect(readDraft('contact')).toEqual({ name: 'Zoë "O’Brien"' });
+  });
+
   it('is gone once it is cleared', () => {
     writeDraft('contact', form);
     clearDraft('contact');

@@ -1,4 +1,4 @@
-import { within } from '@/components/islands/enquiry/within';
+import { within } from '@/components/islands/within';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

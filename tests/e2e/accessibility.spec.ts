@@ -1,0 +1,168 @@
+import type { Page } from 'playwright/test';
+import { audit, openStill, themes } from './support/look';
+import { allPaths, expect, open, order, pathIn, pathOfEachKind, test } from './support/site';
+
+const phone = { width: 375, height: 700 };
+const studyPath = `/case-studies/${order['case-studies'][0]}`;
+
+/** A theme takes a moment to reach every element of an open page. */
+const expectNothing = (page: Page, message: string) =>
+  expect.poll(() => audit(page), { message, timeout: 20_000 }).toEqual([]);
+
+test.describe('axe finds nothing', () => {
+  for (const { address } of allPaths) {
+    test(`on ${address}`, async ({ page }) => {
+      await openStill(page, address);
+      expect(await audit(page)).toEqual([]);
+    });
+  }
+
+  for (const path of [...pathOfEachKind, '/404']) {
+    test(`on ${path} in the dark, and on a phone in both themes`, async ({ page, faults }) => {
+      if (path === '/404') faults.expect(/404/);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await openStill(page, path);
+      expect(await audit(page), 'wide, dark').toEqual([]);
+      await page.setViewportSize(phone);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectNothing(page, `phone, ${colorScheme}`);
+      }
+    });
+  }
+});
+
+const banner = (page: Page) => page.getByRole('banner');
+
+/** States that a visitor can bring a page into, each with what shows that it is there. */
+const states: { name: string; path: string; small?: boolean; reach: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'a dropdown of the header',
+    path: '/about',
+    reach: async (page) => {
+      await banner(page).getByLabel('Services: all pages').click();
+      await expect(
+        banner(page).locator(`a[href="/services/${order.services[0]}"]`).filter({ visible: true }),
+      ).toHaveCount(1);
+    },
+  },
+  {
+    name: 'the language menu',
+    path: '/about',
+    reach: async (page) => {
+      await banner(page).locator('summary').last().click();
+      await expect(banner(page).getByRole('link', { name: 'Français' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the phone’s menu with an open dropdown',
+    path: '/about',
+    small: true,
+    reach: async (page) => {
+      await banner(page).getByRole('button', { name: 'Menu' }).click();
+      await banner(page).getByLabel('Industries: all pages').click();
+      await expect(
+        banner(page).locator(`a[href="/industries/${order.industries[0]}"]`).filter({ visible: true }),
+      ).toHaveCount(1);
+    },
+  },
+  {
+    name: 'a filter that finds something',
+    path: '/case-studies',
+    reach: async (page) => {
+      const chip = page.getByRole('main').locator('button[aria-pressed]').nth(1);
+      await chip.click();
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
+    name: 'a search that finds nothing',
+    path: '/case-studies',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('qqqq');
+      await expect(page.getByRole('article')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the open filters on a phone',
+    path: '/case-studies',
+    small: true,
+    reach: async (page) => {
+      const button = page.getByRole('search').locator('button[aria-expanded]');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'open questions',
+    path: '/contact',
+    reach: async (page) => {
+      const questions = page.getByRole('main').locator('details');
+      await questions.first().locator('summary').click();
+      await expect(questions.first()).toHaveAttribute('open');
+    },
+  },
+  {
+    name: 'the open contents of a case study',
+    path: studyPath,
+    small: true,
+    reach: async (page) => {
+      await page.locator('.contents-summary').click();
+      await expect(page.locator('.contents-link').first()).toBeVisible();
+    },
+  },
+];
+
+for (const { name, path, small, reach } of states) {
+  test(`axe finds nothing with ${name}, in both themes`, async ({ page }) => {
+    if (small) await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, pathIn('en', path));
+    await reach(page);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNothing(page, colorScheme);
+    }
+  });
+}
+
+test.describe('where a system forces its colours', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('buttons and chips keep their edge', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of ['/', '/case-studies', '/contact', studyPath]) {
+      await openStill(page, path);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const bare = await page
+        .locator('button, a.rounded-full, .chip, .field')
+        .filter({ visible: true })
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => {
+              const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =
+                getComputedStyle(control);
+              const drawn = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+              return !(drawn && borderTopColor !== backgroundColor) && !control.querySelector('svg');
+            })
+            .map((control) => control.textContent?.trim()),
+        );
+      expect(bare, path).toEqual([]);
+    }
+  });
+
+  test('the chosen chip and the current page of the navigation stand out', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/case-studies');
+    const backgroundOf = (selector: string, pseudo?: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudo);
+    const ground = await backgroundOf('body');
+    const chosen = await backgroundOf('.chip[aria-pressed=true]');
+    expect(chosen).not.toBe(await backgroundOf('.chip[aria-pressed=false]'));
+    expect(await backgroundOf('.nav-link[aria-current]', '::after')).not.toBe(ground);
+    expect(await backgroundOf('.nav-link[aria-current]', '::after')).toBe(chosen);
+  });
+});

@@ -1,0 +1,73 @@
+import { openStill } from './support/look';
+import { expect, order, pathIn, test } from './support/site';
+
+const documents = [
+  pathIn('en', `/case-studies/${order['case-studies'][0]}`),
+  pathIn('fr', `/services/${order.services[0]}`),
+  pathIn('es', '/privacy-policy'),
+];
+
+for (const address of documents) {
+  test.describe(`on paper, ${address}`, () => {
+    test('has no header, footer, menus or forms, and all of its text in dark on white', async ({ page }) => {
+      await openStill(page, address);
+      await page.emulateMedia({ media: 'print' });
+      for (const chrome of ['#site-header', 'footer', 'nav', 'form', '[popover]', 'video', 'iframe'])
+        await expect(page.locator(chrome).filter({ visible: true }), chrome).toHaveCount(0);
+      const lost = await page
+        .locator('main')
+        .locator('h1, h2, h3, p, li, dt, dd')
+        .evaluateAll((parts) =>
+          parts
+            .filter(
+              (part) => !part.closest('nav, form, aside, .sr-only, [class*="print:hidden"], :has(> form)'),
+            )
+            .filter((part) => part.textContent?.trim())
+            .filter((part) => {
+              const { width, height } = part.getBoundingClientRect();
+              return !part.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2;
+            })
+            .map((part) => part.textContent?.trim()),
+        );
+      expect(lost).toEqual([]);
+      const pale = await page
+        .locator('main')
+        .locator('h1, h2, h3, p, li')
+        .filter({ visible: true })
+        .evaluateAll((parts) =>
+          parts
+            // Lightness in oklch: what is lighter than half is no longer dark on white.
+            .filter((part) => Number(/oklch\((\S+)/.exec(getComputedStyle(part).color)?.[1] ?? 0) > 0.5)
+            .map((part) => part.textContent?.trim()),
+        );
+      expect(pale).toEqual([]);
+    });
+
+    test('spells out where its links to the outside lead', async ({ page }) => {
+      await openStill(page, address);
+      await page.emulateMedia({ media: 'print' });
+      const silent = await page
+        .locator('main a')
+        .and(page.locator('[href^="http"], [href^="mailto:"]'))
+        .filter({ visible: true })
+        .evaluateAll((links) =>
+          links
+            .map(
+              (link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content] as const,
+            )
+            .filter(([href, spelled]) => !spelled.includes(href)),
+        );
+      expect(silent).toEqual([]);
+    });
+
+    test('takes more than one page and fits each of them', async ({ page }) => {
+      await openStill(page, address);
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+      await page.emulateMedia({ media: 'print' });
+      // The width of A4 between the margins of the print style, in CSS pixels.
+      await page.setViewportSize({ width: 672, height: 980 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
+    });
+  });
+}
