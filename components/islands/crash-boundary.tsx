@@ -1,20 +1,28 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
+import { unstable_rethrow, usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Heading } from '../ui/heading';
 
 type Props = { title: string; text: string; retry: string; children: ReactNode };
 
-/** Shows what a visitor can do when a part of the page crashes, in the page's language. */
-export class CrashBoundary extends Component<Props, { crashed: boolean }> {
+/** Shows what a visitor can do when a part of the page crashes, in the page's language; another page starts anew. */
+export function CrashBoundary(props: Props) {
+  return <Boundary {...props} path={usePathname()} />;
+}
+
+class Boundary extends Component<Props & { path: string }, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(error: unknown) {
     // The router's own signals travel as errors.
     unstable_rethrow(error);
     return { crashed: true };
+  }
+
+  override componentDidUpdate(before: { path: string }) {
+    if (this.state.crashed && before.path !== this.props.path) this.setState({ crashed: false });
   }
 
   override render() {

@@ -135,7 +135,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const kind of kinds) {
   test(`the ${kind} form’s notice survives a navigation while it sends`, async ({ page, request }) => {
     const form = await new EnquiryForm(page, kind).open();
-    await stopClock(page);
     const release = await holdSending(page);
     const values = someone();
     await form.send(values);
@@ -175,7 +174,6 @@ for (const kind of kinds) {
 
 test('the notice survives a change of language while it sends', async ({ page, request }) => {
   const form = await new EnquiryForm(page, 'contact').open();
-  await stopClock(page);
   const release = await holdSending(page);
   const values = someone();
   await form.send(values);
