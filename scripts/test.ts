@@ -57,7 +57,7 @@ async function browser(): Promise<Result> {
     reports.browser,
   )?.stats;
   if (!stats) return one(code || 1);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky || Number(code !== 0) };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || Number(code !== 0) };
 }
 
 /** What is checked, in order, with the command that runs it alone. */

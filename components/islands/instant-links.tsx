@@ -36,6 +36,8 @@ export function InstantLinks() {
       const page = isPlainClick(event) && !event.defaultPrevented ? pageOf(event) : null;
       if (!page) return;
       event.preventDefault();
+      // The router leaves the scroll alone where the page stays the same.
+      if (page === location.pathname + location.search) scrollTo({ top: 0, behavior: 'instant' });
       startTransition(() => router.push(page));
     };
     const prepare = (event: Event) => {

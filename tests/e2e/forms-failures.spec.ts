@@ -227,7 +227,8 @@ for (const kind of kinds) {
     for (const id of ['local-public-key', 'local-service', 'local-template']) {
       test(`fails in words when the provider is not configured (no ${id})`, async ({ page }) => {
         const form = new EnquiryForm(page, kind);
-        await page.route(`**${form.path}`, async (route) => {
+        // What islands get stands in the page's payload.
+        await page.route(`**${form.path}.txt`, async (route) => {
           const response = await route.fetch();
           const page = await response.text();
           expect(page).toContain(id);

@@ -21,7 +21,7 @@ import {
   type Values,
   watchSending,
 } from './support/forms';
-import { expect, languages, open, order, site, test } from './support/site';
+import { expect, languages, order, site, started, test } from './support/site';
 
 /** What the SDK adds to every form: its version, and the ids of the local provider. */
 const protocol = {
@@ -273,7 +273,10 @@ for (const kind of kinds) {
       await page.clock.install({ time: start });
       await page.clock.pauseAt(start + 60_000);
       const form = new EnquiryForm(page, kind);
-      await open(page, form.path);
+      await page.goto(form.path);
+      // With the clock stopped no page is ever idle; a sign of intent starts it.
+      await page.mouse.move(9, 9);
+      await started(page);
       const sent = watchSending(page);
       const values = someone();
       await form.send(values);
