@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '../ui/button';
 import { Field, fieldAria, Input } from '../ui/field';
@@ -26,10 +26,23 @@ type Props = Enquiry & {
 /** The rules and their library come once someone begins to type. */
 const loadRules = () => import('./study-form-schema');
 
+/** What was typed before this island had started; the form's library would empty the fields. */
+function typedBefore(study: string): Partial<Values> {
+  if (typeof document === 'undefined' || document.documentElement.dataset.ready !== undefined) return {};
+  for (const form of document.forms) {
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const { case_study_id, name, email, company, phone, message } = typed;
+    if (case_study_id === study) return { name, email, company, phone, message };
+  }
+  return {};
+}
+
 /** The form of a case study: "Start a Similar Project" (specification, section 5). */
 export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const empty: Values = { name: '', email: '', company: '', phone: '', message: prefill };
+
+  const [initial] = useState(() => ({ ...empty, ...typedBefore(study.id) }));
 
   const resolver: Resolver<Values> = async (...args) => {
     try {
@@ -41,7 +54,7 @@ export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) 
     }
   };
   const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Values>({
-    defaultValues: empty,
+    defaultValues: initial,
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -94,7 +107,13 @@ export function StudyForm({ words, errors, study, prefill, ...enquiry }: Props) 
       <Field id="study-phone" label={words.phone} optional={words.optional}>
         <Input {...field('phone')} type="tel" autoComplete="tel" />
       </Field>
-      <MessageField {...field('message')} words={words} error={fault('message')} rows={5} />
+      <MessageField
+        {...field('message')}
+        defaultValue={prefill}
+        words={words}
+        error={fault('message')}
+        rows={5}
+      />
       <Trap label={words.leaveEmpty} />
       <Button type="submit" disabled={sending} className="w-full">
         {sending ? words.sending : words.send}
