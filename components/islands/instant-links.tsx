@@ -36,9 +36,10 @@ export function InstantLinks() {
       const page = isPlainClick(event) && !event.defaultPrevented ? pageOf(event) : null;
       if (!page) return;
       event.preventDefault();
+      const same = page === location.pathname + location.search + location.hash;
       // The router leaves the scroll alone where the page stays the same.
-      if (page === location.pathname + location.search) scrollTo({ top: 0, behavior: 'instant' });
-      startTransition(() => router.push(page));
+      if (same) scrollTo({ top: 0, behavior: 'instant' });
+      else startTransition(() => router.push(page));
     };
     const prepare = (event: Event) => {
       const page = pageOf(event);
