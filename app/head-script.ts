@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { resolveLanguage, storeLanguage } from '@/messages/preference';
 import { defaultLocale, type Locale, locales, preferenceKey } from '@/messages/routing';
 
-type Settings = { key: string; locales: readonly string[]; page: string };
+type Settings = { key: string; locales: readonly string[]; page: string; styles: string };
 
 /**
  * The few lines that run in the head before anything is painted. They are printed as source text, so they use
@@ -9,15 +11,23 @@ type Settings = { key: string; locales: readonly string[]; page: string };
  *
  * - On an address without a language: leads to the visitor's language, if it is another one.
  * - Stores the choice when a link to another language is pressed, before the link is followed.
+ * - Says how pages change, where the browser can (`app/page-change.css`).
  * - Notes when a photograph is in sight, has come or has failed, for the styles to show it or the artwork under
  *   it; `data-photo` may name a local picture to show instead (specification, sections 4 and 8).
  */
 function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: typeof storeLanguage): void {
-  const { key, locales, page } = settings;
+  const { key, locales, page, styles } = settings;
   const html = document.documentElement;
   html.dataset.script = '';
 
-  if (page === locales[0]) {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {}
+
+  // A host with one 404 page for all shows it under the addresses of other languages too: those are chosen already.
+  if (page === locales[0] && !locales.includes(location.pathname.split('/')[1] ?? '')) {
     let stored: unknown;
     try {
       stored = localStorage.getItem(key);
@@ -42,7 +52,8 @@ function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: type
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        (target as HTMLElement).dataset.seen = '';
+        const photo = target.querySelector('[data-photo]') as HTMLElement;
+        photo.dataset.seen = '';
         seen.unobserve(target);
       }
     },
@@ -51,7 +62,8 @@ function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: type
   new MutationObserver(() => {
     for (const photo of document.querySelectorAll('[data-photo]:not([data-watched])')) {
       (photo as HTMLElement).dataset.watched = '';
-      seen.observe(photo);
+      // Its frame, as the photograph is not in its place yet.
+      seen.observe(photo.parentElement as Element);
     }
   }).observe(html, { childList: true, subtree: true });
 
@@ -59,8 +71,10 @@ function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: type
   html.addEventListener(
     'load',
     ({ target }) => {
-      const photo = target as HTMLElement;
-      if (photo.dataset?.photo !== undefined) photo.dataset.state = 'loaded';
+      const photo = target as HTMLImageElement;
+      const fallback = photo.dataset?.photo;
+      if (fallback === undefined) return;
+      photo.dataset.state = fallback && photo.src.endsWith(fallback) ? 'fallback' : 'loaded';
     },
     true,
   );
@@ -79,12 +93,19 @@ function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: type
   );
 }
 
+/** The styles of page changes, without what is for people only. */
+const pageChange = readFileSync(join(process.cwd(), 'app/page-change.css'), 'utf8')
+  .replace(/\/\*.*?\*\//gs, '')
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};:,]) ?/g, '$1');
+
 /** The source of the head's inline script for pages of one language. */
 export function headScript(page: Locale): string {
   const settings: Settings = {
     key: preferenceKey,
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
     page,
+    styles: pageChange,
   };
-  return `(${atOnce})(${JSON.stringify(settings)},${resolveLanguage},${storeLanguage})`;
+  return `(${atOnce})(${JSON.stringify(settings).replaceAll('<', '\\u003c')},${resolveLanguage},${storeLanguage})`;
 }

@@ -7,8 +7,8 @@ import { siteUrl } from '@/content/environment';
 import { artOf } from '@/content/image';
 import { getLegal } from '@/content/legal';
 import { localePath } from '@/messages/routing';
-import { JsonLd } from './json-ld';
 import { pageMetadata } from './metadata';
+import { PageJsonLd } from './page-json-ld';
 import { pageNodes } from './structured-data/page-nodes';
 
 type LegalId = 'privacy-policy' | 'terms-of-service';
@@ -45,7 +45,7 @@ export async function LegalPage({ id }: { id: LegalId }) {
         before={<Breadcrumbs crumbs={crumbs} />}
       />
       <LegalDocument document={document} />
-      <JsonLd
+      <PageJsonLd
         nodes={pageNodes({
           origin: siteUrl(),
           path,

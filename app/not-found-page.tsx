@@ -1,7 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { SectionList } from '@/components/sections/section-list';
 import { getPage } from '@/content/pages';
+import { listRedirects } from '@/content/redirects';
 import { notFoundScript } from './not-found-script';
+import { PageJsonLd } from './page-json-ld';
 
 /** The page for every path that leads nowhere. */
 export async function NotFoundPage() {
@@ -9,8 +11,9 @@ export async function NotFoundPage() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which must run before paint */}
-      <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+      <script dangerouslySetInnerHTML={{ __html: notFoundScript(listRedirects()) }} />
       <SectionList sections={sections} />
+      <PageJsonLd />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumbs, type Crumb } from '@/components/layout/breadcrumbs';
-import { SectionList } from '@/components/sections/section-list';
+import { type HeavySections, SectionList } from '@/components/sections/section-list';
 import { siteUrl } from '@/content/environment';
 import { getPage } from '@/content/pages';
 import { localePath } from '@/messages/routing';
-import { JsonLd } from './json-ld';
 import { pageMetadata } from './metadata';
+import { PageJsonLd } from './page-json-ld';
 import { sectionNodes } from './structured-data/section-nodes';
 
 type Inner = 'services' | 'case-studies' | 'industries' | 'about' | 'contact';
@@ -48,14 +48,18 @@ export async function sectionPageMetadata(page: Inner | 'home'): Promise<Metadat
 }
 
 /** One of the main pages: its breadcrumbs, except on the home page, and its sections. */
-export async function SectionPage({ page }: { page: Inner | 'home' }) {
+export async function SectionPage({ page, heavy }: { page: Inner | 'home'; heavy?: HeavySections }) {
   const locale = await getLocale();
   const { meta, sections } = getPage(page, locale);
   const crumbs = page === 'home' ? undefined : await crumbsTo(page);
   return (
     <>
-      <SectionList sections={sections} beforeTitle={crumbs && <Breadcrumbs crumbs={crumbs} />} />
-      <JsonLd
+      <SectionList
+        heavy={heavy}
+        sections={sections}
+        beforeTitle={crumbs && <Breadcrumbs crumbs={crumbs} />}
+      />
+      <PageJsonLd
         nodes={sectionNodes({
           origin: siteUrl(),
           type: types[page],

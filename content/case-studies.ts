@@ -5,6 +5,7 @@ import { artOf } from './image';
 import { industryFallback, industryTitle } from './industries';
 import type { InLanguage } from './localize';
 import { sameIndustryFirst } from './related';
+import { remember } from './remember';
 import { type CaseStudy, caseStudy } from './schemas/case-study';
 import type { StudyCard, StudyDetail } from './views';
 
@@ -34,9 +35,14 @@ function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): StudyCard {
 /** Ids of all case studies, in order. */
 export const listStudyIds = caseStudies.ids;
 
+// Every case study asks for all of them, to find those related to it.
+const cards = remember((locale: string) =>
+  caseStudies.list(locale as Locale).map((entry) => cardOf(locale as Locale, entry)),
+);
+
 /** All case studies as cards, in order. */
 export function listStudies(locale: Locale): StudyCard[] {
-  return caseStudies.list(locale).map((entry) => cardOf(locale, entry));
+  return cards(locale);
 }
 
 /** The cards of some studies, in the order of the ids. */

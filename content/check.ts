@@ -14,37 +14,54 @@ import { checkLinks } from './checks/links';
 import { checkMessageParity } from './checks/message-parity';
 import { checkMessageSyntax } from './checks/message-syntax';
 import { checkOrder } from './checks/order';
+import { checkOverlong } from './checks/overlong';
 import { checkPages } from './checks/pages';
 import { checkParity, namesIn } from './checks/parity';
 import { checkPlaceholders } from './checks/placeholders';
+import { checkRedirects } from './checks/redirects';
 import { checkRelations } from './checks/relations';
+import { checkRepeated } from './checks/repeated';
 import { checkSchema } from './checks/schemas';
-import { listAreas, readSources, type Source } from './checks/source';
+import { listAreas, readSources, type Source, valueAt } from './checks/source';
 import { checkSpelling, type Dictionary } from './checks/spelling';
 import { messageTexts, type Text, textsOf } from './checks/text';
+import { checkThin } from './checks/thin';
 import { checkTypography } from './checks/typography';
 import { checkUniqueness } from './checks/uniqueness';
-import { checkWording } from './checks/wording';
+import { checkUnwritten } from './checks/unwritten';
+import { checkFactMarkup, checkWording } from './checks/wording';
 import { type Fault, placeFaults } from './fault';
 import { contentPath } from './files';
 import { factsOf } from './localize';
 import { company } from './schemas/company';
+import { isUnwritten } from './unwritten';
 
 export type Report = {
   /** What has to be mended, by file and place. */
   faults: Fault[];
-  /** How many files were checked. */
-  files: number;
+  /** What could be better; nothing fails because of it. */
+  warnings: Fault[];
+  /** The files that were checked. */
+  sources: readonly Source[];
 };
 
-/** The texts of all files in all languages, as rules about words want them. */
+/**
+ * The texts of all files in all languages, as rules about words want them: without those that are still to be
+ * written, about which there is one thing to say.
+ */
 function textsIn(sources: readonly Source[]): Text[] {
   const isMessages = ({ area }: Source) => area === 'messages';
-  return [
+  const texts = [
     ...sources.filter((source) => !isMessages(source)).flatMap(textsOf),
     ...messageTexts(sources.filter(isMessages)),
   ];
+  for (const text of texts)
+    for (const { locale, value } of Object.values(text.in)) if (isUnwritten(value)) delete text.in[locale];
+  return texts;
 }
+
+/** Characters of a value that a report shows. */
+const shown = 70;
 
 /** The company's facts, or undefined where its file is missing or faulty, which other rules report. */
 function factsIn(sources: readonly Source[]) {
@@ -53,9 +70,25 @@ function factsIn(sources: readonly Source[]) {
   return result.success ? factsOf(result.data) : undefined;
 }
 
-/** By file, and within a file from top to bottom. */
-function sort(faults: readonly Fault[], sources: readonly Source[]): Fault[] {
-  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+/** What stands where the fault is, shortened around its place. */
+function foundAt({ path, offset = 0, at }: Fault, { text, data }: Source): string | undefined {
+  // Without data, the line at which the JSON breaks.
+  if (data === undefined) return at && shorten(text.split(/\r?\n/)[at.line - 1] ?? '', at.column);
+  const value = path.length > 0 ? valueAt(data, ...path) : undefined;
+  return value === undefined ? undefined : shorten(JSON.stringify(value), offset);
+}
+
+function shorten(value: string, place: number): string | undefined {
+  const line = value.trim();
+  if (line.length <= shown) return line || undefined;
+  const from = Math.max(0, Math.min(place - shown / 2, line.length - shown));
+  const cut = line.slice(from, from + shown);
+  return `${from > 0 ? '…' : ''}${cut}${from + shown < line.length ? '…' : ''}`;
+}
+
+/** Faults by file, and within a file from top to bottom, each with its place and with what was found there. */
+export function arrange(faults: readonly Fault[], sources: readonly Source[]): Fault[] {
+  const byName = new Map(sources.map((source) => [source.file, source]));
   const byFile = new Map<string, Fault[]>();
   for (const fault of faults) {
     const own = byFile.get(fault.file);
@@ -64,7 +97,11 @@ function sort(faults: readonly Fault[], sources: readonly Source[]): Fault[] {
   }
   return [...byFile]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([file, own]) => placeFaults(own, texts.get(file) ?? ''));
+    .flatMap(([file, own]) => {
+      const source = byName.get(file);
+      if (!source) return own;
+      return placeFaults(own, source.text).map((fault) => ({ ...fault, found: foundAt(fault, source) }));
+    });
 }
 
 /**
@@ -87,6 +124,8 @@ export function checkContent(root: string, exists = (path: string) => existsSync
     ...sources.flatMap(checkSchema),
     ...sources.flatMap(checkCharacters),
     ...sources.flatMap(checkFactLimits),
+    ...sources.flatMap(checkUnwritten),
+    ...sources.flatMap(checkFactMarkup),
     ...sources.flatMap(checkMessageSyntax),
     ...checkMessageParity(sources),
     ...checkIds(sources),
@@ -95,6 +134,7 @@ export function checkContent(root: string, exists = (path: string) => existsSync
     ...checkPages(sources),
     ...checkLegal(sources),
     ...checkLinks(sources),
+    ...checkRedirects(sources),
     ...checkUniqueness(texts),
     ...checkPlaceholders(texts),
     ...checkParity(texts, namesIn(sources)),
@@ -104,7 +144,30 @@ export function checkContent(root: string, exists = (path: string) => existsSync
     ...checkWording(texts, facts && { company: facts.company, email: facts.email, phone: facts.phone }),
     ...checkLimits(texts, facts),
   ];
-  return { faults: sort(faults, sources), files: sources.length };
+  const warnings = [...checkThin(texts), ...checkOverlong(texts), ...checkRepeated(texts)];
+  return { faults: arrange(faults, sources), warnings: arrange(warnings, sources), sources };
+}
+
+/**
+ * Only what keeps pages from being made: files that are missing or no JSON, and those that are not what their
+ * schema says.
+ * @param root the project's folder
+ */
+export function checkShape(root: string): Fault[] {
+  const listings = listAreas(root);
+  const { sources, faults } = readSources(root, listings);
+  const messages = sources.filter(({ area }) => area === 'messages');
+  return arrange(
+    [
+      ...checkFolders(listings),
+      ...faults,
+      ...sources.flatMap(checkSchema),
+      ...checkOrder(sources),
+      ...messages.flatMap(checkMessageSyntax),
+      ...checkMessageParity(sources),
+    ],
+    sources,
+  );
 }
 
 /**
@@ -112,11 +175,11 @@ export function checkContent(root: string, exists = (path: string) => existsSync
  * @param root the project's folder
  * @param dictionaries by language; a language without one is left out
  */
-export function checkSpellingOf(root: string, dictionaries: Partial<Record<Locale, Dictionary>>): Report {
+export function checkSpellingOf(
+  root: string,
+  dictionaries: Partial<Record<Locale, Dictionary>>,
+): Pick<Report, 'faults' | 'sources'> {
   // What is no JSON, the other check reports.
   const { sources } = readSources(root, listAreas(root));
-  return {
-    faults: sort(checkSpelling(textsIn(sources), dictionaries), sources),
-    files: sources.length,
-  };
+  return { faults: arrange(checkSpelling(textsIn(sources), dictionaries), sources), sources };
 }

@@ -12,6 +12,8 @@ export type Fault = {
   offset?: number;
   /** Where in the file, if known already; otherwise found through `path`. */
   at?: { line: number; column: number };
+  /** What stands there, shortened. */
+  found?: string;
 };
 
 type Place = NonNullable<Fault['at']>;
@@ -94,18 +96,31 @@ export function placeFaults(faults: readonly Fault[], source: string): Fault[] {
   return placed.sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
 }
 
-function format({ file, path, message, at }: Fault): string {
+/** How a report marks what it lists, and what it says of each file. */
+const tones = {
+  fault: { sign: '✖', verdict: 'needs a fix' },
+  warning: { sign: '!', verdict: 'could be better' },
+} as const;
+
+type Tone = keyof typeof tones;
+
+function format({ file, path, message, at, found }: Fault, tone: Tone): string {
   const place = [fieldName(path), at ? `${file}:${at.line}:${at.column}` : ''].filter(Boolean).join(', ');
-  return `✖ ${message}${place ? `\n  → at ${place}` : ''}`;
+  const lines = [`${tones[tone].sign} ${message}`];
+  if (place) lines.push(`  → at ${place}`);
+  if (found !== undefined) lines.push(`  → found ${found}`);
+  return lines.join('\n');
 }
 
 /**
  * All faults as one text, grouped by file, each with its remedy and its place.
  * @param read gives a file's text, for faults without a place; it may throw or give undefined
+ * @param tone whether these have to be mended, or could be better
  */
 export function formatFaults(
   faults: readonly Fault[],
   read: (file: string) => string | undefined = () => undefined,
+  tone: Tone = 'fault',
 ): string {
   const byFile = new Map<string, Fault[]>();
   for (const fault of faults) {
@@ -114,7 +129,10 @@ export function formatFaults(
     else byFile.set(fault.file, [fault]);
   }
   return [...byFile]
-    .map(([file, own]) => `${file} needs a fix:\n${withPlaces(own, read).map(format).join('\n')}`)
+    .map(([file, own]) => {
+      const lines = withPlaces(own, read).map((fault) => format(fault, tone));
+      return `${file} ${tones[tone].verdict}:\n${lines.join('\n')}`;
+    })
     .join('\n\n');
 }
 

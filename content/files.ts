@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { draftOf } from './drafts';
 
 /** Kinds of content with one file per entry, each in a folder of that name. */
 export const folders = ['services', 'case-studies', 'industries', 'pages', 'legal'] as const;
 export type Folder = (typeof folders)[number];
 
 /** Kinds of content that are a single file. */
-export const singles = ['company', 'order', 'templates'] as const;
+export const singles = ['company', 'logo', 'order', 'redirects', 'templates'] as const;
 export type Single = (typeof singles)[number];
 
 /**
@@ -25,7 +26,7 @@ export function contentPath(folder: Folder | null, id: string): string {
   return folder ? `content/${folder}/${id}.json` : `content/${id}.json`;
 }
 
-/** The text of a content file. */
+/** The text of a content file: in the visual editor's preview, as it is being typed. */
 export function readContent(path: string, root = process.cwd()): string {
-  return readFileSync(join(root, path), 'utf8');
+  return draftOf(path) ?? readFileSync(join(root, path), 'utf8');
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { isLocale } from '@/messages/routing';
+import { didYouMean } from './checks/near';
 import { type Fault, formatFaults } from './fault';
 import { languageName } from './language-name';
 import { syntaxFault } from './syntax-fault';
@@ -59,17 +60,35 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
+const isMissing = (issue: z.core.$ZodIssue) => 'input' in issue && issue.input === undefined;
+
+/** The names of the fields that an object lacks. */
+function missingIn(path: readonly PropertyKey[], issues: readonly z.core.$ZodIssue[]): string[] {
+  const parent = path.join('\n');
+  return issues
+    .filter((issue) => isMissing(issue) && issue.path.slice(0, -1).join('\n') === parent)
+    .map(({ path }) => String(path.at(-1)));
+}
+
+/** What a schema says of a field in its own words takes for granted that there is one. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  const { message, path } = issue;
+  if (!isMissing(issue) || message.startsWith('Add ')) return message;
+  return `Add "${String(path.at(-1))}": it is missing. ${message}`;
+}
+
 /** One fault for each unknown field, at its own place; the first finding alone for a field of the wrong type. */
 function faultsOf(issues: readonly z.core.$ZodIssue[], file: string): Fault[] {
   const mistyped = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) if (issue.code === 'invalid_type') mistyped.set(issue.path.join('\n'), issue);
   return issues.flatMap((issue): Fault[] => {
     if ((mistyped.get(issue.path.join('\n')) ?? issue) !== issue) return [];
-    if (issue.code !== 'unrecognized_keys') return [{ file, path: issue.path, message: issue.message }];
+    if (issue.code !== 'unrecognized_keys') return [{ file, path: issue.path, message: messageOf(issue) }];
+    const missing = missingIn(issue.path, issues);
     return issue.keys.map((key) => ({
       file,
       path: [...issue.path, key],
-      message: `Remove "${key}", or correct the spelling: there is no such field here.`,
+      message: `Remove "${key}", or correct the spelling: there is no such field here.${didYouMean(key, missing)}`,
     }));
   });
 }

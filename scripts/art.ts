@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strataBand } from './art/band';
+import { contourMap } from './art/contours';
 import { drawArt } from './art/draw';
 import { writeSheet } from './art/sheet';
 
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const started = Date.now();
   writeFileSync(join(root, 'public/images/strata-band.svg'), strataBand());
+  writeFileSync(join(root, 'public/images/map.svg'), contourMap());
   const { drawn, kept, removed } = await drawArt({ root, onDrawn: (key) => console.log(`drawn   ${key}`) });
   for (const file of removed) console.log(`removed ${file}`);
   console.log(`${drawn} drawn, ${kept} up to date, in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { listRedirects } from '@/content/redirects';
 import { isLoopback } from './serve/loopback';
 import { createSiteServer } from './serve/server';
 import { listenError, readSettings, type Settings, siteAddresses } from './serve/settings';
@@ -17,7 +18,7 @@ function main() {
   if (!existsSync(path.join(settings.root, 'index.html'))) {
     throw new Error(`${settings.root} holds no exported site. Build it first: npm run build`);
   }
-  const server = createSiteServer(settings);
+  const server = createSiteServer({ ...settings, redirects: redirects() });
   server.once('error', (error) => fail(listenError(error, settings)));
   server.listen(settings.port, settings.host, () => announce(settings, server.address() as AddressInfo));
 
@@ -28,6 +29,15 @@ function main() {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** Where addresses of renamed and removed entries lead. A faulty list is the content check's business. */
+function redirects(): Map<string, string> {
+  try {
+    return new Map(listRedirects().map(({ from, to }) => [from, to]));
+  } catch {
+    return new Map();
+  }
 }
 
 function announce({ host, root, inboxDir, publishInbox }: Settings, { port }: AddressInfo) {

@@ -46,9 +46,9 @@ async function main(): Promise<number> {
     if (name) dictionaries[locale] = await load(locale, name);
     else console.warn(`There is no dictionary for "${locale}"; name one in scripts/spell.ts.`);
   }
-  const { faults, files } = checkSpellingOf(process.cwd(), dictionaries);
+  const { faults, sources } = checkSpellingOf(process.cwd(), dictionaries);
   if (faults.length === 0) {
-    console.log(`Every word is known: ${files} files checked.`);
+    console.log(`Every word is known: ${sources.length} files checked.`);
     return 0;
   }
   console.error(formatFaults(faults));

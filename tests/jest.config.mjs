@@ -10,6 +10,9 @@ export default async function config() {
     rootDir: '..',
     roots: ['<rootDir>/tests/unit'],
     testEnvironment: 'jsdom',
+    // In one process what earlier files left behind makes later ones slow, the content check twenty times.
+    maxWorkers: 2,
+    workerIdleMemoryLimit: '500MB',
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // Loaders mark themselves as server code; here they are simply tested.

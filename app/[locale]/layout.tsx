@@ -6,22 +6,20 @@ import { InstantLinks } from '@/components/islands/instant-links';
 import { LanguageProvider } from '@/components/islands/language-provider';
 import { Notices } from '@/components/islands/notices';
 import { Ready } from '@/components/islands/ready';
-import { Tooltips } from '@/components/islands/tooltips';
 import { Vitals } from '@/components/islands/vitals/vitals';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { getCompany } from '@/content/company';
-import { siteUrl, vitalsUrl } from '@/content/environment';
+import { vitalsUrl } from '@/content/environment';
 import { listIndustries } from '@/content/industries';
+import { readLogo } from '@/content/logo';
 import { listServices } from '@/content/services';
-import { localePath, locales } from '@/messages/routing';
+import { locales } from '@/messages/routing';
 import { body, heading } from '../fonts';
 import '../globals.css';
+import { followScript } from '@/scripts/dev/overlay';
 import { headScript } from '../head-script';
-import { JsonLd } from '../json-ld';
 import { siteMetadata, themeColor } from '../metadata';
-import { organization } from '../structured-data/organization';
-import { website } from '../structured-data/website';
 
 export const dynamicParams = false;
 
@@ -46,7 +44,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const t = await getTranslations();
   const company = getCompany();
-  const vitals = vitalsUrl();
+  const { shapes: logo } = readLogo();
   const services = listServices(locale);
   const industries = listIndustries(locale);
   return (
@@ -55,31 +53,28 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which must run before paint */}
         <script dangerouslySetInnerHTML={{ __html: headScript(locale) }} />
+        {process.env.NODE_ENV === 'development' && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which follow edits of the content
+          <script dangerouslySetInnerHTML={{ __html: followScript }} />
+        )}
       </head>
       <body>
         <LanguageProvider language={locale}>
           <a href="#content" className="skip-link">
             {t('Site.skipLink')}
           </a>
-          <SiteHeader company={company.name} services={services} industries={industries} />
+          <SiteHeader company={company.name} logo={logo} services={services} industries={industries} />
           <main id="content" tabIndex={-1}>
             <CrashBoundary title={t('Crash.title')} text={t('Crash.text')} retry={t('Crash.retry')}>
               {children}
             </CrashBoundary>
           </main>
-          <SiteFooter company={company} services={services} industries={industries} />
+          <SiteFooter company={company} logo={logo} services={services} industries={industries} />
           <Notices dismiss={t('Notice.dismiss')} />
           <InstantLinks />
-          <Tooltips />
-          {(vitals || process.env.NODE_ENV === 'development') && <Vitals url={vitals} />}
+          <Vitals url={vitalsUrl()} />
           <Ready />
         </LanguageProvider>
-        <JsonLd
-          nodes={[
-            organization({ origin: siteUrl(), company, contact: localePath(locale, '/contact') }),
-            website({ origin: siteUrl(), name: company.name, languages: locales }),
-          ]}
-        />
       </body>
     </html>
   );

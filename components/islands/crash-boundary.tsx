@@ -5,6 +5,9 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Heading } from '../ui/heading';
 
+/** Whether a part of the page's script is gone, as it is when the site was published anew since. */
+const isMissingScript = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
 type Props = { title: string; text: string; retry: string; children: ReactNode };
 
 /** Shows what a visitor can do when a part of the page crashes, in the page's language; another page starts anew. */
@@ -14,11 +17,17 @@ export function CrashBoundary(props: Props) {
 
 class Boundary extends Component<Props & { path: string }, { crashed: boolean }> {
   override state = { crashed: false };
+  readonly #firstPath = this.props.path;
 
   static getDerivedStateFromError(error: unknown) {
     // The router's own signals travel as errors.
     unstable_rethrow(error);
     return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // The new page as a whole has what it needs. What fails on the first page of a document would fail again.
+    if (isMissingScript(error) && this.props.path !== this.#firstPath) location.reload();
   }
 
   override componentDidUpdate(before: { path: string }) {

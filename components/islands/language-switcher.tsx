@@ -40,18 +40,20 @@ export function LanguageLinks({ label, className }: Props) {
   );
 }
 
-/** The same links behind a button that shows the current language. */
-export function LanguageSwitcher({ label }: Props) {
-  const { language } = useLanguage();
-  const short = language.toUpperCase();
+/** The same links behind a button that shows the current language: `short`, named by `current`. */
+export function LanguageSwitcher({
+  label,
+  current,
+  short,
+}: Pick<Props, 'label'> & { current: string; short: string }) {
   return (
     <details name="site-nav" className="nav-details relative">
       <summary
         className="flex min-h-11 items-center gap-2 rounded-full px-2 font-medium text-sm hover:text-action"
         // What is to be read is part of the name, so that it can be spoken to choose it.
-        aria-label={`${label}: ${short}, ${languages[language].name}`}
+        aria-label={current}
       >
-        <Icon name="globe" className="size-4" />
+        <Icon name="globe" className="globe size-4" />
         <span aria-hidden="true">{short}</span>
         <Icon name="chevron-down" className="chevron size-4 transition-transform" />
       </summary>

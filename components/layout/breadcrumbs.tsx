@@ -9,7 +9,11 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('label')} className="mb-6 text-on-night-muted text-sm print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ text, link }, index) => (
-          <li key={link} className="flex items-center gap-x-2">
+          <li
+            key={link}
+            // On a telephone the title below says the name of a page deep down, in one line less.
+            className={`flex items-center gap-x-2 ${index > 1 ? 'max-md:hidden' : ''}`}
+          >
             {index > 0 && <span aria-hidden="true">/</span>}
             <a
               href={link}

@@ -8,10 +8,16 @@ import type { NavigationList } from './site-header';
 
 const networks = { linkedin: 'LinkedIn', github: 'GitHub', youtube: 'YouTube', x: 'X' } as const;
 
-type Props = { company: Company; services: NavigationList; industries: NavigationList };
+type Props = {
+  company: Company;
+  /** The shapes of the company's mark. */
+  logo: readonly string[];
+  services: NavigationList;
+  industries: NavigationList;
+};
 
 /** The footer: brand, social links, five services, five industries, contact details, legal links. */
-export async function SiteFooter({ company, services, industries }: Props) {
+export async function SiteFooter({ company, logo, services, industries }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { name, social, email, phone, address } = company;
@@ -20,7 +26,7 @@ export async function SiteFooter({ company, services, industries }: Props) {
     <footer className="on-night relative isolate bg-night text-on-night text-sm print:hidden">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_3fr]">
         <div>
-          <Logo name={name} />
+          <Logo name={name} shapes={logo} />
           <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>
           <ul className="mt-5 flex flex-wrap gap-x-5">
             {social.map(({ network, url }) => (
@@ -40,7 +46,7 @@ export async function SiteFooter({ company, services, industries }: Props) {
         <FooterColumn title={t('Footer.contactDetails')}>
           <address className="not-italic">
             <p className="py-2 text-on-night-muted">
-              {address.locality}, {address.region} {address.postalCode}
+              {`${address.locality}, ${address.region} ${address.postalCode}`}
             </p>
             <a href={`tel:${phone.dial}`} className="footer-link tabular">
               {phone.display}

@@ -1,8 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localePath } from '@/messages/routing';
+import { languages, localePath } from '@/messages/routing';
 import { HeaderBehaviour } from '../islands/header-behaviour';
 import { LanguageSwitcher } from '../islands/language-switcher';
 import { NavLink } from '../islands/nav-link';
+import { Tooltips } from '../islands/tooltips';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Logo } from './logo';
@@ -20,6 +21,8 @@ type Entry = {
 type Props = {
   /** The company's name. */
   company: string;
+  /** The shapes of the company's mark. */
+  logo: readonly string[];
   services: NavigationList;
   industries: NavigationList;
 };
@@ -28,10 +31,11 @@ type Props = {
  * The fixed header (specification, section 2). Menus are the browser's own: `<details>` for the dropdowns, a
  * popover for the phone's menu; the islands only add what HTML cannot.
  */
-export async function SiteHeader({ company, services, industries }: Props) {
+export async function SiteHeader({ company, logo, services, industries }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const to = (path: string) => localePath(locale, path);
+  const short = locale.toUpperCase();
   const entries: Entry[] = [
     { text: t('Navigation.home'), link: to('/'), exact: true },
     { text: t('Navigation.services'), link: to('/services'), children: services },
@@ -47,7 +51,7 @@ export async function SiteHeader({ company, services, industries }: Props) {
     >
       <div className="wrap flex h-(--header-height) items-center justify-between gap-3 xl:gap-6">
         <a href={to('/')} className="flex min-h-11 items-center" aria-label={t('Site.homeLink', { company })}>
-          <Logo name={company} />
+          <Logo name={company} shapes={logo} />
         </a>
         <button
           type="button"
@@ -62,7 +66,10 @@ export async function SiteHeader({ company, services, industries }: Props) {
           <nav aria-label={t('Navigation.label')} className="md:contents">
             <ul className="flex flex-col md:flex-row md:items-center">
               {entries.map(({ text, link, exact, children }) => (
-                <li key={link} className="nav-entry relative flex flex-wrap items-center justify-between">
+                <li
+                  key={link}
+                  className="nav-entry relative flex items-center justify-between max-md:flex-wrap"
+                >
                   <NavLink href={link} exact={exact} className="nav-link">
                     {text}
                   </NavLink>
@@ -90,13 +97,14 @@ export async function SiteHeader({ company, services, industries }: Props) {
             </ul>
           </nav>
           <div className="mt-6 flex flex-wrap items-center gap-4 md:mt-0 md:flex-nowrap md:gap-2 xl:gap-3">
-            <LanguageSwitcher label={t('LanguageSwitcher.label')} />
+            <LanguageSwitcher
+              label={t('LanguageSwitcher.label')}
+              current={t('LanguageSwitcher.current', { short, name: languages[locale].name })}
+              short={short}
+            />
             <a
               href={to('/contact')}
-              className={buttonClass({
-                tone: 'action',
-                className: 'max-md:w-full md:min-h-11 md:px-4 xl:px-5',
-              })}
+              className={`${buttonClass('action')} max-md:w-full md:min-h-11 md:shrink-0 md:whitespace-nowrap md:px-3 lg:px-4 xl:px-5`}
             >
               {t('Buttons.getInTouch')}
             </a>
@@ -104,6 +112,8 @@ export async function SiteHeader({ company, services, industries }: Props) {
         </div>
       </div>
       <HeaderBehaviour />
+      {/* Wherever it shows, its words belong to a part of the page that has a name. */}
+      <Tooltips />
     </header>
   );
 }

@@ -52,17 +52,17 @@ async function ContactDetails({ title, company }: { title: string; company: Comp
       <Heading level={2} size="part">
         {title}
       </Heading>
-      <dl className="mt-6 space-y-6">
+      <dl className="mt-6 stack-6">
         <Detail icon="map-pin" term={t('location')}>
-          {address.locality}, {address.region} {address.postalCode}
+          {`${address.locality}, ${address.region} ${address.postalCode}`}
         </Detail>
         <Detail icon="phone" term={t('phone')}>
-          <a href={`tel:${phone.dial}`} className="link tabular">
+          <a href={`tel:${phone.dial}`} className="link tabular inline-block py-0.5">
             {phone.display}
           </a>
         </Detail>
         <Detail icon="mail" term={t('email')}>
-          <a href={`mailto:${email}`} className="link">
+          <a href={`mailto:${email}`} className="link inline-block py-0.5">
             {email}
           </a>
         </Detail>

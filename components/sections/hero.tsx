@@ -8,7 +8,7 @@ import { Heading } from '../ui/heading';
 import { Picture } from '../ui/picture';
 import { heroLines } from './hero-title';
 
-type Action = { text: string; link: string };
+type Action = { text: string; about?: string; link: string };
 
 export type HeroProps = {
   title: string;
@@ -26,6 +26,8 @@ export type HeroProps = {
   layout?: 'column' | 'row';
   positionBottom?: boolean;
   isHomePage?: boolean;
+  /** See the picture's property of this name. */
+  travelsAs?: string;
   /** Stands above the title, e.g. breadcrumbs. */
   before?: ReactNode;
   /** Stands below the words, e.g. badges. */
@@ -68,6 +70,7 @@ export function Hero({
   layout = 'column',
   positionBottom = false,
   isHomePage = false,
+  travelsAs,
   before,
   after,
 }: HeroProps) {
@@ -80,15 +83,12 @@ export function Hero({
         position: positionBottom ? 'bottom' : 'middle',
       })}
     >
-      <div className="absolute inset-0 -z-10">
-        <Picture image={image} size="hero" sizes="100vw" priority className="hero-picture size-full" />
-      </div>
-      {/* Not within the background: its button has to lie above the words' box to be pressed. */}
-      {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
       {overlay && (
-        <div className={`scrim absolute inset-0 -z-10 ${align === 'center' ? 'scrim-even' : ''}`} />
+        <div
+          className={`scrim absolute inset-0 -z-10 ${align === 'center' ? 'scrim-even' : ''} ${travelsAs ? 'over-travel-1' : ''}`}
+        />
       )}
-      <div className={words({ align, layout })}>
+      <div className={words({ align, layout, className: travelsAs && 'over-travel-2' })}>
         <div className={`py-14 md:py-20 ${overlay ? '' : 'my-10 rounded-lg bg-night/90 px-8'}`}>
           {before}
           {subtitle && <Eyebrow className="text-dawn">{subtitle}</Eyebrow>}
@@ -113,6 +113,19 @@ export function Hero({
           </div>
         )}
       </div>
+      {/* Behind words and scrim, but read, and reached by the keyboard, after the words. */}
+      <div className="absolute inset-0 -z-20">
+        <Picture
+          image={image}
+          size="hero"
+          sizes="100vw"
+          priority
+          travelsAs={travelsAs}
+          className="hero-picture size-full"
+        />
+      </div>
+      {/* Not within the background: its button has to lie above the words' box to be pressed. */}
+      {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function IndustryBody({ industry, words }: Props) {
   const { intro, solutions, challenges, rules } = industry.content;
   return (
     <div className="wrap band grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
-      <div className="space-y-20">
+      <div className="stack-20">
         <div>
           <p className="text-balance font-display font-medium text-xl">{industry.details}</p>
           <Prose blocks={intro} className="mt-8" />

@@ -36,8 +36,8 @@ export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryT
             sizes="(min-width: 64rem) 20rem, (min-width: 30rem) 46vw, 92vw"
             className="!absolute inset-0 -z-10 transition-transform duration-400 group-hover:scale-104"
           />
-          <div className="scrim-up flex min-h-72 flex-col justify-end p-6 lg:min-h-96">
-            <Heading level={3} size="part">
+          <div className="scrim-up flex min-h-72 flex-col justify-end p-6 lg:min-h-96 lg:p-5 xl:p-6">
+            <Heading level={3} size="small">
               <a href={link} className="cover-link">
                 {title}
               </a>

@@ -22,7 +22,7 @@ export async function LegalDocument({ document }: { document: LegalText }) {
           ))}
         </ol>
       </nav>
-      <div className="space-y-14">
+      <div className="stack-14">
         <p className="font-semibold text-muted text-sm">{t('updated', { date })}</p>
         {document.sections.map(({ id, title, body }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Company } from '@/content/views';
+import { MapFrame } from '../islands/map-frame';
 import { Section } from '../ui/section';
 
 type Props = { id: string; title: string; lead?: string; company: Company };
@@ -7,34 +8,49 @@ type Props = { id: string; title: string; lead?: string; company: Company };
 /** How much of the map shows around the point, in degrees. */
 const around = { latitude: 0.02, longitude: 0.045 };
 
-/** An embedded map of the company's city, from a service that sets no cookies before use. */
+/**
+ * A map of the company's city, from a service that sets no cookies before use, over a picture of the site's own for
+ * where the map does not come; the address and the way to the larger map stand below in any case.
+ */
 export async function MapSection({ id, title, lead, company }: Props) {
   const t = await getTranslations('Contact');
-  const { latitude, longitude, locality, region } = company.address;
+  const { latitude, longitude, locality, region, postalCode } = company.address;
   const box = [
     longitude - around.longitude,
     latitude - around.latitude,
     longitude + around.longitude,
     latitude + around.latitude,
   ].map((degrees) => degrees.toFixed(4));
-  const city = `${locality}, ${region}`;
   return (
     <Section id={id} title={title} lead={lead} tone="sunken">
-      <iframe
-        title={t('mapTitle', { city })}
-        src={`https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className="h-[26rem] w-full rounded-md border border-line bg-night"
-      />
-      <p className="mt-4">
-        <a
-          className="link inline-block py-1"
-          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
-        >
-          {t('mapLink')}
-        </a>
-      </p>
+      <figure>
+        <div className="relative h-[26rem] overflow-hidden rounded-md border border-line bg-night print:hidden">
+          {/* `npm run art` draws it. */}
+          <img
+            src="/images/map.svg"
+            alt=""
+            width={1600}
+            height={640}
+            loading="lazy"
+            decoding="async"
+            className="absolute inset-0 size-full object-cover"
+          />
+          <MapFrame
+            title={t('mapTitle', { city: `${locality}, ${region}` })}
+            src={`https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`}
+            missing={t('mapMissing')}
+          />
+        </div>
+        <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <address className="not-italic">{`${company.name}, ${locality}, ${region} ${postalCode}`}</address>
+          <a
+            className="link inline-block py-1"
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
+          >
+            {t('mapLink')}
+          </a>
+        </figcaption>
+      </figure>
     </Section>
   );
 }

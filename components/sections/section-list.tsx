@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactElement, ReactNode } from 'react';
-import type { ResolvedSection } from '@/content/views';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ResolvedSection, SectionOf } from '@/content/views';
 import { CallToAction } from './call-to-action';
-import { EnquirySection } from './enquiry';
 import { Figures } from './figures';
 import { Hero } from './hero';
 import { IndustryTiles } from './industry-tiles';
-import { MapSection } from './map';
 import { NotFound } from './not-found';
 import { Questions } from './questions';
 import { Reasons } from './reasons';
@@ -15,17 +13,35 @@ import { Statements } from './statements';
 import { StepsSection } from './steps';
 import { Story } from './story';
 import { StudyCards } from './study-cards';
-import { StudyList } from './study-list';
 import { Values } from './values';
+
+/** Kinds whose islands weigh much: only a page that hands their component in makes its visitors load them. */
+type Heavy = 'enquiry' | 'map' | 'study-list';
+
+export type HeavySections = { [Kind in Heavy]?: ComponentType<SectionOf<Kind> & { id: string }> };
 
 type Props = {
   sections: readonly ResolvedSection[];
   /** Stands above the title of the hero, e.g. breadcrumbs. */
   beforeTitle?: ReactNode;
+  heavy?: HeavySections;
 };
 
+/**
+ * The component that a page handed in for a heavy kind of section.
+ * @throws {Error} if it did not, saying where to do so
+ */
+function handedIn<Kind extends Heavy>(heavy: HeavySections, kind: Kind): NonNullable<HeavySections[Kind]> {
+  const component = heavy[kind];
+  if (component) return component;
+  throw new Error(
+    `A page's content has the section "${kind}", but its route does not load the script of it: ` +
+      `write <SectionPage heavy={{ '${kind}': … }} /> in its page.tsx under app/[locale]/.`,
+  );
+}
+
 /** A page's sections, in the order of its content file. */
-export async function SectionList({ sections, beforeTitle }: Props) {
+export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) {
   const t = await getTranslations('Hero');
   const videoWords = { pause: t('pause'), play: t('play') };
 
@@ -39,8 +55,10 @@ export async function SectionList({ sections, beforeTitle }: Props) {
         return <Reasons key={id} id={id} {...section} />;
       case 'study-cards':
         return <StudyCards key={id} id={id} {...section} />;
-      case 'study-list':
+      case 'study-list': {
+        const StudyList = handedIn(heavy, section.kind);
         return <StudyList key={id} id={id} {...section} />;
+      }
       case 'industry-tiles':
         return <IndustryTiles key={id} id={id} {...section} />;
       case 'steps':
@@ -53,10 +71,14 @@ export async function SectionList({ sections, beforeTitle }: Props) {
         return <Values key={id} id={id} {...section} />;
       case 'figures':
         return <Figures key={id} id={id} {...section} />;
-      case 'enquiry':
+      case 'enquiry': {
+        const EnquirySection = handedIn(heavy, section.kind);
         return <EnquirySection key={id} id={id} {...section} />;
-      case 'map':
+      }
+      case 'map': {
+        const MapSection = handedIn(heavy, section.kind);
         return <MapSection key={id} id={id} {...section} />;
+      }
       case 'questions':
         return <Questions key={id} id={id} {...section} />;
       case 'call-to-action':

@@ -13,7 +13,7 @@ export function ServiceBody({ service, words }: Props) {
   const { details, benefits, content } = service;
   return (
     <div className="wrap band grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
-      <div className="space-y-20">
+      <div className="stack-20">
         <div>
           <p className="text-balance font-display font-medium text-xl">{details}</p>
           <ul className="mt-8 grid gap-x-10 border-line border-t sm:grid-cols-2">

@@ -38,7 +38,7 @@ export function ServiceCards({
       {services.map(({ id, icon, title, description, link }) => (
         <li
           key={id}
-          className="group layer relative flex flex-col border-line border-e border-b p-6 transition-colors hover:bg-action-soft lg:p-7"
+          className="group layer relative flex flex-col border-line border-e border-b p-6 transition-[background-color] hover:bg-action-soft lg:p-7"
         >
           <Icon name={icon} className="size-7 text-action" />
           <Heading level={level} size="small" className="mt-6 lg:mt-9">
@@ -47,10 +47,12 @@ export function ServiceCards({
             </a>
           </Heading>
           <p className="mt-3 text-muted text-sm">{description}</p>
-          <Icon
-            name="arrow-right"
-            className="mt-auto size-5 translate-y-2 text-action opacity-70 transition-transform group-hover:translate-x-1"
-          />
+          <span className="mt-auto pt-5">
+            <Icon
+              name="arrow-right"
+              className="size-5 text-action opacity-70 transition-transform group-hover:translate-x-1"
+            />
+          </span>
         </li>
       ))}
     </ul>

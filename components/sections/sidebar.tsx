@@ -21,10 +21,13 @@ export function Sidebar({ title, items, action, ordered = false }: Props) {
         {title}
       </Heading>
       {ordered ? (
-        <ol className="space-y-4">
+        <ol className="stack-4">
           {items.map((item, index) => (
             <li key={item} className="flex gap-4">
-              <span aria-hidden="true" className="tabular w-4 font-display font-semibold text-action">
+              <span
+                aria-hidden="true"
+                className="tabular w-4 shrink-0 font-display font-semibold text-action"
+              >
                 {index + 1}
               </span>
               {item}

@@ -9,7 +9,7 @@ export function Story({ id, title, body }: Props) {
   return (
     <section aria-labelledby={id} className="band">
       <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <Heading level={2} size="section" id={id}>
+        <Heading level={2} size="section" id={id} className="self-start lg:sticky lg:top-28">
           {title}
         </Heading>
         <Prose blocks={body} className="text-lg" />

@@ -37,15 +37,15 @@ export async function StudyBody({ study, words, provider, email }: Props) {
       <div className="study-contents">
         <TableOfContents label={words.contents} items={entries} />
       </div>
-      <div className="study-story space-y-16">
+      <div className="study-story stack-16">
         <StudySection id="challenge" title={words.challenge} blocks={study.challenge} />
         <StudySection id="solution" title={words.solution} blocks={study.solution} />
         <StudySection id="results" title={words.results}>
-          <dl className="border-line border-b">
+          <dl className="border-line border-b sm:grid sm:grid-cols-[max-content_1fr] sm:gap-x-8">
             {study.results.map(({ metric, text, baseline }) => (
               <div
                 key={metric + text}
-                className="grid gap-x-8 gap-y-2 border-line border-t py-6 sm:grid-cols-[11rem_1fr]"
+                className="grid gap-y-2 border-line border-t py-6 sm:col-span-2 sm:grid-cols-subgrid"
               >
                 <dt className="tabular font-bold font-display text-2xl text-action tracking-tight">
                   {metric}

@@ -13,6 +13,7 @@ export function StudyHero({ study, back, breadcrumbs }: Props) {
       description={study.summary}
       image={study.image}
       height="medium"
+      travelsAs={`study-${study.id}`}
       before={
         <>
           {breadcrumbs}
@@ -28,7 +29,10 @@ export function StudyHero({ study, back, breadcrumbs }: Props) {
       after={
         <ul className="mt-8 flex flex-wrap gap-3 text-sm">
           {[study.industry, study.client].map((text) => (
-            <li key={text} className="rounded-full border border-on-night-muted bg-night/60 px-4 py-1.5">
+            <li
+              key={text}
+              className="rounded-md border border-on-night-muted bg-night/60 px-4 py-1.5 md:rounded-full"
+            >
               {text}
             </li>
           ))}

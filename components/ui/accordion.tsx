@@ -8,7 +8,7 @@ export function Accordion({ items }: Props) {
     <div className="border-line border-b">
       {items.map(({ question, answer }) => (
         <details key={question} className="group border-line border-t">
-          <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-display font-semibold text-lg leading-snug hover:text-action">
+          <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-display font-semibold text-balance text-lg leading-snug hover:text-action">
             {question}
             <Icon name="plus" className="size-5 text-action transition-transform group-open:rotate-45" />
           </summary>

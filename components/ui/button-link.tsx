@@ -1,13 +1,21 @@
 import { type ButtonTone, buttonClass } from './button';
 import { Icon } from './icon';
 
-type Props = { link: string; text: string; tone?: ButtonTone; className?: string };
+type Props = {
+  link: string;
+  text: string;
+  /** Heard after the text, where it does not say by itself what it leads to. */
+  about?: string;
+  tone?: ButtonTone;
+  className?: string;
+};
 
 /** A link to a page that looks like a button. */
-export function ButtonLink({ link, text, tone, className = '' }: Props) {
+export function ButtonLink({ link, text, about, tone, className = '' }: Props) {
   return (
-    <a href={link} className={`group ${buttonClass({ tone })} ${className}`}>
+    <a href={link} className={`group ${buttonClass(tone)} ${className}`}>
       {text}
+      {about && <span className="sr-only">{` ${about}`}</span>}
       <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
     </a>
   );

@@ -1,28 +1,24 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The look of everything that is pressed: links to pages as well as buttons. */
-export const buttonClass = cva(
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-semibold text-sm no-underline transition-[background-color,color,border-color,translate] active:translate-y-px disabled:cursor-progress disabled:opacity-65',
-  {
-    variants: {
-      tone: {
-        // The border that is not seen is what is left of a button where a system forces its own colours.
-        action: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
-        light: 'border border-transparent bg-on-night text-night hover:bg-dawn',
-        outline: 'border border-line-strong text-text hover:border-action hover:text-action',
-        'outline-light': 'border border-on-night-muted text-on-night hover:border-dawn hover:text-dawn',
-      },
-    },
-    defaultVariants: { tone: 'action' },
-  },
-);
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-semibold text-sm no-underline transition-[background-color,color,border-color,translate] active:translate-y-px disabled:cursor-progress disabled:opacity-65';
 
-export type ButtonTone = NonNullable<VariantProps<typeof buttonClass>['tone']>;
+const tones = {
+  // The border that is not seen is what is left of a button where a system forces its own colours.
+  action: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
+  light: 'border border-transparent bg-on-night text-night hover:bg-dawn',
+  outline: 'border border-line-strong text-text hover:border-action hover:text-action',
+  'outline-light': 'border border-on-night-muted text-on-night hover:border-dawn hover:text-dawn',
+};
+
+export type ButtonTone = keyof typeof tones;
+
+/** The look of everything that is pressed: links to pages as well as buttons. */
+export const buttonClass = (tone: ButtonTone = 'action') => `${shape} ${tones[tone]}`;
 
 type Props = ComponentProps<'button'> & { tone?: ButtonTone };
 
 /** A button; submits only if `type` says so. */
 export function Button({ tone, className = '', type = 'button', ...rest }: Props) {
-  return <button {...rest} type={type} className={`${buttonClass({ tone })} ${className}`} />;
+  return <button {...rest} type={type} className={`${buttonClass(tone)} ${className}`} />;
 }

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import type { Image } from '@/content/views';
 import { type PictureSize, photoSources } from './photo-url';
 
@@ -14,14 +15,17 @@ type Props = {
   sizes: string;
   /** Whether it is the first picture a visitor sees: its artwork is fetched at once and first. */
   priority?: boolean;
+  /** What the picture is of, where it goes along to the page of that: `study-retail-loyalty`. */
+  travelsAs?: string;
   className?: string;
 };
 
 /**
  * A photograph over the project's own artwork: the artwork is there at once, and stays if the photograph does
  * not come (specification, sections 4 and 8). Fills its parent's width; the parent or `className` sets the rest.
+ * A picture that travels grows from where it stands on one page into its place on the next.
  */
-export function Picture({ image, size, sizes, priority = false, className = '' }: Props) {
+export function Picture({ image, size, sizes, priority = false, travelsAs, className = '' }: Props) {
   const { widths, suffix, width, height } = art[size];
   const sourceSet = (ending: string) =>
     widths.map((pixels) => `${image.art}${suffix}-${pixels}.${ending} ${pixels}w`).join(', ');
@@ -29,8 +33,8 @@ export function Picture({ image, size, sizes, priority = false, className = '' }
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy' } as const);
   const fill = 'absolute inset-0 size-full object-cover';
-  return (
-    <div className={`relative overflow-hidden bg-night ${className}`}>
+  const picture = (
+    <div className={`relative overflow-clip bg-night ${className}`} data-travels={travelsAs}>
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
         <img
@@ -61,5 +65,11 @@ export function Picture({ image, size, sizes, priority = false, className = '' }
         />
       )}
     </div>
+  );
+  if (!travelsAs) return picture;
+  return (
+    <ViewTransition name={travelsAs} share="auto" default="none">
+      {picture}
+    </ViewTransition>
   );
 }

@@ -6,7 +6,7 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
       return <p>{block.text}</p>;
     case 'list':
       return (
-        <ul className="list-disc space-y-2 ps-5 marker:text-action">
+        <ul className="list-disc stack-2 ps-5 marker:text-action">
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -25,7 +25,7 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
 /** Long text: paragraphs, lists and quotes at a comfortable measure. */
 export function Prose({ blocks, className = '' }: { blocks: readonly Block[]; className?: string }) {
   return (
-    <div className={`measure space-y-5 ${className}`}>
+    <div className={`measure stack-5 ${className}`}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
         <BlockView key={index} block={block} />

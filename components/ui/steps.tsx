@@ -11,7 +11,7 @@ type Props = {
 /** Numbered steps as one line through layers: each step lies one stratum deeper than the one before. */
 export function Steps({ items, level, layout = 'grid' }: Props) {
   return (
-    <ol className={layout === 'grid' ? 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3' : 'space-y-2'}>
+    <ol className={layout === 'grid' ? 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3' : 'stack-2'}>
       {items.map(({ title, text }, index) => (
         <li key={title} className="stratum grid grid-cols-[3rem_1fr] py-7">
           <span aria-hidden="true" className="tabular font-display font-semibold text-action text-xl">

@@ -1,37 +1,27 @@
 import { defaultLocale } from '@/messages/routing';
+import { artFiles, artShapesOf } from '../art-files';
 import type { Fault } from '../fault';
-import { artOf } from '../image';
 import { slug } from '../slug';
 import { listAt, type Source, valueAt } from './source';
 
 /** Tells whether a file exists, by its path from the project's folder. */
 type Exists = (path: string) => boolean;
 
-/** The shapes that pages show of an entry's artwork, as the ends of its files' names. */
-const card = ['-480', '-960'];
-const hero = ['-hero-960', '-hero-1920'];
+const drawn = ['services', 'case-studies', 'industries', 'pages'] as const;
 
-const shapes = {
-  services: [...card, ...hero],
-  'case-studies': [...card, ...hero],
-  industries: [...card, ...hero],
-  pages: hero,
-} as const;
-
-const formats = ['avif', 'webp'];
-
-function isDrawn(area: Source['area']): area is keyof typeof shapes {
-  return Object.hasOwn(shapes, area);
+function isDrawn(area: Source['area']): area is (typeof drawn)[number] {
+  return (drawn as readonly string[]).includes(area);
 }
 
 /** What an entry's pages show, from the project's folder. */
 function picturesOf({ area, name, data }: Source): string[] {
   if (!isDrawn(area)) return [];
-  const paths = shapes[area].map((end) => artOf(area, name) + end);
+  const files = artShapesOf[area].flatMap((shape) => artFiles(area, name, shape));
   const title = valueAt(data, 'title', defaultLocale);
   // Cards of its studies fall back to it (specification, section 8).
-  if (area === 'industries' && typeof title === 'string') paths.push(`/images/industries/${slug(title)}`);
-  return paths.flatMap((path) => formats.map((format) => `public${path}.${format}`));
+  if (area === 'industries' && typeof title === 'string')
+    files.push(...artFiles('fallbacks', slug(title), 'fallback'));
+  return files.map(({ path }) => path);
 }
 
 /** Entries whose local pictures are not drawn. */

@@ -2,19 +2,20 @@ import { isLocale } from '@/messages/routing';
 import type { Fault } from '../fault';
 import { eachString, type Source } from './source';
 
-/** Characters that no reader sees or wants, the more telling names first. */
-const unwanted: readonly [pattern: RegExp, message: string][] = [
-  [/\0/, 'Remove the null character'],
+/** Characters that no reader sees or wants, the more telling names first, each with what mends it by itself. */
+const unwanted: readonly [pattern: RegExp, message: string, instead?: string][] = [
+  [/\0/, 'Remove the null character', ''],
   [
     /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/,
     'Remove the character that changes the direction of the text',
+    '',
   ],
-  [/[\u200b-\u200d\u2060\ufeff]/, 'Remove the invisible character of no width'],
-  [/\u00ad/, 'Remove the soft hyphen: browsers break words by themselves'],
-  [/[\n\r\u2028\u2029]/, 'Remove the line break: a text is one line; start a new paragraph instead'],
-  [/\t/, 'Write a space instead of the tab'],
+  [/[\u200b-\u200d\u2060\ufeff]/, 'Remove the invisible character of no width', ''],
+  [/\u00ad/, 'Remove the soft hyphen: browsers break words by themselves', ''],
+  [/[\n\r\u2028\u2029]/, 'Remove the line break: a text is one line; start a new paragraph instead', ' '],
+  [/\t/, 'Write a space instead of the tab', ' '],
   [/[\ufffd\p{Cs}]/u, 'Write the letter again that was lost, and save the file as UTF-8'],
-  [/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u, 'Remove the character that cannot be shown'],
+  [/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u, 'Remove the character that cannot be shown', ''],
 ];
 
 const suspicious = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufffd\u2028\u2029]/u;
@@ -24,7 +25,11 @@ function nameOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** What nearly all texts are made of: letters of Europe, signs of print and single spaces. */
+const ordinary = /^(?:[\x21-\x7e\xa1-\xac\xae-\u024f–—‘’“”…€]|[ \u00a0\u202f](?![ \u00a0\u202f]))*$/;
+
 function findings(value: string): { message: string; offset: number }[] {
+  if (ordinary.test(value)) return [];
   const found: { message: string; offset: number }[] = [];
   if (suspicious.test(value)) {
     for (const [pattern, message] of unwanted) {
@@ -35,7 +40,8 @@ function findings(value: string): { message: string; offset: number }[] {
   }
   const double = doubleSpace.exec(value);
   if (double) found.push({ message: 'Write one space instead of several.', offset: double.index });
-  if (value !== value.normalize('NFC')) {
+  // Only what has letters beyond Latin-1 can be written in two ways.
+  if (/[^\0-\u02ff]/.test(value) && value !== value.normalize('NFC')) {
     found.push({
       message:
         'Type the accented letters of this text again: each is stored as a letter and a separate accent.',
@@ -43,6 +49,22 @@ function findings(value: string): { message: string; offset: number }[] {
     });
   }
   return found;
+}
+
+/** A string without invisible characters, repeated spaces and spaces at its ends; lost letters stay. */
+export function mendCharacters(value: string): string {
+  let mended = value.normalize('NFC');
+  for (const [pattern, , instead] of unwanted) {
+    if (instead === undefined) continue;
+    // A letter that was lost is not one that cannot be shown.
+    mended = mended.replace(new RegExp(pattern.source, `${pattern.flags}g`), (character) =>
+      /[\ufffd\p{Cs}]/u.test(character) ? character : instead,
+    );
+  }
+  // Of several spaces, the one that keeps words together is the one that was meant.
+  return mended
+    .replace(new RegExp(doubleSpace, 'g'), (spaces) => /[\u202f\u00a0\u2009]/.exec(spaces)?.[0] ?? ' ')
+    .trim();
 }
 
 /** Invisible, lost and repeated characters, in every string of a file. */

@@ -1,12 +1,14 @@
-import { defaultLocale, type Locale } from '@/messages/routing';
+import { defaultLocale, type Locale, locales } from '@/messages/routing';
 import type { Fault } from '../fault';
 import { languageName } from '../language-name';
 import { faultOf, type Text } from './text';
 
 type Figure = { shown: string; value: string };
 
-/** How a language groups thousands and marks decimals; without an entry, as English does. */
-const notations: Partial<Record<Locale, { figure: RegExp; value: (shown: string) => string }>> = {
+type Notation = { figure: RegExp; value: (shown: string) => string };
+
+/** How this site groups thousands and marks decimals in a language, where that differs from the common way. */
+const notations: Partial<Record<Locale, Notation>> = {
   es: {
     figure: /(?<![\p{L}\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)*/gu,
     value: (shown) => shown.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'),
@@ -14,14 +16,34 @@ const notations: Partial<Record<Locale, { figure: RegExp; value: (shown: string)
 };
 notations.fr = notations.es;
 
-const english = {
+const english: Notation = {
   figure: /(?<![\p{L}\d])\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)*/gu,
   value: (shown: string) => shown.replaceAll(',', ''),
 };
 
+/** The common way of a language, e.g. 4.200,5 in German. */
+function commonNotation(locale: Locale): Notation {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  if (sign('decimal') !== ',') return english;
+  const group = /\s/.test(sign('group')) ? '\\s' : sign('group').replace('.', '\\.');
+  const grouped = `\\d{1,3}(?:${group}\\d{3})+(?!\\d)`;
+  const isGrouped = new RegExp(`^${grouped}`);
+  return {
+    figure: new RegExp(`(?<![\\p{L}\\d])${grouped}(?:,\\d+)?|\\d+(?:[.,]\\d+)*`, 'gu'),
+    value: (shown) =>
+      (isGrouped.test(shown) ? shown.replace(new RegExp(group, 'g'), '') : shown).replace(',', '.'),
+  };
+}
+
+const known = new Map<Locale, Notation>(
+  locales.map((locale) => [locale, notations[locale] ?? commonNotation(locale)]),
+);
+
 /** The numbers of a text, comparable across languages: `4,200.5`, `4200,5` and `4 200,5` are all 4200.5. */
 export function figuresIn(text: string, locale: Locale): Figure[] {
-  const { figure, value } = notations[locale] ?? english;
+  const { figure, value } = known.get(locale) ?? english;
+  if (!/\d/.test(text)) return [];
   const plain = text.replace(/\{[^}]*\}/g, ' ');
   return [...plain.matchAll(figure)].map(([shown]) => ({ shown, value: value(shown) }));
 }

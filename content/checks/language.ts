@@ -25,20 +25,31 @@ const markers: Partial<Record<Locale, ReadonlySet<string>>> = {
 /** Fewer say nothing: a heading may be a name in any language. */
 const enough = 3;
 
-function score(words: readonly string[], locale: Locale): number {
-  const own = markers[locale];
-  return own ? words.filter((word) => own.has(word)).length : 0;
-}
+/** Characters after which the language of a text is known. */
+const telling = 400;
+
+/** The language that each marker speaks for. */
+const languageOf = new Map(
+  Object.entries(markers).flatMap(([locale, words]) => [...words].map((word) => [word, locale as Locale])),
+);
 
 function foreignLanguage({ value, locale }: Wording): Locale | undefined {
   if (!markers[locale]) return undefined;
-  const words = value.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const own = score(words, locale);
-  const others = (Object.keys(markers) as Locale[]).filter((other) => other !== locale);
-  return others.find((other) => {
-    const theirs = score(words, other);
-    return theirs >= enough && theirs > own * 3;
-  });
+  const scores = new Map<Locale, number>();
+  for (const [word] of value
+    .slice(0, telling)
+    .toLowerCase()
+    .matchAll(/\p{L}+/gu)) {
+    const language = languageOf.get(word);
+    if (!language) continue;
+    scores.set(language, (scores.get(language) ?? 0) + 1);
+    // Most texts are where they belong, which a few words tell.
+    if (language === locale && scores.get(locale) === enough && scores.size === 1) return undefined;
+  }
+  const own = scores.get(locale) ?? 0;
+  for (const [other, theirs] of scores)
+    if (other !== locale && theirs >= enough && theirs > own * 3) return other;
+  return undefined;
 }
 
 /** Texts that stand under the wrong language, e.g. after two were swapped. */

@@ -1,12 +1,20 @@
 import type { Fault } from '../fault';
 import { sitePath } from '../schemas/text';
 import { didYouMean } from './near';
+import { redirectsOf } from './redirects';
 import { routesOf } from './routes';
 import { eachString, type Source } from './source';
 
-function remedy(link: string, routes: ReadonlyMap<string, readonly string[]>): string | undefined {
+function remedy(
+  link: string,
+  routes: ReadonlyMap<string, readonly string[]>,
+  gone: ReadonlyMap<string, string>,
+): string | undefined {
   const [path = '', anchor] = link.split('#');
   const anchors = routes.get(path);
+  const now = gone.get(path);
+  if (!anchors && now !== undefined)
+    return `Write "${now}" here: "${path}" is gone, and leads there by a redirect.`;
   if (!anchors)
     return `Lead this link to a page of this site: there is no "${path}".${didYouMean(path, routes.keys())}`;
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
@@ -17,13 +25,14 @@ function remedy(link: string, routes: ReadonlyMap<string, readonly string[]>): s
 /** Links that lead to no page, or to no place on it. */
 export function checkLinks(sources: readonly Source[]): Fault[] {
   const routes = routesOf(sources);
+  const gone = redirectsOf(sources);
   const faults: Fault[] = [];
   for (const { area, file, data } of sources) {
     if (area === 'messages') continue;
     eachString(data, (link, path) => {
       // What is no path at all, the schemas report.
       if (path.at(-1) !== 'link' || !sitePath.safeParse(link).success) return;
-      const message = remedy(link, routes);
+      const message = remedy(link, routes, gone);
       if (message) faults.push({ file, path, message });
     });
   }

@@ -10,13 +10,14 @@ function checkList(list: (typeof ordered)[number], order: unknown, names: readon
   if (!Array.isArray(valueAt(order, list))) return [];
   const listed = listAt(order, list);
   const faults: Fault[] = [];
+  const existing = new Set(names);
   const seen = new Set<unknown>();
   listed.forEach((id, index) => {
     if (typeof id !== 'string') return;
     const path = [list, index];
     if (seen.has(id)) {
       faults.push({ file, path, message: `Remove this "${id}": the list names it twice.` });
-    } else if (!names.includes(id)) {
+    } else if (!existing.has(id)) {
       const message = `Remove "${id}" from this list, or add ${contentPath(list, id)}: there is no such file.${didYouMean(id, names)}`;
       faults.push({ file, path, message });
     }

@@ -8,6 +8,9 @@ import { unitPattern } from './units';
 
 type Exception = { text: string; languages: string[]; reason: string };
 
+/** Characters of a name. */
+const longest = 200;
+
 const exceptions: readonly Exception[] = same;
 
 /** Products, standards and rules that the content itself lists by their own names. */
@@ -16,7 +19,10 @@ export function namesIn(sources: readonly Source[]): string[] {
     ...listAt(data, 'technologies'),
     ...listAt(data, 'content', 'rules').map((rule) => valueAt(rule, 'name')),
   ]);
-  return [...new Set(names)].filter((name) => typeof name === 'string');
+  // A name of absurd length is a fault of its own, and would make a pattern that no engine takes.
+  return [...new Set(names)].filter(
+    (name): name is string => typeof name === 'string' && name.length <= longest,
+  );
 }
 
 /** What needs no translation: placeholders, units, and names. */

@@ -71,6 +71,11 @@ function parse(text: string, file: string): { data: unknown; faults: Fault[] } {
   return { data: undefined, faults: [{ file, path: [], message, at: { line: 1, column: 1 } }] };
 }
 
+/** A file with another text, e.g. that of an older version. */
+export function parseSource(source: Source, text: string): Source {
+  return { ...source, text, data: parse(text, source.file).data };
+}
+
 /** Reads and parses every file that the listings name, and gives the faults of those that are no JSON. */
 export function readSources(
   root: string,
@@ -108,15 +113,31 @@ export function listAt(data: unknown, ...path: PropertyKey[]): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Calls back for every string in the data, those in lists and objects included. */
-export function eachString(
-  data: unknown,
-  visit: (value: string, path: readonly PropertyKey[]) => void,
-  path: readonly PropertyKey[] = [],
-): void {
+type Visit = (value: string, path: readonly PropertyKey[]) => void;
+
+function collect(data: unknown, path: readonly PropertyKey[], visit: Visit): void {
   if (typeof data === 'string') visit(data, path);
   else if (Array.isArray(data))
-    for (const [index, item] of data.entries()) eachString(item, visit, [...path, index]);
+    for (const [index, item] of data.entries()) collect(item, [...path, index], visit);
   else if (typeof data === 'object' && data !== null)
-    for (const [key, item] of Object.entries(data)) eachString(item, visit, [...path, key]);
+    for (const [key, item] of Object.entries(data)) collect(item, [...path, key], visit);
+}
+
+/** The strings of a file, found once for all rules. */
+const stringsOf = new WeakMap<object, [value: string, path: readonly PropertyKey[]][]>();
+
+/** Calls back for every string in the data, those in lists and objects included. */
+export function eachString(data: unknown, visit: Visit): void {
+  if (typeof data !== 'object' || data === null) {
+    collect(data, [], visit);
+    return;
+  }
+  let strings = stringsOf.get(data);
+  if (!strings) {
+    const found: [string, readonly PropertyKey[]][] = [];
+    collect(data, [], (value, path) => found.push([value, path]));
+    stringsOf.set(data, found);
+    strings = found;
+  }
+  for (const [value, path] of strings) visit(value, path);
 }

@@ -8,7 +8,24 @@ type Rule = {
   find: RegExp;
   /** What to write instead; the place in the text follows it. */
   remedy: string;
+  /** Writes it, where no reading of the sentence is needed for that. */
+  mend?: (value: string) => string;
 };
+
+/** Every match of a pattern replaced. */
+const put =
+  (pattern: RegExp, instead: string): Rule['mend'] =>
+  (value) =>
+    value.replace(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`), instead);
+
+/** Straight quotation marks as pairs; a lone one is left to the writer. */
+const pair =
+  (open: string, close: string): Rule['mend'] =>
+  (value) => {
+    const parts = value.split('"');
+    if (parts.length % 2 === 0) return value;
+    return parts.map((part, index) => (index === 0 ? part : (index % 2 ? open : close) + part)).join('');
+  };
 
 /** Texts that the specification gives to the letter, each with the reason why it stays. */
 const fixed: ReadonlyMap<string, string> = new Map([
@@ -27,22 +44,41 @@ const longUnits = unitPattern
 
 /** In every language. */
 const common: readonly Rule[] = [
-  { find: /'/, remedy: 'Write a curly apostrophe (’)' },
-  { find: /\.{3}/, remedy: 'Write one ellipsis (…) instead of three dots' },
-  { find: /--|[ \u00a0]-[ \u00a0]/, remedy: 'Write a dash (– or —) instead of the hyphen' },
+  {
+    find: /'/,
+    remedy: 'Write a curly apostrophe (’)',
+    mend: put(/(?<=\p{L})'(?=\p{L})/u, '’'),
+  },
+  {
+    find: /\.{3}/,
+    remedy: 'Write one ellipsis (…) instead of three dots',
+    mend: put(/\.{3}/, '…'),
+  },
+  {
+    find: /--|[ \u00a0]-[ \u00a0]/,
+    remedy: 'Write a dash (– or —) instead of the hyphen',
+    mend: put(/--|(?<=[ \u00a0])-(?=[ \u00a0])/, '–'),
+  },
   {
     // A number after capitals is the name of a standard, e.g. NIST SP 800-171.
     find: /(?<![\p{L}\d-]|\p{Lu}[ \u00a0])\d+-\d+(?![\d\p{L}-])/u,
     remedy: 'Write an en dash (–) between the two numbers of a range',
+    mend: put(/(?<=(?<![\p{L}\d-]|\p{Lu}[ \u00a0])\d+)-(?=\d+(?![\d\p{L}-]))/u, '–'),
   },
-  { find: /[ \u00a0\u202f][,.](?=\s|$)/, remedy: 'Remove the space before the comma or full stop' },
+  {
+    find: /[ \u00a0\u202f][,.](?=\s|$)/,
+    remedy: 'Remove the space before the comma or full stop',
+    mend: put(/[ \u00a0\u202f]+(?=[,.](?:\s|$))/, ''),
+  },
   {
     find: new RegExp(`\\d (?:${unitPattern})(?![\\p{L}\\d])`, 'u'),
     remedy: 'Put a no-break space (\\u00a0) between the number and its unit',
+    mend: put(new RegExp(`(?<=\\d) (?=(?:${unitPattern})(?![\\p{L}\\d]))`, 'u'), '\u00a0'),
   },
   {
     find: new RegExp(`\\d(?:${longUnits})(?![\\p{L}\\d])`, 'u'),
     remedy: 'Put a no-break space (\\u00a0) between the number and its unit',
+    mend: put(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![\\p{L}\\d]))`, 'u'), '\u00a0'),
   },
 ];
 
@@ -53,19 +89,39 @@ const english = /(?<!«[^»]*)[“”]/;
 
 const own: Partial<Record<Locale, readonly Rule[]>> = {
   en: [
-    { find: /"/, remedy: 'Write curly quotation marks (“ ”)' },
-    { find: /[«»]/, remedy: 'Write English quotation marks (“ ”)' },
-    { find: /[ \u00a0\u202f][%;:!?]/, remedy: 'Remove the space before the sign' },
+    { find: /"/, remedy: 'Write curly quotation marks (“ ”)', mend: pair('“', '”') },
+    {
+      find: /[«»]/,
+      remedy: 'Write English quotation marks (“ ”)',
+      mend: (value) => value.replace(/«\s*/g, '“').replace(/\s*»/g, '”'),
+    },
+    {
+      find: /[ \u00a0\u202f][%;:!?]/,
+      remedy: 'Remove the space before the sign',
+      mend: put(/[ \u00a0\u202f]+(?=[%;:!?])/, ''),
+    },
     { find: /(?<![\d,])\d+,\d{1,2}(?!\d)/, remedy: 'Write a decimal point' },
     { find: ungrouped, remedy: 'Separate the thousands with commas, like 61,000' },
     { find: /“[^”]*(?:“|$)|^[^“]*”/, remedy: 'Pair the quotation marks “ and ”' },
   ],
   es: [
-    { find: /"/, remedy: 'Write Spanish quotation marks (« »)' },
+    { find: /"/, remedy: 'Write Spanish quotation marks (« »)', mend: pair('«', '»') },
     { find: english, remedy: 'Write Spanish quotation marks (« »), and “ ” only inside them' },
-    { find: /«\s|\s»/, remedy: 'Remove the space inside the quotation marks' },
-    { find: /[ \u00a0\u202f][;:!?]/, remedy: 'Remove the space before the sign' },
-    { find: /(?<=[\d}#])[^\S\u00a0]?%/, remedy: 'Put a no-break space (\\u00a0) before the percent sign' },
+    {
+      find: /«\s|\s»/,
+      remedy: 'Remove the space inside the quotation marks',
+      mend: put(/(?<=«)\s+|\s+(?=»)/, ''),
+    },
+    {
+      find: /[ \u00a0\u202f][;:!?]/,
+      remedy: 'Remove the space before the sign',
+      mend: put(/[ \u00a0\u202f]+(?=[;:!?])/, ''),
+    },
+    {
+      find: /(?<=[\d}#])[^\S\u00a0]?%/,
+      remedy: 'Put a no-break space (\\u00a0) before the percent sign',
+      mend: put(/(?<=[\d}#])[^\S\u00a0]?(?=%)/, '\u00a0'),
+    },
     { find: /(?<!¿[^?]*)\?/, remedy: 'Open the question with “¿”' },
     { find: /¿(?![^¿]*\?)/, remedy: 'Close the question with “?”' },
     { find: /(?<!¡[^!]*)!/, remedy: 'Open the exclamation with “¡”' },
@@ -74,6 +130,7 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     {
       find: /(?<![\p{L}\d])\d{1,3}[ \u202f]\d{3}(?!\d)/u,
       remedy: 'Separate the thousands with a no-break space (\\u00a0), like 61 000',
+      mend: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u202f](?=\d{3}(?!\d))/u, '\u00a0'),
     },
     {
       find: /(?<![\p{L}\d]|\d\u00a0)\d\u00a0\d{3}(?!\d|\u00a0\d)/u,
@@ -83,25 +140,37 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
   ],
   fr: [
-    { find: /"/, remedy: 'Write French quotation marks (« ») with narrow no-break spaces (\\u202f) inside' },
+    {
+      find: /"/,
+      remedy: 'Write French quotation marks (« ») with narrow no-break spaces (\\u202f) inside',
+      mend: pair('«\u202f', '\u202f»'),
+    },
     { find: english, remedy: 'Write French quotation marks (« »), and “ ” only inside them' },
     {
       find: /«(?!\u202f)|(?<!\u202f)»/,
       remedy: 'Put narrow no-break spaces (\\u202f) inside the quotation marks',
+      mend: (value) => value.replace(/«\s*/g, '«\u202f').replace(/\s*»/g, '\u202f»'),
     },
     {
       find: /(?<![\u202f!?])[;!?](?=[\s)\]»]|$)/,
       remedy: 'Put a narrow no-break space (\\u202f) before the sign',
+      mend: put(/(?<![\u202f\u00a0 !?])[ \u00a0]?(?=[;!?](?:[\s)\]»]|$))/, '\u202f'),
     },
-    { find: /(?<!\u00a0):(?=\s|$)/, remedy: 'Put a no-break space (\\u00a0) before the colon' },
+    {
+      find: /(?<!\u00a0):(?=\s|$)/,
+      remedy: 'Put a no-break space (\\u00a0) before the colon',
+      mend: put(/(?<![\u00a0\u202f ])[ \u202f]?(?=:(?:\s|$))/, '\u00a0'),
+    },
     {
       find: /(?<=[\d}#])[^\S\u202f]?%/,
       remedy: 'Put a narrow no-break space (\\u202f) before the percent sign',
+      mend: put(/(?<=[\d}#])[^\S\u202f]?(?=%)/, '\u202f'),
     },
     { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
     {
       find: /(?<![\p{L}\d])\d{1,3}[ \u00a0]\d{3}(?!\d)/u,
       remedy: 'Separate the thousands with a narrow no-break space (\\u202f), like 61 000',
+      mend: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/u, '\u202f'),
     },
     {
       find: ungrouped,
@@ -110,6 +179,18 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
   ],
 };
+
+/**
+ * A text with what is mechanical mended: marks, dashes, ellipses, and spaces that must not break. What needs a
+ * reader, such as a missing “¿”, stays.
+ */
+export function mendTypography(value: string, locale: Locale): string {
+  if (fixed.has(value)) return value;
+  let mended = value;
+  for (const { find, mend } of [...common, ...(own[locale] ?? [])])
+    if (mend && find.test(mended)) mended = mend(mended);
+  return mended;
+}
 
 function checkWording(wording: Wording): Fault[] {
   const { value, locale } = wording;

@@ -2,26 +2,34 @@ import { z } from 'zod';
 import { text } from './text';
 
 /** Long text is a list of these: small typed pieces instead of HTML. */
-export const block = z.discriminatedUnion('kind', [
-  z
-    .strictObject({
-      kind: z.literal('paragraph'),
-      text: text('One paragraph: three to five sentences.'),
-    })
-    .describe('A paragraph of running text.'),
-  z
-    .strictObject({
-      kind: z.literal('list'),
-      items: z.array(text('One item of the list.')).min(2, { error: 'A list needs at least two items.' }),
-    })
-    .describe('A list with bullets.'),
-  z
-    .strictObject({
-      kind: z.literal('quote'),
-      text: text('What was said, without quotation marks.'),
-      source: text('Who said it: a role, never a name.'),
-    })
-    .describe('Words of a client, set apart from the text.'),
-]);
+export const block = z
+  .discriminatedUnion('kind', [
+    z
+      .strictObject({
+        kind: z.literal('paragraph'),
+        text: text('One paragraph: three to five sentences.'),
+      })
+      .describe('A paragraph of running text.'),
+    z
+      .strictObject({
+        kind: z.literal('list'),
+        items: z
+          .array(text('One item of the list.'))
+          .min(2, { error: 'A list needs at least two items.' })
+          .describe('The items of the list, two or more.'),
+      })
+      .describe('A list with bullets.'),
+    z
+      .strictObject({
+        kind: z.literal('quote'),
+        text: text('What was said, without quotation marks.'),
+        source: text('Who said it: a role, never a name.'),
+      })
+      .describe('Words of a client, set apart from the text.'),
+  ])
+  .describe('A piece of the text: a paragraph, a list or a quote.');
 
-export const blocks = z.array(block).min(1, { error: 'Write at least one paragraph.' });
+export const blocks = z
+  .array(block)
+  .min(1, { error: 'Write at least one paragraph.' })
+  .describe('The text, paragraph by paragraph; lists and quotes can stand between.');

@@ -2,20 +2,24 @@ import { z } from 'zod';
 import { blocks } from './block';
 import { $schema, id, meta, photoUrl, text } from './text';
 
-const result = z.strictObject({
-  metric: text('The number that changed, short enough to be set large, e.g. "37%" or "6 min".', {
-    max: 12,
-    why: 'so it can be set large',
-  }),
-  text: text('What the number measures, as a phrase that follows it.'),
-  baseline: text('What it was before, and over which period it was measured.'),
-});
+const result = z
+  .strictObject({
+    metric: text('The number that changed, short enough to be set large, e.g. "37%" or "6 min".', {
+      max: 12,
+      why: 'so it can be set large',
+    }).meta({ title: 'Number' }),
+    text: text('What the number measures, as a phrase that follows it.'),
+    baseline: text('What it was before, and over which period it was measured.'),
+  })
+  .describe('One number that changed, what it measures, and what it was before.');
 
 /** A case study: one file in `content/case-studies/` (specification, section 3). */
 export const caseStudy = z.strictObject({
   $schema,
   id,
-  industry: id.describe('The id of an industry in content/industries, e.g. "financial".'),
+  industry: id
+    .describe('The id of an industry in content/industries, e.g. "financial".')
+    .meta({ known: 'industries' }),
   imagePath: photoUrl,
   imageAlt: text('What the photograph shows, for people who cannot see it.', { max: 140 }),
   title: text('The title of the story.', { max: 90, why: 'so cards stay level' }),
@@ -33,7 +37,7 @@ export const caseStudy = z.strictObject({
     .describe('What changed, in numbers. The first one is set large on cards.'),
   retrospective: blocks.describe('What the team would do differently.'),
   technologies: z
-    .array(z.string().min(1))
+    .array(z.string().min(1).describe('A product or standard by its own name, e.g. "Apache Kafka".'))
     .min(3, { error: 'Name at least three technologies.' })
     .describe('Products and standards by their own names; the same in every language.'),
   months: z

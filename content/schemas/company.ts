@@ -6,50 +6,64 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'Write the time with four digits, e.g. "09:00".',
 });
 
+const phone = z.strictObject({
+  display: z.string().min(1).describe('The number as people read it; texts call it {phone}.'),
+  dial: z
+    .string()
+    .regex(/^\+\d{7,15}$/, { error: 'Write the number as a phone dials it, e.g. "+15125550100".' })
+    .describe('The number as a phone dials it: "+", the country and the number, without spaces.'),
+});
+
+const address = z.strictObject({
+  locality: z.string().min(1).describe('The city.'),
+  region: z.string().min(1).describe('The state in full, as visitors read it.'),
+  regionCode: z.string().length(2).describe('The state in two letters.'),
+  postalCode: z.string().min(1).describe('The postal code.'),
+  country: z.string().length(2).describe('The country in two letters.'),
+  latitude: z.number().min(-90).max(90).describe('Degrees north of the equator; centres the map.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich, negative in America.'),
+});
+
+const hours = z.strictObject({
+  days: z
+    .array(z.enum(days).describe('A day of the week, in English; pages show it in their language.'))
+    .min(1)
+    .describe('The days on which someone answers.'),
+  opens: time.describe('When the day begins, e.g. "09:00".'),
+  closes: time.describe('When the day ends, e.g. "18:00".'),
+  zone: z.string().min(1).describe('The time zone as visitors read it, e.g. "CST".'),
+});
+
+const figure = z.strictObject({
+  id: z
+    .enum(['clients', 'professionals', 'years', 'industries'])
+    .describe('What is counted; pages name the figure by this word.'),
+  value: z.int().min(1).describe('The number, without quotation marks.'),
+  suffix: z.enum(['', '+']).describe('What stands after the number: "+" for "and more", or nothing.'),
+});
+
+const profile = z.strictObject({
+  network: z.enum(['linkedin', 'github', 'youtube', 'x']).describe('The network; it chooses the icon.'),
+  url: z.url({ protocol: /^https$/ }).describe('The whole address of the profile, with "https://".'),
+});
+
 /** The company's facts: `content/company.json`, the one file that another company would replace. */
 export const company = z.strictObject({
   $schema,
   name: z.string().min(1).describe('The name as it is written; texts call it {company}.'),
   founded: z.int().describe('The year of foundation; texts call it {founded}.'),
   email: z.email({ error: 'Write an address like info@company.example.' }).describe('Texts call it {email}.'),
-  phone: z.strictObject({
-    display: z.string().min(1).describe('The number as people read it; texts call it {phone}.'),
-    dial: z
-      .string()
-      .regex(/^\+\d{7,15}$/, { error: 'Write the number as a phone dials it, e.g. "+12145550142".' }),
-  }),
-  address: z.strictObject({
-    locality: z.string().min(1).describe('The city.'),
-    region: z.string().min(1).describe('The state in full, as visitors read it.'),
-    regionCode: z.string().length(2).describe('The state in two letters.'),
-    postalCode: z.string().min(1),
-    country: z.string().length(2).describe('The country in two letters.'),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
-  hours: z.strictObject({
-    days: z.array(z.enum(days)).min(1),
-    opens: time,
-    closes: time,
-    zone: z.string().min(1).describe('The time zone as visitors read it, e.g. "CST".'),
-  }),
+  phone: phone.describe('The phone number, to read and to dial.'),
+  address: address.describe('Where the company is; texts call city and state {location}.'),
+  hours: hours.describe('When someone answers.'),
   figures: z
-    .array(
-      z.strictObject({
-        id: z.enum(['clients', 'professionals', 'years', 'industries']),
-        value: z.int().min(1),
-        suffix: z.enum(['', '+']),
-      }),
-    )
-    .length(4),
+    .array(figure.describe('A figure of the company.'))
+    .length(4)
+    .describe('The four figures that pages quote.'),
   social: z
-    .array(
-      z.strictObject({
-        network: z.enum(['linkedin', 'github', 'youtube', 'x']),
-        url: z.url({ protocol: /^https$/ }),
-      }),
-    )
-    .min(1),
+    .array(profile.describe('A profile on a network.'))
+    .min(1)
+    .describe('The profiles that the footer links to, in their order.'),
 });
 
 export type Company = z.infer<typeof company>;

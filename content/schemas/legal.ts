@@ -14,16 +14,21 @@ export const legal = z.strictObject({
   id,
   title: text('The title of the page.', { max: 60 }),
   lead: text('Two or three sentences that say what the page is for.'),
-  updated: z.iso.date({ error: 'Write the date as year-month-day, e.g. "2025-04-08".' }),
+  updated: z.iso
+    .date({ error: 'Write the date as year-month-day, e.g. "2025-04-08".' })
+    .describe('The day of the last change of substance, as year-month-day; readers see it.'),
   sections: z
     .array(
-      z.strictObject({
-        id: id.describe('The name of the section in addresses, after "#".'),
-        title: text('The heading of the section.', { max: 80 }),
-        body: blocks,
-      }),
+      z
+        .strictObject({
+          id: id.describe('The name of the section in addresses, after "#".'),
+          title: text('The heading of the section.', { max: 80 }),
+          body: blocks,
+        })
+        .describe('A numbered section of the page.'),
     )
-    .min(1),
+    .min(1)
+    .describe('The sections in their order; the specification fixes how many there are.'),
   meta,
 });
 

@@ -7,7 +7,7 @@ export const page = z.strictObject({
   $schema,
   id,
   meta,
-  sections: z.array(section).min(1),
+  sections: z.array(section).min(1).describe('The parts of the page from top to bottom.'),
 });
 
 export type Page = z.infer<typeof page>;

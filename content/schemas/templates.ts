@@ -1,39 +1,55 @@
 import { z } from 'zod';
 import { $schema, action, text } from './text';
 
-const heading = text('A heading.', { max: 60 });
-const lines = z.array(text('One line.', { max: 90 })).length(5, { error: 'Write exactly five lines.' });
+const heading = (where: string) => text(`The heading ${where}.`, { max: 60 });
+
+const sidebar = z
+  .strictObject({
+    title: heading('of the box'),
+    items: z
+      .array(text('One line.', { max: 90 }))
+      .length(5, { error: 'Write exactly five lines.' })
+      .describe('Five short lines with check marks.'),
+    action: action.describe('The button below the lines.'),
+  })
+  .describe('The box beside the text.');
 
 /** The words that every page of a kind repeats around its own: `content/templates.json`. */
 export const templates = z.strictObject({
   $schema,
-  service: z.strictObject({
-    capabilities: heading,
-    approach: heading,
-    questions: heading,
-    sidebar: z.strictObject({ title: heading, items: lines, action }),
-    related: heading,
-  }),
-  caseStudy: z.strictObject({
-    back: action,
-    contents: heading,
-    challenge: heading,
-    solution: heading,
-    results: heading,
-    retrospective: heading,
-    details: heading,
-    enquiry: heading,
-    enquiryLead: text('One sentence above the form.'),
-    related: heading,
-  }),
-  industry: z.strictObject({
-    solutions: heading,
-    challenges: heading,
-    rules: heading,
-    studies: heading,
-    sidebar: z.strictObject({ title: heading, items: lines, action }),
-    related: heading,
-  }),
+  service: z
+    .strictObject({
+      capabilities: heading('above the capabilities'),
+      approach: heading('above the numbered steps'),
+      questions: heading('above the questions'),
+      sidebar,
+      related: heading('above the other services'),
+    })
+    .describe('The words around every service.'),
+  caseStudy: z
+    .strictObject({
+      back: action.describe('The link back to the list.'),
+      contents: heading('above the list of contents'),
+      challenge: heading('above the situation'),
+      solution: heading('above what was built'),
+      results: heading('above the numbers'),
+      retrospective: heading('above what the team would do differently'),
+      details: heading('above client, industry, duration and technologies'),
+      enquiry: heading('above the form'),
+      enquiryLead: text('One sentence above the form.'),
+      related: heading('above the other case studies'),
+    })
+    .describe('The words around every case study.'),
+  industry: z
+    .strictObject({
+      solutions: heading('above the solutions'),
+      challenges: heading('above the challenges'),
+      rules: heading('above the rules and systems'),
+      studies: heading('above the case studies of the industry'),
+      sidebar,
+      related: heading('above the other industries'),
+    })
+    .describe('The words around every industry.'),
 });
 
 export type Templates = z.infer<typeof templates>;

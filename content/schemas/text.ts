@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Locale, locales } from '@/messages/routing';
+import { languageName } from '../language-name';
 
 /** What a text may contain in braces; the loaders fill it in from `content/company.json`. */
 export const placeholders = ['company', 'email', 'phone', 'location', 'founded'] as const;
@@ -18,12 +19,13 @@ function sentence({ max, why }: Limits) {
       error: ({ input }) =>
         input === undefined ? undefined : 'Write this text as a string in quotation marks.',
     })
-    .refine((value) => value.trim() !== '', { error: 'Write a text here; it is empty.' })
+    // A pattern rather than a refinement, so that editing tools know of it too.
+    .regex(/\S/, { error: 'Write a text here; it is empty.' })
     .refine((value) => value.trim() === '' || value === value.trim(), {
       error: 'Remove the spaces at the start or the end of this text.',
     });
   if (max === undefined) return text;
-  return text.refine((value) => value.length <= max, {
+  return text.max(max, {
     error: ({ input }) =>
       `Keep this under ${max + 1} characters (it has ${String(input).length})${why ? `, ${why}` : ''}.`,
   });
@@ -44,7 +46,14 @@ function textError({ code, input }: { code: string; input: unknown }): string | 
  * @param describe what the text is for, in words for an editor
  */
 export function text(describe: string, limits: Limits = {}) {
-  const shape = Object.fromEntries(locales.map((locale) => [locale, sentence(limits)]));
+  const { max, why } = limits;
+  const extent = max === undefined ? '' : ` At most ${max} characters${why ? `, ${why}` : ''}.`;
+  const shape = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      sentence(limits).describe(`In ${languageName(locale)}. ${describe}${extent}`),
+    ]),
+  );
   return z
     .strictObject(shape as Record<Locale, ReturnType<typeof sentence>>, { error: textError })
     .describe(describe);
@@ -64,7 +73,8 @@ export const sitePath = z
   .regex(/^\/(?!\/)[a-z0-9\-/]*(#[a-z0-9-]+)?$/, {
     error: 'Start the path with "/" and leave the language out, e.g. "/contact".',
   })
-  .describe('A page of this site without its language, e.g. "/contact".');
+  .describe('A page of this site without its language, e.g. "/contact".')
+  .meta({ known: 'links' });
 
 /** A photograph on the stock-photo host; width, quality and format are added when it is shown. */
 export const photoUrl = z
@@ -76,22 +86,29 @@ export const photoUrl = z
   .describe('The address of a photograph on images.unsplash.com, without "?" and what follows.');
 
 /** A button or link: its words and where it leads. */
-export const action = z.strictObject({
-  text: text('The words on the button.', { max: 40, why: 'so it fits on one line of a phone' }),
-  link: sitePath,
-});
+export const action = z
+  .strictObject({
+    text: text('The words on the button.', { max: 40, why: 'so it fits on one line of a phone' }),
+    about: text('Heard after these words, and not seen, where they do not say what they lead to.').optional(),
+    link: sitePath,
+  })
+  .describe('A button or link: its words, and where it leads.');
 
 /** A short heading with the sentence or two that explain it. */
-export const point = z.strictObject({
-  title: text('A few words that name the point.', { max: 80, why: 'so it reads as a heading' }),
-  text: text('One to three sentences that say what one gets.'),
-});
+export const point = z
+  .strictObject({
+    title: text('A few words that name the point.', { max: 80, why: 'so it reads as a heading' }),
+    text: text('One to three sentences that say what one gets.'),
+  })
+  .describe('A short heading with a sentence or two.');
 
 /** A question and its full answer. */
-export const question = z.strictObject({
-  question: text('The question as a visitor would ask it.', { max: 140, why: 'so it reads at a glance' }),
-  answer: text('The answer in two to five sentences.'),
-});
+export const question = z
+  .strictObject({
+    question: text('The question as a visitor would ask it.', { max: 140, why: 'so it reads at a glance' }),
+    answer: text('The answer in two to five sentences.'),
+  })
+  .describe('A question with its answer.');
 
 /** What search engines and link previews show for a page. */
 export const meta = z

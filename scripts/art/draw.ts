@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readLogo } from '@/content/logo';
 import { readTokens, toHexLinear } from '../tokens';
 import { averageColor, writePicture } from './encode';
 import { readEntries } from './entries';
@@ -68,7 +69,7 @@ export async function drawArt({
   }
   await encoding;
 
-  const iconInputs = fingerprint(source);
+  const iconInputs = fingerprint(source, readLogo(root));
   if (isFresh(before.icons, iconInputs)) after.icons = before.icons;
   else {
     after.icons = { inputs: iconInputs, files: await writeIcons(tokens, root) };

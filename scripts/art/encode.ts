@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import type { ArtFile, ArtFormat } from '@/content/art-files';
 import { type Canvas, halve, toBytes } from './canvas';
-import type { Format, PictureFile } from './pictures';
 
 /**
  * From the best quality worth its bytes to the last that still looks well; a drawing with more lines goes
  * further down. WebP is for the few browsers without AVIF, and pays for fine lines with quality.
  */
-const qualities: Record<Format, number[]> = {
+const qualities: Record<ArtFormat, number[]> = {
   avif: [50, 46, 42, 38, 34],
   webp: [60, 52, 44, 38, 32, 26],
 };
@@ -20,7 +20,7 @@ const qualities: Record<Format, number[]> = {
  */
 export async function writePicture(
   canvas: Canvas,
-  files: PictureFile[],
+  files: ArtFile[],
   budget: number,
   root: string,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function writePicture(
   );
 }
 
-async function encode(canvas: Canvas, file: PictureFile, budget: number): Promise<Buffer> {
+async function encode(canvas: Canvas, file: ArtFile, budget: number): Promise<Buffer> {
   const image = imageOf(canvas);
   let bytes = Buffer.alloc(0);
   for (const quality of qualities[file.format]) {

@@ -1,5 +1,6 @@
 import { contentPath, type Folder, listIds, readContent } from '@/content/files';
 import { slug } from '@/content/slug';
+import { defaultLocale } from '@/messages/routing';
 
 /** The folders of the artwork, with what each picture is drawn from. */
 export type Entry =
@@ -63,7 +64,7 @@ function readJson(path: string, root: string): Json {
 
 const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const english = (value: unknown): string => String(record(value).en ?? '');
+const english = (value: unknown): string => String(record(value)[defaultLocale] ?? '');
 
 function metricsOf(json: Json): string[] {
   const metrics = list(json.results)

@@ -1,39 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readLogo } from '@/content/logo';
+import type { Logo } from '@/content/schemas/logo';
 import { type Tokens, toHex, token } from '../tokens';
 
-/** Heights of an edge of a stratum: low on the left, up to the tableland, down a step on the right. */
-type Edge = [left: number, table: number, right: number];
-
-/**
- * The mark: three strata that stand as a mesa, from the top down, on a square of 32. All heights are even,
- * so that at 16 px each band and each gap is made of whole pixels.
- */
-const strata: { upper: Edge; lower: Edge }[] = [
-  { upper: [16, 6, 12], lower: [20, 12, 16] },
-  { upper: [22, 14, 18], lower: [24, 20, 22] },
-];
-const ground: Edge = [26, 22, 24];
-
-const along = ([left, table, right]: Edge, from: number, to: number) =>
-  `M${from} ${left}H4.6C9 ${left} 9 ${table} 13 ${table}H24.4C27 ${table} 27 ${right} 29.6 ${right}H${to}`;
-
-const back = ([left, table, right]: Edge, from: number) =>
-  `V${right}H29.6C27 ${right} 27 ${table} 24.4 ${table}H13C9 ${table} 9 ${left} 4.6 ${left}H${from}Z`;
-
-/** The strata within the round corners of the tile. */
-const tileStrata = [
-  ...strata.map(({ upper, lower }) => along(upper, 0, 32) + back(lower, 0)),
-  `${along(ground, 0, 32)}V25A7 7 0 0 1 25 32H7A7 7 0 0 1 0 26Z`,
-];
-
-/** The strata running on beyond the square, for icons that others cut to their own shape. */
-const endlessStrata = [
-  ...strata.map(({ upper, lower }) => along(upper, -32, 64) + back(lower, -32)),
-  `${along(ground, -32, 64)}V64H-32Z`,
-];
-
+/** A square with round corners, within which the mark stands. */
 const tile = 'M7 0H25A7 7 0 0 1 32 7V25A7 7 0 0 1 25 32H7A7 7 0 0 1 0 25V7A7 7 0 0 1 7 0Z';
 
 const svg = (content: string) =>
@@ -51,29 +23,35 @@ function colorsOf(tokens: Tokens): { light: Colors; dark: Colors } {
 }
 
 /** The mark in the colour of the text around it: for the header, print, and masks. */
-export const logoSvg = (): string => svg(`<path fill="currentColor" d="${tileStrata.join('')}"/>`);
+export const logoSvg = ({ shapes }: Logo): string =>
+  svg(`<path fill="currentColor" d="${shapes.join('')}"/>`);
 
 /** The mark for browser tabs, which are light or dark. */
-export function faviconSvg(tokens: Tokens): string {
+export function faviconSvg(tokens: Tokens, { shapes }: Logo): string {
   const { light, dark } = colorsOf(tokens);
   const rules = (colors: Colors) => colors.map((color, index) => `.s${index}{fill:${color}}`).join('');
   const style = `<style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>`;
-  return svg(style + [tile, ...tileStrata].map((d, index) => `<path class="s${index}" d="${d}"/>`).join(''));
+  const paths = shapes.map((d, index) => `<path class="s${1 + (index % 3)}" d="${d}"/>`);
+  return svg(`${style}<path class="s0" d="${tile}"/>${paths.join('')}`);
 }
 
-const painted = (paths: string[], colors: string[]) =>
-  paths.map((d, index) => `<path fill="${colors[index]}" d="${d}"/>`).join('');
+/** The shapes in the colours of dawn, again from the first where there are more than three. */
+const painted = (paths: readonly string[], colors: readonly string[]) =>
+  paths.map((d, index) => `<path fill="${colors[index % colors.length]}" d="${d}"/>`).join('');
 
 /** The mark with round corners, for places that show icons as they are. */
-const tileSvg = (tokens: Tokens): string => svg(painted([tile, ...tileStrata], colorsOf(tokens).light));
+function tileSvg(tokens: Tokens, { shapes }: Logo): string {
+  const [sky, ...colors] = colorsOf(tokens).light;
+  return svg(`<path fill="${sky}" d="${tile}"/>${painted(shapes, colors)}`);
+}
 
-/** The mark from edge to edge; the mesa takes `share` of the square, in its middle. */
-function endlessSvg(tokens: Tokens, share: number): string {
+/** The mark from edge to edge; it takes `share` of the square, in its middle. */
+function endlessSvg(tokens: Tokens, { shapes, endless = shapes }: Logo, share: number): string {
   const [sky, ...colors] = colorsOf(tokens).light;
   const middle = { x: 18.5, y: 18 };
   const place = `translate(${16 - middle.x * share} ${16 - middle.y * share}) scale(${share})`;
   return svg(
-    `<path fill="${sky}" d="M0 0H32V32H0Z"/><g transform="${place}">${painted(endlessStrata, colors)}</g>`,
+    `<path fill="${sky}" d="M0 0H32V32H0Z"/><g transform="${place}">${painted(endless, colors)}</g>`,
   );
 }
 
@@ -105,25 +83,25 @@ export function packIco(images: { size: number; png: Buffer }[]): Buffer {
 }
 
 /** Every icon of the site, by its path from the project's folder. */
-export async function drawIcons(tokens: Tokens): Promise<Record<string, string | Buffer>> {
-  const rounded = tileSvg(tokens);
+export async function drawIcons(tokens: Tokens, logo: Logo): Promise<Record<string, string | Buffer>> {
+  const rounded = tileSvg(tokens, logo);
   return {
-    'public/favicon.svg': faviconSvg(tokens),
-    'public/logo.svg': logoSvg(),
+    'public/favicon.svg': faviconSvg(tokens, logo),
+    'public/logo.svg': logoSvg(logo),
     'public/favicon.ico': packIco(
       await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(rounded, size) }))),
     ),
-    'public/apple-touch-icon.png': await png(endlessSvg(tokens, 0.92), 180),
+    'public/apple-touch-icon.png': await png(endlessSvg(tokens, logo, 0.92), 180),
     'public/icon-192.png': await png(rounded, 192),
     'public/icon-512.png': await png(rounded, 512),
     // Launchers may cut away all but the middle 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
-    'public/icon-maskable-512.png': await png(endlessSvg(tokens, 0.78), 512),
+    'public/icon-maskable-512.png': await png(endlessSvg(tokens, logo, 0.78), 512),
   };
 }
 
 /** Writes every icon and returns their paths. */
 export async function writeIcons(tokens: Tokens, root: string): Promise<string[]> {
-  const icons = Object.entries(await drawIcons(tokens));
+  const icons = Object.entries(await drawIcons(tokens, readLogo(root)));
   for (const [file, content] of icons) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);

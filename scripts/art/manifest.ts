@@ -33,7 +33,7 @@ export function fingerprint(...inputs: unknown[]): string {
 }
 
 /** Files of this folder that a picture's bytes do not depend on. */
-const notDrawing = new Set(['band.ts', 'draw.ts', 'manifest.ts', 'sheet.ts']);
+const notDrawing = new Set(['band.ts', 'contours.ts', 'draw.ts', 'manifest.ts', 'sheet.ts']);
 
 /** A hash of the drawing code and of the colours it draws with. */
 export function sourceFingerprint(tokens: Tokens, root: string): string {

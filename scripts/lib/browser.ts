@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { run } from './run';
 
-const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const systemBrowsers = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 async function systemBrowser(): Promise<string | undefined> {
   for (const name of systemBrowsers) {
@@ -24,7 +30,9 @@ export async function findBrowser(): Promise<string> {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log('Installing a browser for the tests …');
   if (process.getuid?.() === 0 && (await run('apt-get', ['update'], { quiet: true })).code === 0) {
-    await run('apt-get', ['install', '-y', 'chromium'], { quiet: true });
+    // The lighter one draws no window; older releases have the whole browser only.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if ((await run('apt-get', ['install', '-y', name], { quiet: true })).code === 0) break;
     const installed = await systemBrowser();
     if (installed) return installed;
   }

@@ -1,12 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 const oldest = [20, 9];
-const mark = 'node_modules/.installed-lock.json';
+
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
 
 /**
- * Installs what package-lock.json lists, unless exactly that is installed already. Plain JavaScript without
- * dependencies, as it runs before there are any.
+ * Whether everything that a lock lists is installed in the same version. What is optional may be missing: npm
+ * leaves out what is made for other platforms.
+ * @param {Lock} lock the project's package-lock.json
+ * @param {Lock} installed what npm has noted in node_modules
+ */
+export function isInstalled(lock, installed) {
+  return Object.entries(lock.packages).every(([path, { version, optional }]) => {
+    const found = installed.packages[path];
+    return path === '' || (found ? found.version === version : optional);
+  });
+}
+
+/** @returns {Lock} nothing where npm has not finished an installation */
+function readInstalled() {
+  try {
+    return JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8'));
+  } catch {
+    return { packages: {} };
+  }
+}
+
+/**
+ * Installs what package-lock.json lists, unless that is installed already, by whichever command of npm. Plain
+ * JavaScript without dependencies, as it runs before there are any.
  */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -14,8 +37,8 @@ export function ensureInstalled() {
     console.error(`Node ${process.versions.node} is too old; install Node ${oldest.join('.')} or later.`);
     process.exit(1);
   }
-  const lock = readFileSync('package-lock.json', 'utf8');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  if (isInstalled(lock, readInstalled())) return;
   console.log('Installing packages (a minute on the first run) …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
@@ -25,7 +48,6 @@ export function ensureInstalled() {
     console.error('Installing failed; the lines above say why.');
     process.exit(status ?? 1);
   }
-  writeFileSync(mark, lock);
 }
 
 /**

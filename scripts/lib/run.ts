@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 
 type Options = {
+  /** The folder it runs in; this project's without it. */
+  cwd?: string;
   /** Added to the environment. */
   env?: Record<string, string | undefined>;
   /** Whether output is kept for the result instead of shown. */
@@ -14,10 +16,11 @@ type Options = {
 export function run(
   command: string,
   args: readonly string[],
-  { env, quiet = false }: Options = {},
+  { cwd, env, quiet = false }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, ...env } as NodeJS.ProcessEnv,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

@@ -10,6 +10,7 @@ const inputs = [
   'messages',
   'public',
   'scripts/build.ts',
+  'scripts/deploy',
   'scripts/export',
   'scripts/tokens.ts',
   'next.config.mjs',

@@ -4,7 +4,7 @@ import path from 'node:path';
  * What each kind of file is called on the wire. The router's payloads end in `.txt` and must be plain text:
  * with any other type every navigation becomes a full load.
  */
-const types: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -35,7 +35,7 @@ const types: Record<string, string> = {
 
 /** The Content-Type for a file, judged by how its name ends. */
 export function contentType(file: string): string {
-  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Whether compression makes files of this type smaller; pictures, video and fonts are compressed already. */

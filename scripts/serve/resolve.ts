@@ -15,6 +15,8 @@ type Parts = { segments: string[]; plain: boolean };
 export type ResolveOptions = {
   /** Whether the export holds this file. */
   exists: Exists;
+  /** Where addresses that are gone lead, each with its language. */
+  redirects?: ReadonlyMap<string, string>;
   /** Answer an unknown service, study or industry with its list; off, the 404 page does it. */
   redirectUnknownIds: boolean;
 };
@@ -29,7 +31,10 @@ const errorPages = new Set(['404', '_not-found']);
  * Finds the file, the redirect or the error for a request.
  * @param target the request's path and query as they came over the wire
  */
-export function resolveRequest(target: string, { exists, redirectUnknownIds }: ResolveOptions): Resolution {
+export function resolveRequest(
+  target: string,
+  { exists, redirects, redirectUnknownIds }: ResolveOptions,
+): Resolution {
   const { rawPath, search } = splitTarget(target);
   const parts = decodePath(rawPath);
   if ('reason' in parts) return { kind: 'bad-request', reason: parts.reason };
@@ -39,6 +44,9 @@ export function resolveRequest(target: string, { exists, redirectUnknownIds }: R
   if (found) return { kind: 'redirect', status: 308, location: encodePath(found) + search };
 
   const lowered = canonical(lowerCase(parts.segments));
+  const moved = redirects?.get(`/${lowered.join('/')}`);
+  if (moved !== undefined) return { kind: 'redirect', status: 308, location: withSearch(moved, search) };
+
   const list = redirectUnknownIds ? listOfUnknownId(lowered, exists) : undefined;
   if (list !== undefined) return { kind: 'redirect', status: 302, location: list + search };
 
@@ -59,6 +67,12 @@ function findFile({ segments, plain }: Parts, exists: Exists): string | string[]
     if (file !== undefined) return plain && address.join('/') === asked ? file : address;
   }
   return undefined;
+}
+
+/** A path with a query, which stands before an anchor. */
+function withSearch(path: string, search: string): string {
+  const [before = '', anchor] = path.split('#');
+  return before + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 /** The list that an unknown service, study or industry belongs to, in the language of the address. */

@@ -2,10 +2,11 @@ import { open, stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { cacheControl, revalidated } from '../deploy/headers';
 import { type Compressor, type Encoded, isWorthCompressing, negotiateEncoding } from './compression';
 import { contentType, isCompressible } from './content-types';
 import { entityTag, isFresh, rangeApplies } from './freshness';
-import { cacheControl, commonHeaders } from './headers';
+import { siteHeaders } from './headers';
 import { type ByteRange, parseRange } from './range';
 
 type Job = {
@@ -35,7 +36,7 @@ export async function sendFile(
   const encoding = mayEncode ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
   const tag = entityTag(found, encoding);
   const headers: OutgoingHttpHeaders = {
-    ...commonHeaders,
+    ...(await siteHeaders(absolute)),
     'Cache-Control': cacheControl(file),
     'Last-Modified': new Date(found.mtimeMs).toUTCString(),
     ETag: tag,
@@ -75,9 +76,9 @@ export async function sendNotFound(
   const { type, compressible } = describe(file, found.size);
   const encoding = compressible ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
   const headers: OutgoingHttpHeaders = {
-    ...commonHeaders,
+    ...(await siteHeaders(absolute)),
     'Content-Type': type,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': revalidated,
     ...(compressible && { Vary: 'Accept-Encoding' }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   };

@@ -14,6 +14,8 @@ export type SiteServerOptions = {
   root: string;
   /** Where enquiries and web vitals are kept; without it there is no inbox and no API. */
   inboxDir?: string;
+  /** Where addresses that are gone lead, each with its language. */
+  redirects?: ReadonlyMap<string, string>;
   /** Answer unknown services, studies and industries with their list (302); off, the 404 page does it. */
   redirectUnknownIds?: boolean;
   /** Where the server is going to listen; the inbox's pages are shown on loopback only. */
@@ -26,6 +28,7 @@ export type SiteServerOptions = {
 export function createSiteServer({
   root,
   inboxDir,
+  redirects,
   redirectUnknownIds = true,
   host = '127.0.0.1',
   publishInbox = false,
@@ -43,7 +46,7 @@ export function createSiteServer({
       });
       return;
     }
-    const found = resolveRequest(request.url ?? '/', { exists, redirectUnknownIds });
+    const found = resolveRequest(request.url ?? '/', { exists, redirects, redirectUnknownIds });
     switch (found.kind) {
       case 'file':
         return sendFile(request, response, { root, file: found.file, compressor });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { audit, openStill, themes } from './support/look';
-import { allPaths, expect, open, order, pathIn, pathOfEachKind, test } from './support/site';
+import { expect, languages, open, order, pathGroups, pathIn, pathOfEachKind, test } from './support/site';
 
+const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 700 };
 const studyPath = `/case-studies/${order['case-studies'][0]}`;
 
@@ -10,24 +11,29 @@ const expectNothing = (page: Page, message: string) =>
   expect.poll(() => audit(page), { message, timeout: 20_000 }).toEqual([]);
 
 test.describe('axe finds nothing', () => {
-  for (const { address } of allPaths) {
-    test(`on ${address}`, async ({ page }) => {
-      await openStill(page, address);
-      expect(await audit(page)).toEqual([]);
-    });
-  }
+  for (const language of languages)
+    for (const [name, group] of pathGroups)
+      test(`on the ${name} (${language})`, async ({ page }) => {
+        for (const path of group) {
+          await page.setViewportSize(desktop);
+          await page.emulateMedia({ colorScheme: 'light' });
+          await openStill(page, pathIn(language, path));
+          expect.soft(await audit(page), `${path}, wide, light`).toEqual([]);
+          await page.setViewportSize(phone);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await expectNothing(page, `${path}, phone, dark`);
+        }
+      });
 
   for (const path of [...pathOfEachKind, '/404']) {
-    test(`on ${path} in the dark, and on a phone in both themes`, async ({ page, faults }) => {
+    test(`on ${path} in the dark and on a phone`, async ({ page, faults }) => {
       if (path === '/404') faults.expect(/404/);
       await page.emulateMedia({ colorScheme: 'dark' });
       await openStill(page, path);
       expect(await audit(page), 'wide, dark').toEqual([]);
       await page.setViewportSize(phone);
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expectNothing(page, `phone, ${colorScheme}`);
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectNothing(page, 'phone, light');
     });
   }
 });
@@ -103,6 +109,15 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
+    name: 'a tooltip',
+    path: '/about',
+    small: true,
+    reach: async (page) => {
+      await banner(page).getByRole('button', { name: 'Menu' }).hover();
+      await expect(page.getByRole('tooltip')).toHaveText('Menu');
+    },
+  },
+  {
     name: 'the open contents of a case study',
     path: studyPath,
     small: true,
@@ -164,5 +179,46 @@ test.describe('where a system forces its colours', () => {
     expect(chosen).not.toBe(await backgroundOf('.chip[aria-pressed=false]'));
     expect(await backgroundOf('.nav-link[aria-current]', '::after')).not.toBe(ground);
     expect(await backgroundOf('.nav-link[aria-current]', '::after')).toBe(chosen);
+  });
+
+  test('menus, notices and the header keep an edge, which their shadows draw elsewhere', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/contact');
+    await page.evaluate(() => {
+      const notice = document.createElement('div');
+      notice.className = 'notice';
+      document.body.append(notice);
+      scrollTo({ top: 400, behavior: 'instant' });
+    });
+    await banner(page).locator('summary').first().click();
+    const edge = (selector: string, side: 'Top' | 'Bottom') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, side) => {
+          const style = getComputedStyle(element);
+          return [style[`border${side}Style`], style[`border${side}Color`] === style.backgroundColor];
+        }, side);
+    for (const [selector, side] of [
+      ['.nav-panel', 'Top'],
+      ['.notice', 'Top'],
+      ['.site-header[data-scrolled]', 'Bottom'],
+    ] as const)
+      expect(await edge(selector, side), selector).toEqual(['solid', false]);
+  });
+
+  test('the section in view stands out in the contents of a case study', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, studyPath);
+    await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    const colourOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderInlineStartColor);
+    await expect(page.locator('.contents-link[aria-current]')).toHaveCount(1);
+    expect(await colourOf('.contents-link[aria-current]')).not.toBe(
+      await colourOf('.contents-link:not([aria-current])'),
+    );
   });
 });

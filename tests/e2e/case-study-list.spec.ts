@@ -260,6 +260,22 @@ test.describe('the grid', () => {
     await expect.poll(() => moving(page)).toBeGreaterThan(0);
   });
 
+  test('moves nothing that was hidden again while the first animation was fetched', async ({ page }) => {
+    await open(page, path);
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const fetched = page.waitForResponse('**/_next/static/chunks/*.js');
+    // Twice this one would move, and then it is gone.
+    for (const name of ['Insurance', 'All', 'Retail']) await chip(page, name).click();
+    await fetched;
+    await expectShown(page, ['retail-customer-experience']);
+    // What goes wrong on the way is reported as a fault of the page.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    await expect.poll(() => moving(page)).toBe(0);
+  });
+
   test('is in its new order at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const animated: string[] = [];

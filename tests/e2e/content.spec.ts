@@ -124,7 +124,7 @@ test.describe('the home page', () => {
   test('opens with the ways to the services and to the company', async ({ page }) => {
     const hero = region(page, /^Transform Your Business/);
     await expectLink(hero, 'Explore Services', '/services');
-    await expectLink(hero, 'Learn More', '/about');
+    await expectLink(hero, 'Learn More about Brightmesa', '/about');
   });
 
   test('shows the first four services', async ({ page }) => {

@@ -275,7 +275,7 @@ for (const kind of kinds) {
       const form = new EnquiryForm(page, kind);
       await page.goto(form.path);
       // With the clock stopped no page is ever idle; a sign of intent starts it.
-      await page.mouse.move(9, 9);
+      await page.mouse.move(9, 9, { steps: 2 });
       await started(page);
       const sent = watchSending(page);
       const values = someone();

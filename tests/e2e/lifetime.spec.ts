@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright/test';
-import { expect, isSameDocument, markDocument, open, test } from './support/site';
+import { expect, isSameDocument, markDocument, started, test } from './support/site';
 
 const film = readFileSync(join(__dirname, 'support/film.webm'));
 
@@ -23,6 +23,8 @@ type Held = {
 const count = (page: Page) =>
   page.addInitScript(() => {
     const lasting = new Map<string, Set<string>>();
+    /** What takes a listener that is called once from the list; it goes with it. */
+    const forgetting = new Map<string, () => void>();
     const numbers = new WeakMap<object, number>();
     let next = 0;
     const numberOf = (value: object) => {
@@ -42,12 +44,21 @@ const count = (page: Page) =>
         lasting.set(type, own.add(name));
         const { signal, once } = typeof options === 'object' ? options : {};
         if (signal) add.call(signal, 'abort', () => own.delete(name));
-        if (once) add.call(this ?? window, type, () => own.delete(name), options);
+        if (once) {
+          const forget = () => own.delete(name);
+          forgetting.set(`${type} ${name}`, forget);
+          add.call(this ?? window, type, forget, options);
+        }
       }
       add.call(this ?? window, type, listener, options);
     };
     EventTarget.prototype.removeEventListener = function (type, listener, options) {
-      if (isLasting(this) && listener) lasting.get(type)?.delete(key(listener, options));
+      if (isLasting(this) && listener) {
+        const name = key(listener, options);
+        lasting.get(type)?.delete(name);
+        const forget = forgetting.get(`${type} ${name}`);
+        if (forget) remove.call(this ?? window, type, forget, options);
+      }
       remove.call(this ?? window, type, listener, options);
     };
 
@@ -131,7 +142,10 @@ test('200 navigations in one tab leave behind what 10 do', async ({ page }) => {
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 204 }));
   await page.route(/\.(webm|mp4)$/, (route) => route.fulfill({ contentType: 'video/webm', body: film }));
   await count(page);
-  await open(page, '/');
+  await page.clock.install();
+  await page.goto('/');
+  await page.mouse.move(50, 300, { steps: 2 });
+  await started(page);
   await markDocument(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -139,17 +153,21 @@ test('200 navigations in one tab leave behind what 10 do', async ({ page }) => {
   const after: Record<number, Held> = {};
   for (let navigations = 1; navigations <= 200; navigations++) {
     await follow(page, round[(navigations - 1) % round.length] ?? '/');
-    if ([10, 20, 200].includes(navigations)) after[navigations] = await heldBy(page, session);
+    if (![10, 20, 200].includes(navigations)) continue;
+    // React holds a page that was left before its pictures had come for up to a minute.
+    await page.clock.fastForward('02:00');
+    after[navigations] = await heldBy(page, session);
   }
   for (const [navigations, { lasting, ...figures }] of Object.entries(after))
     console.info(`after ${navigations} navigations`, figures, Object.keys(lasting).length, 'types');
 
   expect(await isSameDocument(page)).toBe(true);
   const [early, late] = [after[10] as Held, after[200] as Held];
-  expect(late.lasting).toEqual(early.lasting);
+  const grown = Object.entries(late.lasting).filter(([type, count]) => count > (early.lasting[type] ?? 0));
+  expect(grown).toEqual([]);
   expect(late.observers).toBe(early.observers);
   expect(late.documents).toBe(early.documents);
-  // The browser frees some of what is gone later than it is asked to: less than a page has.
+  // The browser may free some of what is gone later than it is asked to. One of each left by every page were 190.
   expect(late.listeners).toBeLessThanOrEqual(early.listeners + 20);
   expect(late.nodes).toBeLessThanOrEqual(early.nodes + 200);
 });

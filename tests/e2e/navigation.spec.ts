@@ -57,11 +57,14 @@ for (const language of languages) {
     await markDocument(page);
     const titles = new Set<string>();
     for (const [where, path] of walk) {
+      const before = await page.title();
       await scrollDown(page, 400);
       await link(where(page), language, path).click();
       await expect(page).toHaveURL(pathIn(language, path));
       await expect.poll(() => scrolled(page), `at the top of ${path}`).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // The title of the page before goes a moment before that of the next one comes.
+      await expect.poll(async () => !['', before].includes(await page.title())).toBe(true);
       titles.add(await page.title());
     }
     expect(await isSameDocument(page)).toBe(true);
@@ -122,12 +125,17 @@ test.describe('every navigation ends at the top of the page', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  for (const path of ['/services', '/about']) {
+  const toThemselves = [
+    [header, '/services', 'Services'],
+    [header, '/about', 'About'],
+    [footer, '/industries/retail', 'Retail'],
+  ] as const;
+  for (const [where, path, name] of toThemselves) {
     test(`by a link of ${path} to itself`, async ({ page }) => {
       await open(page, path);
       await markDocument(page);
       await scrollDown(page);
-      await link(header(page), 'en', path).click();
+      await where(page).getByRole('link', { name, exact: true }).click();
       await expect.poll(() => scrolled(page)).toBe(0);
       await expect(page).toHaveURL(path);
       expect(await isSameDocument(page)).toBe(true);

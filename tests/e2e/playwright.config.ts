@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 /** Where the export is served for the tests: once as `npm start` does, once by a host that knows no redirects. */
 const port = Number(process.env.TEST_PORT ?? 4310);
-export const ports = { site: port, plain: port + 1 } as const;
+export const ports = { site: port, plain: port + 1, nginx: port + 2, cloudflare: port + 3 } as const;
 
 const serve = (port: number, env: Record<string, string> = {}) => ({
   command: `node --import tsx scripts/serve.ts ${process.env.SITE_ROOT ?? 'out'}`,
@@ -14,15 +14,21 @@ const serve = (port: number, env: Record<string, string> = {}) => ({
 
 export default defineConfig({
   testDir: '.',
+  // A kept text lies where its name says, the same for every system.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   outputDir: '../../test-results/browser',
+  // The recipe of nginx is tried where nginx is; `npm test` installs it where it may.
+  // Cloudflare's runtime is heavy, and comes with `npm run test:hosts` only.
+  testIgnore: [
+    ...(process.env.NGINX_PATH ? [] : ['nginx.spec.ts']),
+    ...(process.env.HOSTS === 'all' ? [] : ['cloudflare.spec.ts']),
+  ],
   fullyParallel: true,
   workers: 2,
   // Passing tests wait for neither; a busy computer needs them.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A shared machine may stall for longer than any wait; a second failure is a fault.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${ports.site}`,
@@ -37,6 +43,9 @@ export default defineConfig({
         '--disable-sync',
         '--disable-quic',
         '--no-first-run',
+        '--disable-gpu',
+        // Browsers of different making would break lines differently.
+        '--font-render-hinting=none',
         // A new tab may ask before the tests listen to it: nothing outside is found then.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],

@@ -59,7 +59,7 @@ test.describe('before the runtime has started', () => {
 
   test('the first press on a filter is kept and done', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/case-studies');
+    await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Retail', exact: true }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
     await release();
@@ -69,7 +69,7 @@ test.describe('before the runtime has started', () => {
 
   test('what was typed into the search is searched for', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/case-studies');
+    await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox').fill('giving tuesday');
     await release();
     await started(page);
@@ -84,7 +84,7 @@ test.describe('before the runtime has started', () => {
       return route.fulfill({ status: 200, body: 'OK' });
     });
     const release = await holdScripts(page);
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Name').fill('Ana');
     await form.getByLabel('E-mail').fill('ana@example.com');
@@ -97,7 +97,7 @@ test.describe('before the runtime has started', () => {
 
   test('what was typed into the form of a case study stays', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/case-studies/retail-customer-experience');
+    await page.goto('/case-studies/retail-customer-experience', { waitUntil: 'domcontentloaded' });
     const form = page.locator('#contact-form form');
     await expect(form.getByLabel('Message')).toHaveValue(/^I'm interested in a project similar to "/);
     await form.getByLabel('Name').fill('Ana');

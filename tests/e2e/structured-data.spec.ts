@@ -182,7 +182,7 @@ test('is JSON for schema.org on every page, in which no text can end the script'
     }),
   );
   expect(faults).toEqual([]);
-  expect(pages.map((page) => scriptsOf(page).length)).toEqual(Array(96).fill(2));
+  expect(pages.map((page) => scriptsOf(page).length)).toEqual(Array(96).fill(1));
 });
 
 test('has the types that belong to each kind of page', ({ pages }) => {

@@ -168,16 +168,24 @@ test.describe('on the way', () => {
     const reached = await page.evaluate(() => scrollY);
     expect(reached).toBeGreaterThan(start);
     expect(await topOf(page, 'related-case-studies'), 'it is still on the way').toBeGreaterThan(800);
-    return reached;
+    return { start, reached };
   }
 
   for (const sign of ['wheel', 'keydown', 'pointerdown'])
     test(`the visitor takes over with ${sign}`, async ({ page }) => {
-      const before = await openSlowly(page);
+      const { reached } = await openSlowly(page);
       await page.locator('body').dispatchEvent(sign);
       await page.clock.runFor(1000);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
+      expect(await page.evaluate(() => scrollY)).toBe(reached);
     });
+
+  test('Back takes over, and leads to the place before', async ({ page }) => {
+    const { start } = await openSlowly(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await page.clock.runFor(1000);
+    expect(await page.evaluate(() => scrollY)).toBe(start);
+  });
 
   test('the next page takes over, and begins at its top', async ({ page }) => {
     await page.clock.install();

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { inLanguage, messages, sectionsOf } from './support/content';
 import {
   expect,
@@ -159,3 +162,59 @@ for (const list of lists) {
     expect(page.status()).toBe(404);
   });
 }
+
+/** A host like GitHub Pages: one 404 page for all, and no redirect at all. */
+async function knowsNothing(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.origin === plain && !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const right = /^(\/|(\/[a-z0-9-]+)+)$/.test(pathname) && !/^\/en(\/|$)/.test(pathname);
+      const found = right ? await route.fetch({ maxRedirects: 0 }).catch(() => undefined) : undefined;
+      if (found?.status() === 200) return route.fulfill({ response: found });
+      // As a host answers "/es/404": the page is there under its name.
+      const named = pathname === '/es/404';
+      await route.fulfill({
+        status: named ? 200 : 404,
+        contentType: 'text/html',
+        body: html(named ? 'es/404.html' : '404.html'),
+      });
+    },
+  );
+}
+
+const html = (file: string) =>
+  readFileSync(join(__dirname, '../..', process.env.SITE_ROOT ?? 'out', file), 'utf8');
+
+test.describe('on a host with one 404 page and no redirects', () => {
+  test.beforeEach(({ page, faults }) => {
+    faults.expect(/404/);
+    return knowsNothing(page);
+  });
+
+  for (const [asked, right] of [
+    ['/About', '/about'],
+    ['//about', '/about'],
+    ['/about/', '/about'],
+    ['/EN/About/?x=1', '/about?x=1'],
+    ['/en', '/'],
+    ['/index.html/', '/'],
+    ['/Services/Nope', '/services'],
+    ['/ES/Services', '/es/services'],
+    ['//evil.example/about', '/evil.example/about'],
+  ] as const)
+    test(`${asked} ends at ${right}`, async ({ page }) => {
+      await page.goto(plain + asked);
+      await expect(page).toHaveURL(plain + right);
+      await started(page);
+    });
+
+  test('a path in another language ends at the 404 page of that language', async ({ page }) => {
+    await speak(page, 'es');
+    await page.goto(`${plain}/es/no-such-page`);
+    await expect(page).toHaveURL(`${plain}/es/404`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await started(page);
+    await expect(page).toHaveURL(`${plain}/es/404`);
+  });
+});

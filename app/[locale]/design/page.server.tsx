@@ -31,7 +31,7 @@ export default async function DesignPage() {
 
 function Theme({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
   return (
-    <div style={{ colorScheme: scheme }} className="space-y-14 bg-surface p-8 text-text">
+    <div style={{ colorScheme: scheme }} className="stack-14 bg-surface p-8 text-text">
       <Heading level={1} size="part">
         {scheme}
       </Heading>
@@ -117,7 +117,7 @@ function Sample({ study }: { study?: ReturnType<typeof listStudies>[number] }) {
         </div>
       </Part>
       <Part title="Notices">
-        <div className="space-y-3">
+        <div className="stack-3">
           {(['success', 'failure'] as const).map((tone) => (
             <div key={tone} className="notice" data-notice={tone}>
               <Icon name={tone === 'failure' ? 'triangle-alert' : 'circle-check'} />

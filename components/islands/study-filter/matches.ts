@@ -11,16 +11,19 @@ export function searchText({ title, client, industry, summary }: Searchable): st
   return fold([title, client, industry, summary].join('\n'));
 }
 
+type Item = { industryId: string; text: string };
+
 /**
- * Whether an item shows (specification, section 5).
- * @param item its industry and its {@link searchText}
+ * Says of each item whether it shows (specification, section 5).
  * @param industry an industry, or null for all
  * @param search what was typed, as it is
  */
-export function matches(
-  item: { industryId: string; text: string },
-  industry: string | null,
-  search: string,
-): boolean {
-  return (industry === null || item.industryId === industry) && item.text.includes(fold(search));
+export function createMatcher(industry: string | null, search: string): (item: Item) => boolean {
+  const wanted = fold(search);
+  return ({ industryId, text }) => (industry === null || industryId === industry) && text.includes(wanted);
+}
+
+/** Whether one item, with its {@link searchText}, shows. */
+export function matches(item: Item, industry: string | null, search: string): boolean {
+  return createMatcher(industry, search)(item);
 }

@@ -5,9 +5,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** How long a card takes to its new place, in seconds. */
 const duration = 0.3;
 
-const positionsOf = (list: HTMLElement | null) =>
+const shownItems = (list: HTMLElement | null) =>
+  [...((list?.children ?? []) as Iterable<HTMLElement>)].filter(({ hidden }) => !hidden);
+
+const positionsOf = (items: readonly HTMLElement[]) =>
   new Map(
-    [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].map((item) => {
+    items.map((item) => {
       const { left, top } = item.getBoundingClientRect();
       return [item.dataset.id, { left, top }];
     }),
@@ -25,10 +28,12 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
     const old = before.current;
     before.current = null;
     if (!old || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const after = positionsOf(list.current);
-    const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
+    const items = shownItems(list.current);
+    const after = positionsOf(items);
     import('framer-motion/dom/mini').then(({ animate }) => {
       for (const item of items) {
+        // What was typed while the first animation was fetched may have hidden it again.
+        if (item.hidden || !item.isConnected) continue;
         const from = old.get(item.dataset.id);
         const to = after.get(item.dataset.id);
         if (!to) continue;
@@ -42,6 +47,6 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
   });
 
   return () => {
-    before.current = positionsOf(list.current);
+    before.current = positionsOf(shownItems(list.current));
   };
 }

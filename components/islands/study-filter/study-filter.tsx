@@ -1,15 +1,17 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { StudyCard as Study } from '@/content/views';
 import { Button } from '../../ui/button';
 import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
-import { StudyCard } from '../../ui/study-card';
 import { useLanguage } from '../language-provider';
 import { type PluralForms, plural } from '../plural';
-import { matches, searchText } from './matches';
+import { createMatcher, searchText } from './matches';
 import { useReflow } from './reflow';
+import { longList } from './study-items';
+import { StudyResults } from './study-results';
+import { useAddress } from './use-address';
 
 type Words = {
   filters: string;
@@ -50,19 +52,28 @@ export function StudyFilter({ cards, words }: Props) {
   const panel = useId();
   const [selection, setSelection] = useState(nothing);
   const [open, setOpen] = useState(false);
+  const isLong = cards.length > longList;
+  const address = useAddress();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const reflow = useReflow(list);
 
   const industries = useMemo(
     () => new Map(cards.map(({ industryId, industry }) => [industryId, industry])),
     [cards],
   );
   const items = useMemo(
-    () => cards.map((card) => ({ card, industryId: card.industryId, text: searchText(card) })),
+    () => cards.map((card) => ({ industryId: card.industryId, text: searchText(card) })),
     [cards],
   );
-  const shown = items.filter((item) => matches(item, selection.industry, selection.search));
+  const shows = useMemo(
+    () => items.map(createMatcher(selection.industry, selection.search)),
+    [items, selection],
+  );
+  const count = shows.filter(Boolean).length;
+  // The letter and the number of results come with the next frame; a thousand cards may follow.
+  const followed = useDeferredValue(shows);
+
+  const reflow = useReflow(list);
 
   useEffect(() => {
     const known = new Set(industries.keys());
@@ -71,31 +82,36 @@ export function StudyFilter({ cards, words }: Props) {
     // What was typed before this island had started.
     const typed = search.current?.value;
     if (typed) setSelection((selection) => ({ ...selection, search: typed }));
-    addEventListener('popstate', read);
+    const goBack = () => {
+      address.drop();
+      read();
+    };
+    addEventListener('popstate', goBack);
     // A link to this page itself changes its address only. The router does so while it renders.
-    const follow = () => queueMicrotask(read);
+    const follow = () => queueMicrotask(() => address.isWaiting() || read());
     window.navigation?.addEventListener('currententrychange', follow);
     return () => {
-      removeEventListener('popstate', read);
+      removeEventListener('popstate', goBack);
       window.navigation?.removeEventListener('currententrychange', follow);
     };
-  }, [industries]);
+  }, [industries, address]);
 
-  function select(change: Partial<Selection>) {
+  function select(change: Partial<Selection>, write = address.write) {
     const next = { ...selection, ...change };
-    reflow();
+    // Among more items than that nobody can follow one, and looking at them all takes longer than a frame.
+    if (!isLong) reflow();
     setSelection(next);
-    history.replaceState(history.state, '', addressOf(next));
+    write(addressOf(next));
   }
 
-  const found = plural(language, words.found, shown.length);
+  const found = plural(language, words.found, count);
   const current = selection.industry ? industries.get(selection.industry) : words.all;
 
   return (
     <>
       <search className="filter-bar sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
-          <div className="relative w-full md:w-72">
+          <div className="relative w-full md:w-88">
             <Icon name="search" className="pointer-events-none absolute start-4 top-3.5 size-5 text-muted" />
             <input
               ref={search}
@@ -103,8 +119,9 @@ export function StudyFilter({ cards, words }: Props) {
               aria-label={words.search}
               placeholder={words.placeholder}
               value={selection.search}
-              onChange={(event) => select({ search: event.target.value })}
-              className="field rounded-full ps-12"
+              onChange={(event) => select({ search: event.target.value }, address.writeSoon)}
+              onBlur={address.flush}
+              className="field rounded-full ps-12 placeholder:text-ellipsis"
             />
           </div>
           <button
@@ -146,7 +163,7 @@ export function StudyFilter({ cards, words }: Props) {
         <p role="status" className="mb-8 text-muted text-sm">
           {found}
         </p>
-        {shown.length === 0 ? (
+        {count === 0 && (
           <div className="py-16 text-center">
             <Heading level={3} size="section">
               {words.none}
@@ -154,19 +171,8 @@ export function StudyFilter({ cards, words }: Props) {
             <p className="mt-4 mb-8 text-lg text-muted">{words.hint}</p>
             <Button onClick={() => select(nothing)}>{words.clear}</Button>
           </div>
-        ) : (
-          <ul ref={list} className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-            {shown.map(({ card }) => (
-              <li key={card.id} data-id={card.id}>
-                <StudyCard
-                  study={card}
-                  level={3}
-                  sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
-                />
-              </li>
-            ))}
-          </ul>
         )}
+        <StudyResults ref={list} cards={cards} shows={isLong ? followed : shows} />
       </div>
     </>
   );

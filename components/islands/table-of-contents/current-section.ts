@@ -16,6 +16,12 @@ export function chooseCurrent(
   return ids.find((id) => touching.has(id)) ?? before;
 }
 
+/** Whether the window still shows what comes before the first section. */
+function isAbove(first = ''): boolean {
+  const top = document.getElementById(first)?.getBoundingClientRect().top ?? 0;
+  return top > innerHeight / 3;
+}
+
 /** Follows the section in view without listening to scrolling (specification, section 4: table of contents). */
 export function useCurrentSection(items: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -29,7 +35,7 @@ export function useCurrentSection(items: readonly { id: string }[]): string | un
           if (isIntersecting) touching.add(target.id);
           else touching.delete(target.id);
         }
-        setCurrent((before) => chooseCurrent(ids, touching, before));
+        setCurrent((before) => (isAbove(ids[0]) ? undefined : chooseCurrent(ids, touching, before)));
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );

@@ -8,7 +8,7 @@ let stop: (() => void) | undefined;
 
 /**
  * Scrolls the window until an element stands 80 px below its top edge; at once for visitors who want less
- * motion. A visitor who scrolls meanwhile takes over.
+ * motion. A visitor who scrolls or goes back meanwhile takes over.
  */
 export function scrollToElement(element: Element): void {
   stop?.();
@@ -29,7 +29,7 @@ export function scrollToElement(element: Element): void {
     else stop?.();
   });
   const cancel = () => stop?.();
-  const events = ['wheel', 'pointerdown', 'keydown'] as const;
+  const events = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
   for (const event of events) addEventListener(event, cancel, { passive: true });
   stop = () => {
     cancelAnimationFrame(frame);

@@ -1,12 +1,13 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
+type PageView = { page: string; language: string };
+
 /**
- * Collects the measurements of this page view, and sends them as one beacon when the visitor leaves or looks
+ * Collects the measurements of a page view, and sends them as one beacon when the visitor leaves or looks
  * away: metric, value, rating, page, language, kind of navigation; nothing about the visitor.
  * @param url where they go; without it they are printed
  */
-export function reportVitals(url: string | undefined, language: string): void {
-  const page = location.pathname;
+export function reportVitals(url: string | undefined, { page, language }: PageView): void {
   const measured = new Map<string, object>();
 
   const note = ({ name, value, rating, navigationType }: Metric) => {

@@ -16,19 +16,23 @@ function whenIdle(run: () => void): void {
 
 /**
  * Measures the page view once the page has loaded; shows nothing.
- * @param url where the measurements go; without it they are printed, in development
+ * @param url where the measurements go; without it they are printed in development, and else not taken at all
  */
 export function Vitals({ url }: { url?: string }) {
   const { language } = useLanguage();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one page view is measured once
   useEffect(() => {
+    if (!url && process.env.NODE_ENV !== 'development') return;
+    // Whoever is quick has gone on before the module is there.
+    const view = { page: location.pathname, language };
     const measure = () => {
       if (begun) return;
       begun = true;
       whenIdle(async () => {
-        const { reportVitals } = await import('./report');
-        reportVitals(url, language);
+        // Offline, or after a new release, the module may be missing; nobody misses a measurement.
+        const report = await import('./report').catch(() => undefined);
+        report?.reportVitals(url, view);
       });
     };
     if (document.readyState === 'complete') measure();

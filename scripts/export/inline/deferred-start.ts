@@ -1,16 +1,13 @@
-/** What one exported page needs to start the client runtime; written by `scripts/export/deferred-start.ts`. */
-export type StartPlan = {
-  /** The runtime's scripts, in the framework's order. */
-  scripts: string[];
-  /** What the bundler's runtime is told to run. */
-  entry: unknown;
+/** What a page says of the script that starts the client runtime; written by `scripts/export/deferred-start.ts`. */
+export type StartData = {
+  /** The script's path. */
+  src: string;
+  /** What the script has to be (subresource integrity). */
+  integrity: string;
   /** The path of the page's payload, which the framework would have put into the page a second time. */
   payload: string;
-  /** Names the build; a payload of another build does not fit this page. */
-  build: string;
 };
 
-type RuntimeWindow = Window & typeof globalThis & { __next_f?: unknown[]; TURBOPACK?: unknown[] };
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** The rendering's idle callback comes at most this much after loading, in milliseconds (specification, section 7). */
@@ -24,36 +21,29 @@ const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin
  * a slow or saving connection on intent only. What is pressed or sent meanwhile is kept and done afterwards.
  * Until then, and if anything is missing, the page is what it already was: complete, plain HTML.
  */
-export function deferStart({ scripts, entry, payload, build }: StartPlan): void {
-  const view = window as RuntimeWindow;
-  const html = document.documentElement;
-  let started = false;
+export function deferStart({ src, integrity, payload }: StartData): void {
+  let script: HTMLScriptElement | undefined;
   const held: (() => void)[] = [];
 
-  const start = async () => {
-    if (started) return;
-    started = true;
-    for (const intent of intents) removeEventListener(intent, start, true);
-    for (const href of scripts) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'script', href });
-      document.head.append(link);
+  const start = () => {
+    if (!script) {
+      script = Object.assign(document.createElement('script'), { src, integrity, onerror: release });
+      script.dataset.payload = payload;
+      document.head.append(script);
     }
-    try {
-      const answer = await fetch(payload);
-      const text = await answer.text();
-      if (!answer.ok || !text.includes(`"b":"${build}"`)) throw new Error('other build');
-      view.__next_f = [[0], [1, text]];
-      view.TURBOPACK = [entry];
-      for (const src of scripts) {
-        const script = document.createElement('script');
-        script.src = src;
-        script.onerror = release;
-        document.head.append(script);
-      }
-    } catch {
-      release();
-    }
+    return script;
+  };
+
+  /** Someone waits from now on, also where the start has begun already. */
+  const hurry = () => {
+    for (const intent of intents) removeEventListener(intent, onSign, true);
+    start().dataset.soon = '';
+  };
+
+  /** A pointer that rests where the page appears is reported as moving, by nothing. */
+  const onSign = (event: Event) => {
+    const { type, movementX, movementY } = event as PointerEvent;
+    if (type !== 'pointermove' || movementX || movementY) hurry();
   };
 
   /** The runtime runs, or will not: what was held is done now, the browser's own way if need be. */
@@ -75,7 +65,7 @@ export function deferStart({ scripts, entry, payload, build }: StartPlan): void 
       if (!button) return;
       held.push(() => button.click());
     }
-    start();
+    hurry();
   };
 
   addEventListener('click', hold, true);
@@ -89,11 +79,11 @@ export function deferStart({ scripts, entry, payload, build }: StartPlan): void 
     },
     { once: true },
   );
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  for (const intent of intents) addEventListener(intent, onSign, { capture: true, passive: true });
 
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};
-  if (saveData || /2g|3g/.test(effectiveType) || html.dataset.start === 'intent') return;
+  if (saveData || /2g|3g/.test(effectiveType) || document.documentElement.dataset.start === 'intent') return;
   const whenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: idleTimeout })

@@ -25,13 +25,18 @@ export const fixedPaths = [
   '/terms-of-service',
 ] as const;
 
-/** The 32 paths of the specification, without a language. */
-export const paths: readonly string[] = [
-  ...fixedPaths,
-  ...order.services.map((id) => `/services/${id}`),
-  ...order['case-studies'].map((id) => `/case-studies/${id}`),
-  ...order.industries.map((id) => `/industries/${id}`),
+const pathsBelow = (folder: keyof typeof order) => order[folder].map((id) => `/${folder}/${id}`);
+
+/** The 32 paths in groups of eight. */
+export const pathGroups: readonly [name: string, paths: readonly string[]][] = [
+  ['main pages', fixedPaths],
+  ['services', pathsBelow('services')],
+  ['case studies', pathsBelow('case-studies')],
+  ['industries', pathsBelow('industries')],
 ];
+
+/** The 32 paths of the specification, without a language. */
+export const paths: readonly string[] = pathGroups.flatMap(([, group]) => group);
 
 /** One path of every kind of page. */
 export const pathOfEachKind = [

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { plain, site } from './addresses';
+import { ports } from '../playwright.config';
 import { crawl, type RawPage } from './crawl';
 
 export * from './addresses';
@@ -35,7 +35,7 @@ type WorkerFixtures = {
   pages: RawPage[];
 };
 
-const own = [site, plain];
+const own = Object.values(ports).map((port) => `http://localhost:${port}`);
 const isOwn = (address: string) => own.includes(new URL(address).origin);
 
 const pixel = Buffer.from(

@@ -34,7 +34,7 @@ describe('checkContent', () => {
   });
 
   it('counts the files', () => {
-    expect(check(writeSite(validSite())).files).toBe(Object.keys(validSite()).length);
+    expect(check(writeSite(validSite())).sources).toHaveLength(Object.keys(validSite()).length);
   });
 
   it('says where it found no content', () => {
@@ -195,6 +195,7 @@ describe('checkContent', () => {
         message:
           'Mend the JSON: a comma is not expected here. A comma, bracket or quotation mark is missing or left over near here.',
         at: { line: 3, column: 19 },
+        found: '"icon": "cloud",,',
       },
     ]);
   });
@@ -208,6 +209,7 @@ describe('checkContent', () => {
         path: ['id'],
         message: 'Remove one of the two "id" (the other is in line 2): only the last one counts.',
         at: { line: 3, column: 3 },
+        found: '"cloud"',
       },
     ]);
   });
@@ -221,6 +223,30 @@ describe('checkContent', () => {
       message: 'Write one space instead of several.',
       at: { line: 11, column: 17 },
     });
+  });
+
+  it('shows what it found, long values around the place', () => {
+    const site = validSite();
+    const service = site[cloud] as Loose;
+    service.icon = 'castle';
+    service.details.en = `The ${'long '.repeat(30)} and  winding text`;
+    expect(check(writeSite(site)).faults.map(({ found }) => found)).toEqual([
+      '"castle"',
+      '… long long long long long long long long long long  and  winding text"',
+    ]);
+  });
+
+  it('warns of what is thin, and does not count it as a fault', () => {
+    const { faults, warnings } = check(writeSite(validSite()));
+    expect(faults).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        file: cloud,
+        path: ['details', 'en'],
+        message: 'Say more in English: this has 11 characters, and 120 are the least that help a reader.',
+        found: '"The details"',
+      }),
+    );
   });
 
   it('reports files that are missing or unknown, and folders without entries', () => {
@@ -242,7 +268,7 @@ describe('checkContent', () => {
       'content/company.json: Create this file: it is missing.',
       'content/industries: Add at least one entry: this folder holds none.',
       'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, about, contact, not-found.',
-      'content/prices.json: Remove this file, or move it into the folder of its kind: only company.json, order.json, templates.json stand here.',
+      'content/prices.json: Remove this file, or move it into the folder of its kind: only company.json, logo.json, order.json, redirects.json, templates.json stand here.',
       'content/services/Cloud services.json: Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.',
       'content/services/notes.txt: Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.',
       'messages/de.json: Remove this file, or add its language to messages/routing.ts: only en.json, es.json, fr.json are read.',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fieldName, formatFaults, lineAndColumn, locate, placeFaults } from '@/content/fault';
+import { type Fault, fieldName, formatFaults, lineAndColumn, locate, placeFaults } from '@/content/fault';
 
 const source = '{\n  "title": { "en": "a\\u00e9\\"b  c" },\n  "items": [1, { "x": 2 }]\n}';
 
@@ -60,6 +60,18 @@ describe('formatFaults', () => {
         '',
         'content/b.json needs a fix:',
         '✖ Create this file.',
+      ].join('\n'),
+    );
+  });
+
+  it('shows what was found, and lists warnings in another tone', () => {
+    const [fault] = faults;
+    expect(formatFaults([{ ...(fault as Fault), found: '"Corto"' }], undefined, 'warning')).toBe(
+      [
+        'content/a.json could be better:',
+        '! Write more.',
+        '  → at title.es, content/a.json:3:5',
+        '  → found "Corto"',
       ].join('\n'),
     );
   });

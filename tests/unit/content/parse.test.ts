@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { z } from 'zod';
 import { ContentError, examineJson, parseContent } from '@/content/parse';
+import { icon, iconNames } from '@/content/schemas/icon';
 import { order } from '@/content/schemas/order';
 
 const file = 'content/order.json';
@@ -31,6 +33,21 @@ describe('parseContent', () => {
           '  → at case-studies, content/order.json:3:19',
           '✖ Remove "industry", or correct the spelling: there is no such field here.',
           '  → at industry, content/order.json:4:15',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('asks for a field that is missing, and takes a misspelt one for it', () => {
+    const schema = z.strictObject({ icon, title: z.string() });
+    expect(() => parseContent(schema, '{\n  "ikon": "cloud",\n  "title": "Cloud"\n}', file)).toThrow(
+      new ContentError(
+        [
+          'content/order.json needs a fix:',
+          `✖ Add "icon": it is missing. Choose one of these icons: ${iconNames.join(', ')}.`,
+          '  → at icon, content/order.json:1:1',
+          '✖ Remove "ikon", or correct the spelling: there is no such field here. Did you mean "icon"?',
+          '  → at ikon, content/order.json:2:11',
         ].join('\n'),
       ),
     );

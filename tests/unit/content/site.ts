@@ -137,11 +137,13 @@ function files(): Record<string, Json> {
       figures: figures.map((id) => ({ id, value: 200, suffix: '+' })),
       social: [{ network: 'github', url: 'https://github.com/mesa-example' }],
     },
+    'content/logo.json': { shapes: ['M0 16H32V20H0Z'] },
     'content/order.json': {
       services: ['cloud', 'data'],
       'case-studies': ['bank', 'shop', 'school'],
       industries: ['finance', 'retail'],
     },
+    'content/redirects.json': { redirects: [] },
     'content/templates.json': {
       service: { capabilities: title, approach: title, questions: title, sidebar, related: title },
       caseStudy: {

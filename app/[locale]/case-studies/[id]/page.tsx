@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { JsonLd } from '@/app/json-ld';
 import { pageMetadata } from '@/app/metadata';
+import { PageJsonLd } from '@/app/page-json-ld';
 import { crumbsTo } from '@/app/section-page';
 import { studyNodes } from '@/app/structured-data/study-nodes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -28,7 +29,8 @@ async function studyOf(props: Props) {
   const { id } = await props.params;
   const locale = await getLocale();
   const study = getStudy(id, locale);
-  if (!study) throw new Error(`No case study "${id}" in content/case-studies.`);
+  // The export names known ids only; a development server meets any.
+  if (!study) notFound();
   return { locale, study, path: `/case-studies/${id}` };
 }
 
@@ -47,7 +49,7 @@ export default async function CaseStudyPage(props: Props) {
       <StudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
       <StudyBody study={study} words={words} provider={provider()} email={getCompany().email} />
       <RelatedStudies title={words.related} studies={listRelatedStudies(study, locale)} />
-      <JsonLd
+      <PageJsonLd
         nodes={studyNodes({
           origin: siteUrl(),
           path: localePath(locale, path),

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { JsonLd } from '@/app/json-ld';
 import { pageMetadata } from '@/app/metadata';
+import { PageJsonLd } from '@/app/page-json-ld';
 import { crumbsTo } from '@/app/section-page';
 import { pageNodes } from '@/app/structured-data/page-nodes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -25,7 +26,8 @@ async function industryOf(props: Props) {
   const { id } = await props.params;
   const locale = await getLocale();
   const industry = getIndustry(id, locale);
-  if (!industry) throw new Error(`No industry "${id}" in content/industries.`);
+  // The export names known ids only; a development server meets any.
+  if (!industry) notFound();
   return { locale, industry, path: `/industries/${id}` };
 }
 
@@ -52,7 +54,7 @@ export default async function IndustryPage(props: Props) {
       />
       <IndustryBody industry={industry} words={words} />
       <RelatedIndustries title={words.related} tiles={listRelatedIndustries(industry.id, locale)} />
-      <JsonLd
+      <PageJsonLd
         nodes={pageNodes({
           origin: siteUrl(),
           path: localePath(locale, path),

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { JsonLd } from '@/app/json-ld';
 import { pageMetadata } from '@/app/metadata';
+import { PageJsonLd } from '@/app/page-json-ld';
 import { crumbsTo } from '@/app/section-page';
 import { serviceNodes } from '@/app/structured-data/service-nodes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -27,7 +28,8 @@ async function serviceOf(props: Props) {
   const { id } = await props.params;
   const locale = await getLocale();
   const service = getService(id, locale);
-  if (!service) throw new Error(`No service "${id}" in content/services.`);
+  // The export names known ids only; a development server meets any.
+  if (!service) notFound();
   return { locale, service, path: `/services/${id}` };
 }
 
@@ -51,7 +53,7 @@ export default async function ServicePage(props: Props) {
       />
       <ServiceBody service={service} words={words} />
       <RelatedServices title={words.related} services={listRelatedServices(service.id, locale)} />
-      <JsonLd
+      <PageJsonLd
         nodes={serviceNodes({
           origin: siteUrl(),
           path: localePath(locale, path),

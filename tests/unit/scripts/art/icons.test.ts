@@ -4,13 +4,17 @@
 import { faviconSvg, logoSvg, packIco } from '@/scripts/art/icons';
 import { readTokens } from '@/scripts/tokens';
 
+const logo = { shapes: ['M0 0H9Z', 'M0 9H9Z'] };
+
 describe('icons', () => {
   it('follows the text around it in the header', () => {
-    expect(logoSvg()).toContain('fill="currentColor"');
+    expect(logoSvg(logo)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="currentColor" d="M0 0H9ZM0 9H9Z"/></svg>\n',
+    );
   });
 
   it('changes with the theme of the browser', () => {
-    expect(faviconSvg(readTokens('light'))).toContain('@media(prefers-color-scheme:dark)');
+    expect(faviconSvg(readTokens('light'), logo)).toContain('@media(prefers-color-scheme:dark)');
   });
 
   it('packs pictures one after another, with an entry for each', () => {

@@ -1,23 +1,8 @@
 /**
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Entry } from '@/scripts/art/entries';
-import { missingArt, picturesOf } from '@/scripts/art/pictures';
-
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'art-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function touch(file: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), '');
-}
+import { picturesOf } from '@/scripts/art/pictures';
 
 const filesOf = (entry: Pick<Entry, 'kind' | 'id'>) =>
   picturesOf(entry).flatMap(({ files }) => files.map((file) => file.path));
@@ -48,25 +33,5 @@ describe('the files of an entry', () => {
       'public/images/industries/public-sector.avif',
       'public/images/industries/public-sector.webp',
     ]);
-  });
-});
-
-describe('missing artwork', () => {
-  it('lists every file of an entry that was never drawn', () => {
-    const entry = { kind: 'pages', id: 'home' } as const;
-    expect(missingArt([entry], root)).toEqual(filesOf(entry));
-  });
-
-  it('lists a single file that was lost', () => {
-    const entry = { kind: 'services', id: 'ai-ml' } as const;
-    const [lost, ...others] = filesOf(entry);
-    others.forEach(touch);
-    expect(missingArt([entry], root)).toEqual([lost]);
-  });
-
-  it('is empty when all is there', () => {
-    const entry = { kind: 'fallbacks', id: 'retail' } as const;
-    filesOf(entry).forEach(touch);
-    expect(missingArt([entry], root)).toEqual([]);
   });
 });

@@ -29,8 +29,14 @@ const site = new Set([
   '.env',
 ]);
 
+const redirects = new Map([
+  ['/services/old', '/services/ai-ml#questions'],
+  ['/es/services/old', '/es/services/ai-ml'],
+]);
+
 function resolve(target: string, redirectUnknownIds = true) {
-  const found = resolveRequest(target, { exists: (file) => site.has(file), redirectUnknownIds });
+  const exists = (file: string) => site.has(file);
+  const found = resolveRequest(target, { exists, redirects, redirectUnknownIds });
   switch (found.kind) {
     case 'file':
       return found.file;
@@ -42,6 +48,18 @@ function resolve(target: string, redirectUnknownIds = true) {
       return '400';
   }
 }
+
+describe('addresses that are gone', () => {
+  test.each([
+    ['/services/old', '308 /services/ai-ml#questions'],
+    ['/services/old?a=1', '308 /services/ai-ml?a=1#questions'],
+    ['/es/Services/Old/', '308 /es/services/ai-ml'],
+    ['/en/services/old.html', '308 /services/ai-ml#questions'],
+  ])('%s leads to where its page is now', (target, expected) => {
+    expect(resolve(target)).toBe(expected);
+    expect(resolve(target, false)).toBe(expected);
+  });
+});
 
 describe('addresses that are right', () => {
   test.each([

@@ -319,3 +319,29 @@ describe('ranges', () => {
     expect([status, headers['accept-ranges']]).toEqual([200, 'bytes']);
   });
 });
+
+describe('the headers that every host sends', () => {
+  const policy = "default-src 'none'; script-src 'self' 'sha256-x'";
+  const withPolicy = `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+
+  test.each(['/', '/nope', '/services.txt'])('%s carries them', async (target) => {
+    const { origin } = await startSite();
+    const { headers } = await ask(origin, target);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains; preload$/);
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
+  });
+
+  test('a page is sent with its policy but for what only it can say, the 404 page too', async () => {
+    const { origin } = await startSite({
+      root: await writeSite({ 'about.html': withPolicy, '404.html': withPolicy }),
+    });
+    for (const target of ['/about', '/nope']) {
+      const { headers } = await ask(origin, target);
+      expect(headers['content-security-policy']).toBe("script-src 'self' 'sha256-x'; frame-ancestors 'none'");
+    }
+  });
+});

@@ -1,0 +1,84 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon';
+
+export type HeroVideoWords = {
+  /** The video's path without its ending; `.webm` and `.mp4` lie there. */
+  path: string;
+  pause: string;
+  play: string;
+};
+
+type Props = HeroVideoWords & { onFail: () => void };
+
+/**
+ * Plays the video of a hero while it is in sight: it fades in once it can play, or once the browser refused to
+ * start it by itself, and has a button that stops it.
+ * @param onFail is called when the video cannot be loaded
+ */
+export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [shown, setShown] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const stoppedByVisitor = useRef(false);
+
+  const start = useCallback((element: HTMLVideoElement) => {
+    element.play().catch(({ name }: DOMException) => {
+      // Any other refusal means that it was stopped again, or that there is nothing to show.
+      if (name === 'NotAllowedError') setShown(true);
+    });
+  }, []);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) element.pause();
+      else if (!stoppedByVisitor.current) start(element);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [start]);
+
+  function toggle() {
+    const element = video.current;
+    if (!element) return;
+    stoppedByVisitor.current = !element.paused;
+    if (element.paused) start(element);
+    else element.pause();
+  }
+
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="auto"
+        aria-hidden="true"
+        tabIndex={-1}
+        onCanPlay={() => setShown(true)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={onFail}
+        className={`absolute inset-0 -z-20 size-full object-cover transition-opacity duration-400 ${shown ? 'opacity-100' : 'opacity-0'}`}
+      >
+        <source src={`${path}.webm`} type='video/webm; codecs="av01.0.08M.08"' />
+        <source src={`${path}.mp4`} type='video/mp4; codecs="avc1.640028"' onError={onFail} />
+      </video>
+      {shown && (
+        <button
+          type="button"
+          onClick={toggle}
+          aria-label={playing ? pause : play}
+          data-tooltip={playing ? pause : play}
+          className="absolute end-5 bottom-5 z-10 grid size-11 place-items-center rounded-full border border-on-night-muted bg-night/70 text-on-night hover:border-dawn hover:text-dawn"
+        >
+          <Icon name={playing ? 'pause' : 'play'} className="size-4" />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type ComponentType, type Ref, useEffect, useState } from 'react';
+import type { StudyCard as Study } from '@/content/views';
+import { longList, StudyItems } from './study-items';
+
+type Props = {
+  /** The list of all cards. */
+  ref: Ref<HTMLUListElement>;
+  cards: readonly Study[];
+  /** Of each card whether it shows. */
+  shows: readonly boolean[];
+};
+
+/**
+ * The list of all cards, of which some show. In a long one the browser would lay out and watch a thousand cards at
+ * every key, which takes many times as long as a frame. So the whole list is put aside as it is while a search is
+ * on, and what was found is a list of its own, whose script comes only with a long list.
+ */
+export function StudyResults({ ref, cards, shows }: Props) {
+  const [Found, setFound] = useState<ComponentType<Omit<Props, 'ref'>>>();
+  const isLong = cards.length > longList;
+
+  useEffect(() => {
+    if (!isLong) return;
+    import('./found-items').then(
+      ({ FoundItems }) => setFound(() => FoundItems),
+      // Slower, but it works without.
+      () => {},
+    );
+  }, [isLong]);
+
+  const aside = Found && shows.includes(false);
+  return (
+    <>
+      <div className={aside ? '[content-visibility:hidden]' : ''}>
+        <StudyItems ref={ref} cards={cards} shows={Found ? undefined : shows} />
+      </div>
+      {aside && <Found cards={cards} shows={shows} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** What has artwork of its own: the entries of four folders, and what the cards of an industry's studies fall back to. */
+export type ArtKind = 'services' | 'case-studies' | 'industries' | 'pages' | 'fallbacks';
+
+export const artFormats = ['avif', 'webp'] as const;
+export type ArtFormat = (typeof artFormats)[number];
+
+/** The shapes that the layout uses; `components/ui/picture.tsx` asks for exactly these files. */
+export const artShapes = {
+  card: { ending: '', widths: [480, 960] },
+  hero: { ending: '-hero', widths: [960, 1920] },
+  // Shown only where the other pictures of a card failed, so one size does.
+  fallback: { ending: undefined, widths: [960] },
+} as const satisfies Record<string, { ending: string | undefined; widths: readonly number[] }>;
+
+export type ArtShape = keyof typeof artShapes;
+
+/** The shapes in which a kind is shown. */
+export const artShapesOf: Readonly<Record<ArtKind, readonly ArtShape[]>> = {
+  services: ['card', 'hero'],
+  'case-studies': ['card', 'hero'],
+  industries: ['card', 'hero'],
+  pages: ['hero'],
+  fallbacks: ['fallback'],
+};
+
+export type ArtFile = {
+  /** From the project's folder. */
+  path: string;
+  width: number;
+  format: ArtFormat;
+};
+
+/** The files of a picture in one shape. */
+export function artFiles(kind: ArtKind, id: string, shape: ArtShape): ArtFile[] {
+  const { ending, widths } = artShapes[shape];
+  return widths.flatMap((width) =>
+    artFormats.map((format) => {
+      const name = ending === undefined ? `industries/${id}` : `art/${kind}/${id}${ending}-${width}`;
+      return { path: `public/images/${name}.${format}`, width, format };
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@/messages/routing';
+import { type Fault, fieldName } from '../fault';
+import { excerpt } from './excerpt';
+import { sentencesOf } from './sentences';
+import { faultOf, type Text, type Wording } from './text';
+
+/** Shorter sentences may be set phrases. */
+const telling = 60;
+
+/** Sentences that stand twice on the site, word for word, in one language. */
+export function checkRepeated(texts: readonly Text[]): Fault[] {
+  const firsts: Partial<Record<Locale, Map<string, Wording>>> = {};
+  const faults: Fault[] = [];
+  for (const text of texts) {
+    for (const wording of Object.values(text.in)) {
+      if (wording.value.length < telling) continue;
+      firsts[wording.locale] ??= new Map();
+      const first = firsts[wording.locale] as Map<string, Wording>;
+      for (const { text: sentence, index } of sentencesOf(wording.value)) {
+        if (sentence.length < telling) continue;
+        const owner = first.get(sentence);
+        if (owner === undefined) first.set(sentence, wording);
+        else if (owner !== wording) {
+          const where = `${fieldName(owner.path)} of ${owner.file}`;
+          const message = `Say this in other words, or once: the same sentence stands in ${where}: ${excerpt(wording.value, index, 1)}.`;
+          faults.push(faultOf(wording, message, index));
+        }
+      }
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,58 @@
+import { defaultLocale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { languageName } from '../language-name';
+import type { Source } from './source';
+import { faultOf, messageTexts, type Text, textsOf } from './text';
+
+/** Months after which an entry deserves a look. */
+const old = 24;
+
+function monthsBetween(from: Date, to: Date): number {
+  return (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth();
+}
+
+/**
+ * Entries that nobody has touched for two years.
+ * @param modified when a file last changed, if that is known
+ */
+export function checkAge(
+  sources: readonly Source[],
+  modified: (file: string) => string | undefined,
+  today: Date,
+): Fault[] {
+  return sources.flatMap(({ area, file }): Fault[] => {
+    const changed = modified(file);
+    if (changed === undefined || !['services', 'case-studies', 'industries'].includes(area)) return [];
+    const months = monthsBetween(new Date(changed), today);
+    if (months < old) return [];
+    const message = `Read this again: it has not changed for ${months} months, since ${changed.slice(0, 10)}.`;
+    return [{ file, path: [], message }];
+  });
+}
+
+const keyOf = ({ source, path }: Text) =>
+  [source.area === 'messages' ? 'messages' : source.file, ...path].join('\n');
+
+function textsByPlace(sources: readonly Source[]): Map<string, Text> {
+  const messages = sources.filter(({ area }) => area === 'messages');
+  const others = sources.filter(({ area }) => area !== 'messages');
+  return new Map([...others.flatMap(textsOf), ...messageTexts(messages)].map((text) => [keyOf(text), text]));
+}
+
+/**
+ * Translations of English texts that have changed without them.
+ * @param before the same files as they were, e.g. in the last commit
+ */
+export function checkLeftBehind(sources: readonly Source[], before: readonly Source[]): Fault[] {
+  const known = textsByPlace(before);
+  return [...textsByPlace(sources).values()].flatMap((text) => {
+    const was = known.get(keyOf(text));
+    const english = text.in[defaultLocale];
+    if (!was || !english || was.in[defaultLocale]?.value === english.value) return [];
+    return Object.values(text.in).flatMap((wording) => {
+      if (wording === english || was.in[wording.locale]?.value !== wording.value) return [];
+      const message = `See whether the ${languageName(wording.locale)} text still says the same: the English one has changed, and it has not.`;
+      return [faultOf(wording, message)];
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { isLocale } from '@/messages/routing';
+import { mendCharacters } from './checks/characters';
+import { checkDuplicateKeys } from './checks/duplicate-keys';
+import type { Source } from './checks/source';
+import { mendTypography } from './checks/typography';
+import type { Folder, Single } from './files';
+import { formatJson } from './format-json';
+import { inOrder } from './in-order';
+import { jsonSchemaOf } from './json-schemas';
+import { remember } from './remember';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const schemaOf = remember((kind: string) => jsonSchemaOf(kind as Folder | Single));
+
+/** Interface words in the order of the English ones. */
+function likeModel(value: unknown, model: unknown): unknown {
+  if (!isObject(value) || !isObject(model)) return value;
+  const keys = [...new Set([...Object.keys(model), ...Object.keys(value)])];
+  return Object.fromEntries(
+    keys.filter((key) => Object.hasOwn(value, key)).map((key) => [key, likeModel(value[key], model[key])]),
+  );
+}
+
+/** Every string of the data, changed. */
+function mapStrings(
+  data: unknown,
+  change: (value: string, key: PropertyKey | undefined) => string,
+  key?: PropertyKey,
+): unknown {
+  if (typeof data === 'string') return change(data, key);
+  if (Array.isArray(data)) return data.map((item) => mapStrings(item, change));
+  if (!isObject(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, mapStrings(value, change, name)]),
+  );
+}
+
+function mendString(value: string, locale: unknown): string {
+  const plain = mendCharacters(value);
+  return isLocale(locale) ? mendTypography(plain, locale) : plain;
+}
+
+/** Braces of a message are ICU's, in which an apostrophe quotes. */
+function mendMessage(value: string, locale: string): string {
+  return value.includes('{') ? value.trim() : mendString(value, locale);
+}
+
+/**
+ * A file as it should have been typed: fields in the order of the schema, typography, no needless spaces, and
+ * formatted. Nothing that needs a reader is touched.
+ * @param model the English interface words, whose order those of other languages follow
+ * @returns the text, the same one where there is nothing to mend; undefined where the file has to be read by a
+ *   person first, because it is no JSON or has a field twice
+ */
+export function mendFile(source: Source, model?: unknown): string | undefined {
+  const { area, name, data } = source;
+  if (data === undefined || checkDuplicateKeys(source).length > 0) return undefined;
+  if (area === 'messages')
+    return formatJson(
+      likeModel(
+        mapStrings(data, (value) => mendMessage(value, name)),
+        model,
+      ),
+    );
+  const kind = area === 'singles' ? name : area;
+  return formatJson(inOrder(mapStrings(data, mendString), schemaOf(kind)));
+}

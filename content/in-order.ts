@@ -1,0 +1,27 @@
+import type { JsonSchema } from './json-schemas';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of the alternatives of a schema, the one whose `kind` the value has. */
+function alternative(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
+  if (!schema?.oneOf) return schema;
+  return schema.oneOf.find(({ properties }) => properties?.kind?.const === value.kind);
+}
+
+/** The fields of a value in the order of its schema, unknown ones last. */
+export function inOrder(value: unknown, schema: JsonSchema | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, schema?.items));
+  if (!isObject(value)) return value;
+  const fields = alternative(schema, value)?.properties ?? {};
+  const known = Object.keys(fields).filter((key) => Object.hasOwn(value, key));
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+  return Object.fromEntries(
+    [...known, ...unknown].map((key) => [
+      key,
+      inOrder(value[key], Object.hasOwn(fields, key) ? fields[key] : undefined),
+    ]),
+  );
+}

@@ -1,0 +1,27 @@
+import { type Locale, localePath, locales } from '@/messages/routing';
+import { contentPath, readContent } from './files';
+import { parseContent } from './parse';
+import { redirects } from './schemas/redirects';
+
+export type Redirect = {
+  /** The address that is gone, with its language: `/es/services/old-name`. */
+  from: string;
+  /** Where it leads, in the same language. */
+  to: string;
+};
+
+/**
+ * Where addresses of renamed and removed entries lead, in every language: for the local server, for the rules
+ * of hosts, and for the page that answers where a host knows no rules. No chains, no loops: the content check
+ * sees to it.
+ * @param only one language; all of them without it
+ * @param root the project's folder
+ * @throws {ContentError} where `content/redirects.json` is not in order
+ */
+export function listRedirects(only?: Locale, root = process.cwd()): Redirect[] {
+  const path = contentPath(null, 'redirects');
+  const list = parseContent(redirects, readContent(path, root), path).redirects;
+  return (only ? [only] : locales).flatMap((locale) =>
+    list.map(({ from, to }) => ({ from: localePath(locale, from), to: localePath(locale, to) })),
+  );
+}

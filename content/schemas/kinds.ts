@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Folder, Single } from '../files';
+import { caseStudy } from './case-study';
+import { company } from './company';
+import { industry } from './industry';
+import { legal } from './legal';
+import { logo } from './logo';
+import { order } from './order';
+import { page } from './page';
+import { redirects } from './redirects';
+import { service } from './service';
+import { templates } from './templates';
+
+/** The schema of every kind of content, by the folder or the file that holds it. */
+export const schemas: Record<Folder | Single, z.ZodType> = {
+  services: service,
+  'case-studies': caseStudy,
+  industries: industry,
+  pages: page,
+  legal,
+  company,
+  logo,
+  order,
+  redirects,
+  templates,
+};

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright';
+import { newVisitor, slowdown } from './context';
+import { median } from './median';
+
+type Key = { work: number; shown: number; answer: string };
+type Watched = Window & typeof globalThis & { keys: Key[] };
+
+export type FilterTimes = {
+  /** Script, style and layout that a keystroke causes before its frame, in milliseconds: the median and the most. */
+  work: number;
+  mostWork: number;
+  /** From a keystroke to the frame that shows its answer, in milliseconds: the median and the most. */
+  shown: number;
+  mostShown: number;
+  /** How many keys there were, and of how many the first frame after them had the number of results. */
+  keys: number;
+  answered: number;
+  /** `shown` on a page that has nothing but a search field: what the browser takes by itself. */
+  bare: number;
+};
+
+/** Runs in the page: measures what every input event costs, and when its answer is there to be seen. */
+function watchKeys() {
+  const view = window as Watched;
+  view.keys = [];
+  addEventListener(
+    'input',
+    () => {
+      const start = performance.now();
+      const key = { work: 0, shown: 0, answer: '' };
+      view.keys.push(key);
+      // After the listeners and what they put off to the end of the task.
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        document.body.getBoundingClientRect();
+        key.work = performance.now() - start;
+      };
+      channel.port2.postMessage(null);
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          key.shown = performance.now() - start;
+          key.answer = document.querySelector('[role=status]')?.textContent ?? '';
+        }),
+      );
+    },
+    true,
+  );
+}
+
+/** A page that is slowed down four times and watched. */
+async function openSlow(browser: Browser, address: string): Promise<Page> {
+  const context = await newVisitor(browser, { width: 1280, height: 800 });
+  const page = await context.newPage();
+  await page.addInitScript(watchKeys);
+  await page.goto(address);
+  await page.mouse.move(200, 300);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/**
+ * Types letter by letter and takes it back again.
+ * @returns each key, with the number of results once everything had settled
+ */
+async function typeSlowly(page: Page, words: readonly string[]): Promise<(Key & { settled: string })[]> {
+  await page.locator('input[type="search"]').click();
+  await page.waitForTimeout(1000);
+  const settled: string[] = [];
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(400);
+    settled.push((await page.locator('[role=status]').first().textContent()) ?? '');
+  };
+  for (const word of words) {
+    for (const letter of word) await press(letter === ' ' ? 'Space' : letter);
+    for (const _ of word) await press('Backspace');
+  }
+  const keys = await page.evaluate(() => (window as Watched).keys);
+  await page.context().close();
+  return keys.map((key, index) => ({ ...key, settled: settled[index] ?? '' }));
+}
+
+/** Runs in the page: leaves a search field and nothing else. */
+function leaveOnlyField() {
+  const field = Object.assign(document.createElement('input'), { type: 'search' });
+  document.head.replaceChildren();
+  document.body.replaceChildren(field, Object.assign(document.createElement('p'), { role: 'status' }));
+}
+
+/**
+ * Types into the search of the list of case studies, on a computer slowed down four times.
+ * @param words typed letter by letter and taken back again
+ */
+export async function timeFilter(
+  browser: Browser,
+  origin: string,
+  words: readonly string[] = ['retail', '12 '],
+): Promise<FilterTimes> {
+  const keys = await typeSlowly(await openSlow(browser, `${origin}/case-studies`), words);
+  const bare = await openSlow(browser, `${origin}/privacy-policy`);
+  await bare.evaluate(leaveOnlyField);
+  const bareKeys = await typeSlowly(bare, words);
+  const works = keys.map(({ work }) => work);
+  const shown = keys.map(({ shown }) => shown);
+  return {
+    work: median(works),
+    mostWork: Math.max(...works),
+    shown: median(shown),
+    mostShown: Math.max(...shown),
+    keys: keys.length,
+    answered: keys.filter(({ answer, settled }) => answer === settled).length,
+    bare: median(bareKeys.map(({ shown }) => shown)),
+  };
+}

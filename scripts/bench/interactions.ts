@@ -1,0 +1,225 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { newVisitor, slowdown } from './context';
+import { median } from './median';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+/** What a scenario measures, in milliseconds. */
+type Scenario = {
+  name: string;
+  viewport: { width: number; height: number };
+  measure: (page: Page, origin: string) => Promise<number>;
+};
+
+type Watched = Window & typeof globalThis & { interactions: number[]; answered: Promise<number> };
+
+/** Runs in the page: keeps how long every interaction took until its frame was shown (Event Timing). */
+function watchInteractions() {
+  const view = window as Watched;
+  view.interactions = [];
+  const keep = (list: PerformanceObserverEntryList) => {
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) view.interactions.push(duration);
+  };
+  new PerformanceObserver(keep).observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  } as PerformanceObserverInit);
+}
+
+const settle = (page: Page) => page.waitForTimeout(1000);
+
+async function started(page: Page) {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await settle(page);
+}
+
+async function slow(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** The slowest of the page's interactions since this was last asked; those under 16 ms are not reported. */
+async function slowest(page: Page): Promise<number> {
+  await settle(page);
+  return page.evaluate(() => Math.max(16, ...(window as Watched).interactions.splice(0)));
+}
+
+/** Prepares the page to note when something shows after the next press, and how long after it. */
+function awaitAnswer(page: Page, [selector, count]: [string, number]) {
+  return page.evaluate(
+    ([selector, count]) => {
+      const view = window as Watched;
+      view.answered = new Promise((resolve) => {
+        addEventListener(
+          'pointerdown',
+          () => {
+            const start = performance.now();
+            const look = () => {
+              if (document.querySelectorAll(selector).length !== count) return requestAnimationFrame(look);
+              return setTimeout(() => resolve(performance.now() - start));
+            };
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+    [selector, count] as const,
+  );
+}
+
+const answered = (page: Page) => page.evaluate(() => (window as Watched).answered);
+
+/** From the press to the first frame of the other page, whether the document stays or not. */
+async function timeToPage(page: Page, press: () => Promise<void>, title: string): Promise<number> {
+  await page.evaluate(() => {
+    const note = () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
+    addEventListener('pointerdown', note, { capture: true, once: true });
+  });
+  await press();
+  await page.locator('h1', { hasText: title }).waitFor();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const pressed = Number(sessionStorage.getItem('pressed'));
+            resolve(performance.timeOrigin + performance.now() - pressed);
+          }),
+        );
+      }),
+  );
+}
+
+async function hoverThenClick(page: Page): Promise<number> {
+  const link = page.locator('#site-header a[href="/contact"]').first();
+  await link.hover();
+  await page.waitForTimeout(300);
+  return timeToPage(page, () => link.click(), 'Contact');
+}
+
+/** Keeps the runtime from starting by itself, as for visitors who save data. */
+const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+const scenarios: readonly Scenario[] = [
+  {
+    name: 'open the phone’s menu',
+    viewport: phone,
+    async measure(page, origin) {
+      await page.goto(`${origin}/`);
+      await started(page);
+      await slow(page);
+      await page.locator('[popovertarget="site-menu"]').click();
+      return slowest(page);
+    },
+  },
+  {
+    name: 'type in the search (slowest key)',
+    viewport: phone,
+    async measure(page, origin) {
+      await page.goto(`${origin}/case-studies`);
+      await started(page);
+      await slow(page);
+      await page.locator('input[type="search"]').click();
+      await slowest(page);
+      await page.keyboard.type('retail', { delay: 150 });
+      return slowest(page);
+    },
+  },
+  {
+    name: 'submit a form',
+    viewport: phone,
+    async measure(page, origin) {
+      await page.route('**/email/send-form', (route) => route.fulfill({ status: 200, body: 'OK' }));
+      await page.goto(`${origin}/contact`);
+      await started(page);
+      const form = page.locator('main form');
+      await form.locator('[name="name"]').fill('Ana Example');
+      await form.locator('[name="email"]').fill('ana@example.com');
+      await form.locator('[name="message"]').fill('A message that is long enough.');
+      await slow(page);
+      await slowest(page);
+      await form.locator('[type="submit"]').click();
+      return slowest(page);
+    },
+  },
+  {
+    name: 'switch the language',
+    viewport: desk,
+    async measure(page, origin) {
+      await page.goto(`${origin}/about`);
+      await started(page);
+      await slow(page);
+      await page.locator('#site-header summary').last().click();
+      await slowest(page);
+      await page.locator('#site-header a[hreflang="es"]').click();
+      await page.locator('html[lang="es"]').waitFor({ state: 'attached' });
+      return slowest(page);
+    },
+  },
+  {
+    name: 'first tap right after loading, scripts cached (answer shown)',
+    viewport: desk,
+    async measure(page, origin) {
+      const address = `${origin}/case-studies`;
+      await page.goto(address);
+      await started(page);
+      await slow(page);
+      await page.goto(address, { waitUntil: 'load' });
+      const chip = page.locator('fieldset button[aria-pressed="false"]').nth(2);
+      await awaitAnswer(page, ['main li:not([hidden]) article', 1]);
+      await chip.click();
+      return answered(page);
+    },
+  },
+  {
+    name: 'hover a link, then click it (other page shown)',
+    viewport: desk,
+    async measure(page, origin) {
+      await page.goto(`${origin}/about`);
+      await started(page);
+      await slow(page);
+      return hoverThenClick(page);
+    },
+  },
+  {
+    name: 'the same without the runtime (link followed by the browser)',
+    viewport: desk,
+    async measure(page, origin) {
+      await saveData(page.context());
+      await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await page.goto(`${origin}/about`);
+      await slow(page);
+      return hoverThenClick(page);
+    },
+  },
+];
+
+export type Interaction = { name: string; milliseconds: number };
+
+/** Times what visitors do, on a computer slowed down four times; medians of so many runs. */
+export async function timeInteractions(
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<Interaction[]> {
+  const results: Interaction[] = [];
+  for (const { name, viewport, measure } of scenarios) {
+    const times: number[] = [];
+    for (let each = 0; each < runs; each++) {
+      const context = await newVisitor(browser, viewport);
+      await context.addInitScript(watchInteractions);
+      times.push(await measure(await context.newPage(), origin));
+      await context.close();
+    }
+    results.push({ name, milliseconds: median(times) });
+    console.log(`  ${name}: ${median(times).toFixed(0)} ms (${times.map((t) => t.toFixed(0)).join(', ')})`);
+  }
+  return results;
+}

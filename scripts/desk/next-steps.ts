@@ -1,0 +1,25 @@
+import { type NewEntry, standIn } from './new-entry';
+import { type EntryFolder, entryFile } from './project';
+
+/** The facts of a new entry that nobody has given; in the file, no mark tells them from those that are right. */
+function standIns(folder: EntryFolder, { photo, icon, months }: NewEntry): string[] {
+  const found: string[] = [];
+  const picture = folder === 'services' ? 'heroImage' : 'imagePath';
+  if (photo === undefined) found.push(`${picture}: the photograph of another entry (--photo)`);
+  if (folder === 'services' && icon === undefined) found.push(`icon: ${standIn.icon} (--icon)`);
+  if (folder === 'case-studies' && months === undefined) found.push(`months: ${standIn.months} (--months)`);
+  return found;
+}
+
+/** What a person does after `npm run new` has written an entry. */
+export function nextSteps(folder: EntryFolder, id: string, entry: NewEntry): string {
+  const facts = standIns(folder, entry);
+  const steps = [
+    `In ${entryFile(folder, id)}, replace every text that starts with "TODO".`,
+    ...(facts.length > 0
+      ? [['Change there what only stands in and has no mark:', ...facts].join('\n       ')]
+      : []),
+    `See it with "npm run dev": http://localhost:3000/${folder}/${id}`,
+  ];
+  return ['What to do next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+}

@@ -1,0 +1,77 @@
+import type { Shown, State } from './state';
+
+/**
+ * What development pages run to follow the content: a change shows at once, a fault as an overlay that goes when
+ * it is mended. Printed as source text.
+ */
+function follow(): void {
+  let version: string | undefined;
+
+  const element = (name: string, style: string, ...children: (Node | string)[]) => {
+    const node = document.createElement(name);
+    node.style.cssText = style;
+    node.append(...children);
+    return node;
+  };
+
+  const item = ({ place, field, message, found }: Shown) =>
+    element(
+      'li',
+      'margin:0 0 16px',
+      element('strong', 'display:block;font-weight:600', message),
+      element('code', 'display:block;color:#9fb4ff', field ? `${place}  ${field}` : place),
+      ...(found ? [element('code', 'display:block;color:#ffb4a8', `found ${found}`)] : []),
+    );
+
+  const panel = (title: string, faults: readonly Shown[], isOpen: boolean) => {
+    const list = element(
+      'ul',
+      'list-style:none;margin:16px 0 0;padding:0;overflow:auto',
+      ...faults.slice(0, 30).map(item),
+    );
+    const details = element(
+      'details',
+      'max-height:80vh;overflow:auto;padding:16px 20px;border-radius:12px;background:#14182b;color:#f2f4ff;font:14px/1.5 ui-monospace,monospace;box-shadow:0 8px 40px #0008',
+      element('summary', 'cursor:pointer;font-weight:700', title),
+      list,
+    ) as HTMLDetailsElement;
+    details.open = isOpen;
+    const box = element(
+      'div',
+      `position:fixed;z-index:2147483647;${isOpen ? 'inset:0;display:grid;place-items:center;padding:24px;background:#0b0e1acc' : 'inset:auto auto 16px 16px'}`,
+      details,
+    );
+    box.id = 'content-faults';
+    box.setAttribute('role', isOpen ? 'alertdialog' : 'status');
+    box.setAttribute('aria-label', title);
+    return box;
+  };
+
+  const show = ({ blocking, others }: State) => {
+    document.getElementById('content-faults')?.remove();
+    if (blocking.length > 0)
+      document.documentElement.append(
+        panel('The content needs a fix before this page can be shown', blocking, true),
+      );
+    else if (others.length > 0)
+      document.documentElement.append(
+        panel(`${others.length} to mend before the site is built`, others, false),
+      );
+  };
+
+  const isStopped = document.documentElement.dataset.stopped !== undefined;
+  new EventSource('/dev/changes').onmessage = ({ data }) => {
+    const state = JSON.parse(data) as State;
+    const isChanged = version !== undefined && version !== state.version;
+    version = state.version;
+    document.documentElement.dataset.following = '';
+    if (state.blocking.length === 0 && (isChanged || isStopped)) location.reload();
+    else show(state);
+  };
+}
+
+/** The source of the script of development pages. */
+export const followScript = `(${follow})()`;
+
+/** The page in place of one that cannot be made. */
+export const stoppedPage = `<!doctype html><html lang="en" data-stopped><head><meta charset="utf-8"><title>The content needs a fix</title></head><body style="background:#0b0e1a"><script>${followScript}</script></body></html>`;

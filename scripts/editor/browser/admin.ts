@@ -1,0 +1,25 @@
+import { fileText } from '../file-text';
+import { languagesControl, textListControl } from './languages';
+import { photoControl } from './photo';
+import { plain } from './plain';
+import { pagePreview } from './preview';
+import { addStyle, previewStyle, style } from './style';
+
+const { CMS, editorConfig, editorSettings } = window;
+
+addStyle(style);
+CMS.registerWidget('languages', languagesControl);
+CMS.registerWidget('texts', textListControl);
+CMS.registerWidget('photo', photoControl);
+if (editorSettings.formats) {
+  for (const { name, schemas } of editorSettings.formats)
+    CMS.registerCustomFormat(name, 'json', {
+      fromFile: (text) => JSON.parse(text),
+      toFile: (data) => fileText(plain(data), schemas),
+    });
+} else {
+  // Pages follow what is typed where a development server makes them.
+  for (const collection of editorSettings.collections) CMS.registerPreviewTemplate(collection, pagePreview);
+  CMS.registerPreviewStyle(previewStyle, { raw: true });
+}
+CMS.init({ config: editorConfig });

@@ -1,0 +1,191 @@
+import { plain } from './plain';
+import type { Child, Loose, Spec } from './types';
+
+const { h, createClass, editorSettings } = window;
+const { languages } = editorSettings;
+
+type Texts = Record<string, string>;
+
+/** What a field says of its texts. */
+type Limits = { label: string; max: number | undefined; rows: number };
+
+const limitsOf = ({ field }: Loose): Limits => ({
+  label: field.get('label'),
+  max: field.get('max') ?? undefined,
+  rows: field.get('multiline') ? 4 : 2,
+});
+
+const isBlank = (texts: Texts) => Object.values(texts).every((text) => !text);
+
+function faultOf(text: string | undefined, max: number | undefined): string | undefined {
+  if (!text?.trim()) return 'write a text here';
+  if (max !== undefined && text.length > max)
+    return `keep this under ${max + 1} characters (it has ${text.length})`;
+  return undefined;
+}
+
+function faultsOf(texts: Texts, { max }: Limits): string[] {
+  return languages.flatMap(({ code, name }) => {
+    const fault = faultOf(texts[code], max);
+    return fault ? [`${name}: ${fault}`] : [];
+  });
+}
+
+/** What the editor wants to hear before it saves. */
+const verdict = (label: string, faults: readonly string[]) =>
+  faults.length > 0 ? { error: { message: `${label} – ${faults.join('; ')}.` } } : { error: false };
+
+/** The boxes of one text, in the order of the languages, as files have them. */
+function boxes(
+  id: string,
+  texts: Texts,
+  { label, max, rows }: Limits,
+  { onChange, onFocus, onBlur }: { onChange(texts: Texts): void; onFocus: unknown; onBlur: unknown },
+): Child {
+  const change = (code: string, text: string) =>
+    onChange(
+      Object.fromEntries(
+        languages.map((language) => [
+          language.code,
+          language.code === code ? text : (texts[language.code] ?? ''),
+        ]),
+      ),
+    );
+  return h(
+    'div',
+    { className: 'languages' },
+    languages.map(({ code, name }) => {
+      const text = texts[code] ?? '';
+      const isLong = max !== undefined && text.length > max;
+      return h(
+        'div',
+        { className: 'language', key: code },
+        h(
+          'label',
+          { htmlFor: `${id}-${code}` },
+          name,
+          h(
+            'span',
+            { className: isLong ? 'count too-long' : 'count' },
+            max ? `${text.length} / ${max}` : text.length,
+          ),
+        ),
+        h('textarea', {
+          id: `${id}-${code}`,
+          lang: code,
+          spellCheck: true,
+          rows,
+          value: text,
+          'aria-label': `${label} – ${name}`,
+          onFocus,
+          onBlur,
+          // A text is one line; its paragraphs are entries of their own.
+          onChange: (event: Loose) => change(code, event.target.value.replace(/\s*\n\s*/g, ' ')),
+        }),
+      );
+    }),
+  );
+}
+
+const oneText: Spec = {
+  /** Asked by the editor before it saves. */
+  isValid() {
+    const limits = limitsOf(this.props);
+    const texts: Texts = plain(this.props.value) ?? {};
+    const mayBeBlank = this.props.field.get('required') === false;
+    return verdict(limits.label, mayBeBlank && isBlank(texts) ? [] : faultsOf(texts, limits));
+  },
+
+  render() {
+    const { value, forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    const handlers = { onChange, onFocus: setActiveStyle, onBlur: setInactiveStyle };
+    return h(
+      'div',
+      { className: classNameWrapper },
+      boxes(forID, plain(value) ?? {}, limitsOf(this.props), handlers),
+    );
+  },
+};
+
+const listOfTexts: Spec = {
+  items(): Texts[] {
+    return plain(this.props.value) ?? [];
+  },
+
+  isValid() {
+    const limits = limitsOf(this.props);
+    const { field } = this.props;
+    const items: Texts[] = this.items();
+    const [least, most] = [field.get('min') ?? 0, field.get('most') ?? Number.POSITIVE_INFINITY];
+    const count =
+      items.length < least || items.length > most
+        ? [`give ${least === most ? least : `${least} or more`}`]
+        : [];
+    const faults = items.flatMap((texts, index) =>
+      faultsOf(texts, limits).map((fault) => `${index + 1}, ${fault}`),
+    );
+    return verdict(limits.label, [...count, ...faults]);
+  },
+
+  row(texts: Texts, index: number): Child {
+    const { forID, onChange, setActiveStyle, setInactiveStyle } = this.props;
+    const items: Texts[] = this.items();
+    const limits = limitsOf(this.props);
+    const button = (label: string, sign: string, next: Texts[], isDisabled = false) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          title: label,
+          'aria-label': `${label} ${index + 1}`,
+          disabled: isDisabled,
+          onClick: () => onChange(next),
+        },
+        sign,
+      );
+    const without = items.toSpliced(index, 1);
+    return h(
+      'div',
+      { className: 'row', key: index },
+      h(
+        'div',
+        { className: 'tools' },
+        h('span', null, index + 1),
+        button('Move up', '↑', without.toSpliced(index - 1, 0, texts), index === 0),
+        button('Remove', '×', without),
+      ),
+      boxes(
+        `${forID}-${index}`,
+        texts,
+        { ...limits, label: `${limits.label} ${index + 1}` },
+        {
+          onChange: (changed) => onChange(items.with(index, changed)),
+          onFocus: setActiveStyle,
+          onBlur: setInactiveStyle,
+        },
+      ),
+    );
+  },
+
+  render() {
+    const { classNameWrapper, onChange } = this.props;
+    const items: Texts[] = this.items();
+    const blank = Object.fromEntries(languages.map(({ code }) => [code, '']));
+    return h(
+      'div',
+      { className: `${classNameWrapper} texts` },
+      items.map((texts, index) => this.row(texts, index)),
+      h(
+        'button',
+        { type: 'button', className: 'add', onClick: () => onChange([...items, blank]) },
+        'Add one',
+      ),
+    );
+  },
+};
+
+/** A text in all languages, side by side, each with its length. */
+export const languagesControl = createClass(oneText);
+
+/** A list of such texts. */
+export const textListControl = createClass(listOfTexts);

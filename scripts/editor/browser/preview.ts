@@ -1,0 +1,110 @@
+import { plain } from './plain';
+import type { Loose, Spec } from './types';
+
+const { h, createClass, editorSettings } = window;
+const { languages, defaultLanguage, preferenceKey } = editorSettings;
+
+/** Milliseconds of silence after which a change is shown. */
+const pause = 500;
+
+const pagePaths: Readonly<Record<string, string>> = { home: '/', 'not-found': '/not-found-page' };
+
+/** The page that shows a file, without a language. */
+function pathOf(collection: string, id: string): string {
+  if (collection === 'pages') return pagePaths[id] ?? `/${id}`;
+  if (collection === 'legal') return `/${id}`;
+  const hasPages = ['services', 'case-studies', 'industries'].includes(collection);
+  return hasPages ? `/${collection}/${id}` : '/';
+}
+
+async function send(path: string, raw: string | undefined): Promise<string[]> {
+  const response = await fetch('/admin/api', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action: 'preview', params: { path, raw } }),
+  });
+  const { faults = [], error } = (await response.json()) as { faults?: string[]; error?: string };
+  return error ? [error] : faults;
+}
+
+const spec: Spec = {
+  getInitialState() {
+    return { language: defaultLanguage, faults: [], shown: 0 };
+  },
+
+  file(): { path: string; page: string; isNew: boolean } {
+    const { entry } = this.props;
+    const data = plain(entry.get('data')) ?? {};
+    const collection: string = entry.get('collection');
+    const slug: string = entry.get('slug') || data.id || '';
+    const path: string = entry.get('path') || `content/${collection}/${slug}.json`;
+    const name = path.replace(/^.*\/|\.json$/g, '');
+    return { path, page: pathOf(collection, name), isNew: !entry.get('slug') };
+  },
+
+  async show() {
+    const { path } = this.file();
+    const faults = await send(path, JSON.stringify(plain(this.props.entry.get('data')) ?? {}));
+    if (!this.isGone) this.setState({ faults, shown: this.state.shown + (faults.length > 0 ? 0 : 1) });
+  },
+
+  /** Pages in the default language lead visitors to their own; here the tab says which one is wanted. */
+  choose(code: string) {
+    localStorage.setItem(preferenceKey, code);
+    this.setState({ language: code });
+  },
+
+  componentDidMount() {
+    this.choose(defaultLanguage);
+    this.shownPath = this.file().path;
+    this.show();
+  },
+
+  componentDidUpdate(before: Loose) {
+    if (before.entry.get('data') === this.props.entry.get('data')) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(), pause);
+  },
+
+  componentWillUnmount() {
+    this.isGone = true;
+    clearTimeout(this.timer);
+    send(this.shownPath, undefined);
+  },
+
+  /** A new version of the page, at the place where the old one was. */
+  frame() {
+    const { language, shown } = this.state;
+    const { page, isNew } = this.file();
+    if (isNew) return h('p', null, 'Save once to see the page.');
+    const address = language === defaultLanguage ? page : `/${language}${page === '/' ? '' : page}`;
+    return h('iframe', { key: `${address} ${shown}`, src: address, title: 'Preview' });
+  },
+
+  render() {
+    const { language, faults } = this.state;
+    const tabs = languages.map(({ code, name }) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          key: code,
+          'aria-pressed': code === language,
+          onClick: () => this.choose(code),
+        },
+        name,
+      ),
+    );
+    const notes = (faults as string[]).map((fault) => h('li', { key: fault }, fault));
+    return h(
+      'div',
+      { className: 'site-preview' },
+      h('div', { className: 'tabs' }, tabs),
+      notes.length > 0 ? h('ul', { className: 'faults' }, notes) : null,
+      this.frame(),
+    );
+  },
+};
+
+/** The real page in an own frame, made from what is being typed. */
+export const pagePreview = createClass(spec);

@@ -1,0 +1,37 @@
+/** The look of our fields within the editor. */
+export const style = `
+.languages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 12px; }
+.language label { display: flex; justify-content: space-between; font-size: 12px; font-weight: 600; color: #313d3e; margin-bottom: 4px; }
+.language .count { font-weight: 400; color: #5d626f; }
+.language .too-long { color: #d60032; font-weight: 600; }
+.language textarea { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; resize: vertical; field-sizing: content; min-height: 2.6em; }
+.texts .row { padding-bottom: 12px; margin-bottom: 12px; border-bottom: 1px solid #e4e7ee; }
+.texts .tools { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; font-weight: 600; }
+.texts button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; padding: 2px 10px; font: inherit; cursor: pointer; }
+.texts button:disabled { opacity: 0.4; cursor: default; }
+.photos input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
+.photos > img { display: block; width: 240px; height: 150px; object-fit: cover; background: #e8eaf0; border-radius: 4px; margin-bottom: 8px; }
+.photos .toggle { margin-top: 8px; padding: 6px 12px; border: 1px solid #c5cad3; border-radius: 4px; background: #fff; cursor: pointer; font: inherit; }
+.photos .choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 8px; margin-top: 8px; max-height: 24rem; overflow: auto; }
+.photos .photo { border: 2px solid transparent; border-radius: 4px; background: #f4f5f8; padding: 4px; cursor: pointer; font-size: 12px; text-align: left; }
+.photos .photo[aria-pressed=true] { border-color: #3a69c7; }
+.photos .photo img { display: block; width: 100%; aspect-ratio: 8 / 5; object-fit: cover; background: #dfe3ea; margin-bottom: 4px; }
+`;
+
+/** The look of the preview, which is a document of its own. */
+export const previewStyle = `
+html, body, #root, .frame-root, .frame-content, .frame-content > div { height: 100%; margin: 0; }
+.site-preview { display: flex; flex-direction: column; height: 100vh; font: 14px/1.5 sans-serif; }
+.site-preview .tabs { display: flex; gap: 4px; padding: 8px; background: #eff0f4; }
+.site-preview .tabs button { border: 0; border-radius: 4px; padding: 4px 12px; background: transparent; font: inherit; cursor: pointer; }
+.site-preview .tabs button[aria-pressed=true] { background: #fff; font-weight: 600; }
+.site-preview .faults { margin: 0; padding: 8px 8px 8px 28px; background: #fff3f0; color: #8a1f11; }
+.site-preview iframe { flex: 1; width: 100%; border: 0; }
+.site-preview p { padding: 16px; }
+`;
+
+export function addStyle(css: string): void {
+  const element = document.createElement('style');
+  element.textContent = css;
+  document.head.append(element);
+}

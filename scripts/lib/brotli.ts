@@ -1,0 +1,22 @@
+import { type BrotliOptions, constants } from 'node:zlib';
+
+const smallestWindow = 16;
+const largestWindow = 22;
+
+/**
+ * Settings for compressing a text in one go. The window is cut to the text's size: with the usual one, clearing
+ * its memory took nine tenths of the time for pages of some 40 kB.
+ * @param size the text's size in bytes
+ * @param quality from 0 to 11
+ */
+export function brotliSettings(size: number, quality: number): BrotliOptions {
+  const window = Math.ceil(Math.log2(size + smallestWindow));
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(largestWindow, Math.max(smallestWindow, window)),
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { run } from './run';
+
+/** Tools that are too heavy for everyone's installation lie here; fetched once, when they are first asked for. */
+export const toolsFolder = '.cache/host-tools';
+
+/**
+ * Installs tools in their own folder, without running what they would run at installation.
+ * @param packages each with its exact version, e.g. `wrangler@4.164.0`
+ * @throws {Error} with what the package manager says, if they cannot be had
+ */
+export async function provideTools(packages: readonly string[]): Promise<void> {
+  const names = packages.map((each) => each.slice(0, each.lastIndexOf('@')));
+  if (names.every((name) => existsSync(`${toolsFolder}/node_modules/${name}`))) return;
+  console.log(`Installing ${packages.join(', ')} …`);
+  mkdirSync(toolsFolder, { recursive: true });
+  if (!existsSync(`${toolsFolder}/package.json`))
+    writeFileSync(`${toolsFolder}/package.json`, '{"private":true}\n');
+  const options = ['--prefix', toolsFolder, '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact'];
+  const { code, output } = await run('npm', ['install', ...options, ...packages], { quiet: true });
+  if (code !== 0) throw new Error(`${packages.join(', ')} could not be installed:\n${output}`);
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listRedirects } from '@/content/redirects';
+import { readSite } from '../deploy/exported-site';
+import { rulesFor } from '../deploy/rules';
+import { run } from './run';
+
+const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/** What the recipe names, and where it lies in a container; here it lies in a folder of its own. */
+const served = { root: '/srv/site', listen: 'listen 8080', own: '/tmp/nginx' };
+
+async function systemNginx(): Promise<string | undefined> {
+  const { code, output } = await run('sh', ['-c', 'PATH=$PATH:/usr/sbin; command -v nginx'], { quiet: true });
+  return code === 0 ? output.trim() : undefined;
+}
+
+/** Whether a program knows everything that the recipe asks for; brotli is a module of its own. */
+async function knowsRecipe(program: string): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const file = path.join(folder, 'nginx.conf');
+  const modules = 'include /etc/nginx/modules-enabled/*.conf;';
+  writeFileSync(
+    file,
+    `${modules}\npid ${folder}/pid;\nevents {}\nhttp { brotli_static on; gzip_static on; access_log off; }\n`,
+  );
+  const { code } = await run(program, ['-t', '-q', '-c', file], { quiet: true });
+  rmSync(folder, { recursive: true, force: true });
+  return code === 0;
+}
+
+/**
+ * The nginx to try the recipe with: the one NGINX_PATH names, the system's, or Debian's package.
+ * @returns the path of its program, or undefined where none can be had that knows what the recipe asks for
+ */
+export async function findNginx(): Promise<string | undefined> {
+  if (process.env.NGINX_PATH) return process.env.NGINX_PATH;
+  const present = await systemNginx();
+  if (present && (await knowsRecipe(present))) return present;
+  if (process.getuid?.() !== 0) return undefined;
+  console.log('Installing nginx for the tests of its recipe …');
+  if ((await run('apt-get', ['update'], { quiet: true })).code !== 0) return undefined;
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { quiet: true });
+  const installed = await systemNginx();
+  return installed && (await knowsRecipe(installed)) ? installed : undefined;
+}
+
+export type Nginx = { origin: string; stop: () => Promise<void> };
+
+type Options = {
+  /** The program. */
+  program: string;
+  /** The folder of the export. */
+  out: string;
+  port: number;
+  /** Another configuration in the place of the recipe's, with the same names in it. */
+  configuration?: string;
+};
+
+/**
+ * Starts nginx with the recipe of `deploy/nginx` and the rules of an export, in a folder of its own.
+ * @throws {Error} with what nginx says, if it does not start
+ */
+export async function startNginx({ program, out, port, configuration }: Options): Promise<Nginx> {
+  const origin = `http://localhost:${port}`;
+  const isTaken = await fetch(origin).then(Boolean, () => false);
+  if (isTaken) throw new Error(`Port ${port} is taken by another program.`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  mkdirSync(path.join(folder, 'rules'));
+  for (const [name, text] of Object.entries(rulesFor('nginx', readSite(out, listRedirects()))))
+    writeFileSync(path.join(folder, 'rules', name), text);
+  // A build may replace the export meanwhile, and another user has to be able to read it.
+  cpSync(out, path.join(folder, 'site'), { recursive: true, preserveTimestamps: true });
+  await run('chmod', ['-R', 'a+rX', folder], { quiet: true });
+  const text = (configuration ?? readFileSync('deploy/nginx/nginx.conf', 'utf8'))
+    .replaceAll(served.own, folder)
+    .replaceAll(served.root, path.join(folder, 'site'))
+    .replace(served.listen, `listen 127.0.0.1:${port}`)
+    .replace('/dev/stdout', path.join(folder, 'access.log'));
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, text);
+
+  const child = spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    await answers(child, `${origin}/robots.txt`);
+  } catch (error) {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    origin,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(child: ChildProcess, address: string): Promise<void> {
+  let said = '';
+  let ended = false;
+  child.stderr?.on('data', (data) => (said += data));
+  child.on('exit', () => (ended = true));
+  for (let attempt = 0; attempt < 100 && !ended; attempt++) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok && !ended) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nginx does not answer:\n${said.slice(0, 2000)}`);
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listAreas, readSources, type Source } from '@/content/checks/source';
+import type { Fault } from '@/content/fault';
+import { contentSchemaFiles, kindSchemaFiles, schemaFolder } from '@/content/json-schemas';
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function outdated(sources: readonly Source[], root: string): [file: string, text: string][] {
+  return [...kindSchemaFiles(), ...contentSchemaFiles(sources)].filter(
+    ([file, text]) => read(join(root, file)) !== text,
+  );
+}
+
+/**
+ * Writes the JSON Schemas that editing tools read, where they differ from the zod schemas and the content.
+ * @returns the files that were written
+ */
+export function writeSchemas(root = process.cwd()): string[] {
+  const { sources } = readSources(root, listAreas(root));
+  const files = outdated(sources, root);
+  mkdirSync(join(root, schemaFolder), { recursive: true });
+  for (const [file, text] of files) writeFileSync(join(root, file), text);
+  return files.map(([file]) => file);
+}
+
+/** Schemas that no longer know the content. They help only while typing, so nothing fails because of them. */
+export function staleSchemas(sources: readonly Source[], root = process.cwd()): Fault[] {
+  return outdated(sources, root).map(([file]) => ({
+    file,
+    path: [],
+    message: 'Run "npm run schemas", so that editing tools know the content of today.',
+  }));
+}

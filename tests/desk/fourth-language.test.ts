@@ -1,0 +1,103 @@
+import { type Copy, copyProject } from './copy';
+
+let copy: Copy;
+
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => copy.remove());
+
+/** Other letters, so that a text differs from the English one at the same length. */
+const letters: Readonly<Record<string, string>> = {
+  a: 'ä',
+  e: 'é',
+  i: 'ï',
+  o: 'ö',
+  u: 'ü',
+  A: 'Ä',
+  E: 'É',
+  I: 'Ï',
+  O: 'Ö',
+  U: 'Ü',
+};
+
+/** 4,200.5 as German writes it; versions such as 4.0.1 stay. */
+const figure = /(?<![\d.,])\d{1,3}(?:,\d{3})*(?:\.\d+)?(?![\d.,]*\d)/g;
+const swap: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
+
+/** What a translator leaves alone: placeholders, and the words of plurals. */
+const fixed = /(\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select),|\b(?:one|other|zero|few|many)\b(?= \{))/;
+
+/** Stands in for a translator. */
+function translate(text: string): string {
+  return text
+    .split(fixed)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/[aeiou]/gi, (letter) => letters[letter] ?? letter)
+            .replace(figure, (number) => number.replace(/[.,]/g, (sign) => swap[sign] ?? sign))
+            .replaceAll("'", '’'),
+    )
+    .join('');
+}
+
+/** Replaces every text that is still to be translated; a cut one is translated from the English beside it. */
+function translateAll(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith('TODO') ? translate(value.slice(6)) : value;
+  if (Array.isArray(value)) return value.map(translateAll);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value);
+  const { en } = value as { en?: unknown };
+  return Object.fromEntries(
+    fields.map(([key, item]) => [
+      key,
+      key === 'de' && typeof en === 'string' ? translate(en) : translateAll(item),
+    ]),
+  );
+}
+
+it('a fourth language is one command, two kinds of files to translate, and a build', () => {
+  const added = copy.npm('new', 'language', 'de');
+  expect(added).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ interface words/) });
+
+  // Untranslated, nothing is published, and what is left is counted by file.
+  const left = copy.npm('content');
+  expect(left.code).toBe(1);
+  expect(left.output).toMatch(/Write the \d+ texts that start with "TODO": \d+ in German\./);
+  expect(left.output).not.toContain('npm run schemas');
+  expect(left.output).toContain('messages/de.json');
+
+  for (const file of [...copy.files('content', '.json'), 'messages/de.json']) {
+    if (file.includes('/schemas/') || file.includes('/checks/')) continue;
+    const data = translateAll(JSON.parse(copy.read(file)));
+    copy.write(file, `${JSON.stringify(data, null, 2)}\n`);
+  }
+  const fixed = copy.npm('content', '--fix');
+  expect(fixed.output.split('\n').slice(-40).join('\n')).toContain('The content is in order');
+
+  const built = copy.npm('build');
+  if (built.code !== 0) throw new Error(built.output.slice(-3000));
+
+  const english = copy.files('out', '.html').filter((file) => !/^out\/(es|fr|de)[/.]/.test(file));
+  const german = copy.files('out', '.html').filter((file) => /^out\/de[/.]/.test(file));
+  expect(german).toHaveLength(english.length);
+  for (const file of german) {
+    const html = copy.read(file);
+    expect(html).toMatch(/<html lang="de"/);
+    expect(html).not.toContain('TODO');
+  }
+  const { title } = JSON.parse(copy.read('content/services/cyber-security.json'));
+  const page = copy.read('out/de/services/cyber-security.html');
+  expect(page).toContain(title.de);
+  for (const language of ['en', 'es', 'fr', 'de', 'x-default'])
+    expect(page).toContain(`hrefLang="${language}"`);
+  // The other languages lead there, in the head and by the switcher; a browser that asks for German gets it.
+  const home = copy.read('out/index.html');
+  expect(home).toMatch(/href="[^"]*\/de"[^>]*>/);
+  expect(home).toContain('Deutsch');
+  expect(home).toContain('["en","es","fr","de"]');
+  expect(copy.read('out/sitemap.xml')).toContain('/de/services/cyber-security</loc>');
+  expect(copy.files('out/og/de', '.png').length).toBe(copy.files('out/og/en', '.png').length);
+});

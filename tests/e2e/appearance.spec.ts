@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { openStill } from './support/look';
+import { expect, type Language, pathIn, test } from './support/site';
+
+type View = [name: string, language: Language, path: string, width: 1280 | 375, theme: 'light' | 'dark'];
+
+/** Each kind of page once, over both widths, both themes and all languages. */
+const views: View[] = [
+  ['home-wide', 'en', '/', 1280, 'light'],
+  ['home-phone-dark', 'es', '/', 375, 'dark'],
+  ['services-wide', 'fr', '/services', 1280, 'light'],
+  ['service-phone', 'es', '/services/cyber-security', 375, 'light'],
+  ['case-studies-wide', 'es', '/case-studies', 1280, 'light'],
+  ['case-study-wide-dark', 'en', '/case-studies/financial-ml-platform', 1280, 'dark'],
+  ['case-study-phone', 'fr', '/case-studies/retail-customer-experience', 375, 'light'],
+  ['industries-phone', 'en', '/industries', 375, 'light'],
+  ['industry-wide', 'fr', '/industries/public-sector', 1280, 'light'],
+  ['about-wide-dark', 'fr', '/about', 1280, 'dark'],
+  ['contact-wide', 'en', '/contact', 1280, 'light'],
+  ['privacy-policy-phone', 'en', '/privacy-policy', 375, 'light'],
+  ['not-found-wide', 'es', '/404', 1280, 'light'],
+];
+
+/**
+ * What a page looks like from some steps away: small enough that the edges of letters, which browsers draw
+ * differently, are gone, and large enough that a moved, missing or recoloured part is not.
+ */
+const fromAfar = (picture: Buffer, width: number) =>
+  sharp(picture)
+    .resize({ width: width === 375 ? 150 : 320, kernel: 'mitchell' })
+    .png({ palette: true, colours: 64, dither: 0, effort: 10 })
+    .toBuffer();
+
+for (const [name, language, path, width, theme] of views) {
+  test(`looks as it was reviewed: ${name} (${language})`, async ({ page, faults }) => {
+    if (path === '/404') faults.expect(/404/);
+    // The artwork alone: photographs belong to others and change.
+    await page.route('https://images.unsplash.com/**', (route) => route.abort());
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme });
+    await openStill(page, pathIn(language, path));
+    await page.evaluate(async () => {
+      const pictures = [...document.images];
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    });
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    expect(await fromAfar(picture, width)).toMatchSnapshot(['appearance', `${name}.png`], {
+      threshold: 0.1,
+      maxDiffPixelRatio: 0.002,
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { provideWrangler, type Runtime, startWrangler } from '../../scripts/lib/wrangler';
+import { askedAddresses } from '../support/asked-addresses';
+import { ports } from './playwright.config';
+import { ask, visit } from './support/hosts';
+import { expect, site, test } from './support/site';
+
+const root = join(__dirname, '../..', process.env.SITE_ROOT ?? 'out');
+
+let runtime: Runtime;
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test.beforeAll(async () => {
+  await provideWrangler();
+  runtime = await startWrangler(root, ports.cloudflare);
+});
+
+test.afterAll(() => runtime?.stop());
+
+/** The 404 pages have addresses of their own here; no link leads to them. */
+const named = /\/404(\.html)?$/;
+
+test('Cloudflare’s runtime brings every address to the same end as the local server', async () => {
+  for (const address of askedAddresses.filter((each) => !named.test(each))) {
+    // As a browser asks for a page: the host may treat that differently.
+    const asBrowser = { 'sec-fetch-mode': 'navigate' };
+    const here = await ask(runtime.origin, address, asBrowser);
+    const there = await ask(site, address, asBrowser);
+    // The host's own redirects, of ".html" and slashes at the end, are 307.
+    const status = here.status === 307 ? 308 : here.status;
+    expect([status, here.headers.location], address).toEqual([there.status, there.headers.location]);
+    if (there.headers.location) continue;
+    expect(here.headers['cache-control'], address).toBe(there.headers['cache-control']);
+    expect(here.headers['content-type']?.split(';')[0], address).toBe(
+      there.headers['content-type']?.split(';')[0],
+    );
+    expect(here.body.equals(there.body), address).toBe(true);
+  }
+});
+
+test('Cloudflare’s runtime sends the headers of the site', async () => {
+  const { headers } = await ask(runtime.origin, '/about');
+  const { headers: expected } = await ask(site, '/about');
+  for (const name of [
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+  ])
+    expect(headers[name]).toBe(expected[name]);
+  expect(headers['content-security-policy']).toMatch(
+    /^script-src 'self'( 'sha256-[\w+/]{43}=')+; .*frame-ancestors 'none'$/,
+  );
+});
+
+test('the site runs on Cloudflare’s runtime', async ({ page, faults }) => {
+  faults.expect(/no-such-page/);
+  await visit(page, runtime.origin);
+});

@@ -1,0 +1,107 @@
+import type { Page, Request } from 'playwright/test';
+import { messages } from './support/content';
+import { audit, themes } from './support/look';
+import { expect, languages, open, pathIn, started, test } from './support/site';
+
+const service = 'https://www.openstreetmap.org/**';
+
+const address = 'Brightmesa, Dallas, Texas 75201';
+
+const map = (page: Page) => page.getByRole('figure').filter({ has: page.locator('address') });
+const frame = (page: Page) => map(page).locator('iframe');
+const picture = (page: Page) => map(page).locator('img');
+
+const drawn = (page: Page) =>
+  picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+/** What is asked of the map's service, as it comes. */
+function watch(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'www.openstreetmap.org') asked.push(request);
+  });
+  return asked;
+}
+
+/** What stands in every language, whether the map comes or not. */
+async function expectWords(page: Page, language: (typeof languages)[number]) {
+  await expect(map(page).locator('address')).toHaveText(address);
+  const link = map(page).getByRole('link', { name: messages(language).Contact?.mapLink ?? 'missing' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=32\.7831&mlon=-96\.8067#/,
+  );
+}
+
+test('shows the map over its picture, and asks for it only when it is near', async ({ page }) => {
+  await page.route(service, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of the city</p>' }),
+  );
+  const asked = watch(page);
+  // Far enough from the map that nothing of it is near.
+  await page.setViewportSize({ width: 375, height: 400 });
+  await open(page, '/contact');
+  await expect(frame(page)).toHaveAttribute('loading', 'lazy');
+  expect(asked.filter((request) => request.resourceType() === 'fetch')).toEqual([]);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').getByText('Streets of the city')).toBeVisible();
+  await expect
+    .poll(() => asked.map((request) => request.resourceType()).sort())
+    .toEqual(['document', 'fetch']);
+  expect(new Set(asked.map((request) => request.url())).size, 'one address, asked twice').toBe(1);
+  // Nobody is told which page asks.
+  for (const request of asked) expect(await request.headerValue('referer')).toBeNull();
+  expect(await frame(page).boundingBox()).toEqual(await picture(page).boundingBox());
+  await expectWords(page, 'en');
+});
+
+for (const language of languages)
+  test(`leaves its picture, the address and a link where the service cannot be reached (${language})`, async ({
+    page,
+  }) => {
+    await page.route(service, (route) => route.abort('connectionrefused'));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pathIn(language, '/contact'));
+    const name = (messages(language).Contact?.mapTitle ?? '').replace('{city}', 'Dallas, Texas');
+    await expect(page.getByTitle(name)).toHaveCount(1);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(frame(page)).toHaveCount(0);
+    await expect(map(page).getByText(messages(language).Contact?.mapMissing ?? 'missing')).toBeVisible();
+    await expect.poll(() => drawn(page)).toBe(true);
+    await expectWords(page, language);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect.poll(() => audit(page), colorScheme).toEqual([]);
+    }
+  });
+
+test('gives the service eight seconds to answer, and moves nothing when they are over', async ({ page }) => {
+  await page.clock.install();
+  await page.route(service, () => {});
+  const asked = watch(page);
+  // The page is never done loading: a frame belongs to it. Its scripts start when the visitor does something.
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(50, 300, { steps: 2 });
+  await started(page);
+  await map(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((request) => request.resourceType() === 'fetch')).toBe(true);
+  const link = map(page).getByRole('link');
+  const before = await link.boundingBox();
+  await page.clock.fastForward(7000);
+  await expect(frame(page)).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(frame(page)).toHaveCount(0);
+  await expect(picture(page)).toBeVisible();
+  expect(await link.boundingBox()).toEqual(before);
+});
+
+test('comes without script too, with the address and the link below it', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  for (const language of languages) {
+    await page.goto(pathIn(language, '/contact'));
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(frame(page)).toBeVisible();
+    await expect(page.frameLocator('iframe').locator('html')).toHaveCount(1);
+    await expectWords(page, language);
+  }
+});

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { attribute, byTag } from './support/html';
+import { drawn } from './support/look';
+import { expect, open, test } from './support/site';
+
+/** Keeps how every element of the page looks, and what stands before and after it, under a name. */
+const keepLooks = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const looks = [...document.querySelectorAll('body *:not(script, style)')].map((element) => {
+      const styles = [null, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return [];
+        // Those of its own that nothing uses are left out.
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        return names.map((name) => `${part ?? ''} ${name}: ${style.getPropertyValue(name)}`);
+      });
+      return { element: `${element.tagName} ${element.getAttribute('class')}`, styles: styles.flat() };
+    });
+    Object.assign(window, { [name]: looks });
+  }, name);
+
+/** What differs between two kept looks, one line each. */
+const differences = (page: Page, before: string, after: string) =>
+  page.evaluate(
+    ([before, after]) => {
+      type Looks = { element: string; styles: string[] }[];
+      const looks = window as unknown as Record<string, Looks>;
+      const others = looks[after] ?? [];
+      if (others.length !== looks[before]?.length)
+        return [`${looks[before]?.length} became ${others.length}`];
+      return (looks[before] ?? []).flatMap(({ element, styles }, index) => {
+        const now = new Set(others[index]?.styles);
+        const old = new Set(styles);
+        return [
+          ...styles.filter((style) => !now.has(style)).map((style) => `${element}: was ${style}`),
+          ...[...now].filter((style) => !old.has(style)).map((style) => `${element}: became ${style}`),
+        ];
+      });
+    },
+    [before, after] as const,
+  );
+
+/** What a change of the window's size moves has come to rest. */
+async function settled(page: Page): Promise<void> {
+  await drawn(page);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+}
+
+const widths = [375, 1280];
+
+/** Adds the whole stylesheet, as the start of the runtime does; a long page has it already. */
+const addWhole = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const href = document.querySelector<HTMLElement>('style[data-href]')?.dataset.href;
+        if (!href) return resolve(null);
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', reject);
+        document.head.append(link);
+      }),
+  );
+
+for (const path of [
+  '/',
+  '/services',
+  '/services/ai-ml',
+  '/case-studies',
+  '/industries/healthcare',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/fr/404.html',
+]) {
+  test(`${path} carries all the styles it needs`, async ({ page, faults }) => {
+    if (path.endsWith('404.html')) faults.expect(/404/);
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await settled(page);
+      await keepLooks(page, `own ${width}`);
+    }
+    await addWhole(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await settled(page);
+      await keepLooks(page, `whole ${width}`);
+      expect(await differences(page, `own ${width}`, `whole ${width}`), `${width} px wide`).toEqual([]);
+    }
+  });
+}
+
+test('a long page links its stylesheet, and asks for it once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await open(page, '/fr/case-studies/financial-ml-platform');
+  await expect(page.locator('style[data-href]')).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('the stylesheet is asked for when the runtime starts, and once', async ({ page, pages }) => {
+  const short = pages.find(({ root }) => byTag(root, 'style').some((style) => attribute(style, 'data-href')));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(short?.address ?? '');
+  expect(asked).toEqual([]);
+  await page.mouse.move(50, 300);
+  await expect(page.locator('link[rel="stylesheet"][data-precedence]')).toHaveCount(1);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('a page reached without a reload looks as it does when it is loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/contact');
+  const loaded = await page.locator('main form').evaluate((form) => getComputedStyle(form).cssText);
+  const field = await page.locator('main textarea').evaluate((area) => getComputedStyle(area).borderRadius);
+  await open(page, '/privacy-policy');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.locator('main textarea')).toHaveCSS('border-radius', field);
+  expect(await page.locator('main form').evaluate((form) => getComputedStyle(form).cssText)).toBe(loaded);
+});

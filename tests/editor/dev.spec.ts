@@ -1,0 +1,88 @@
+import { expect, type Page, test } from 'playwright/test';
+import { type Running, start } from './start';
+
+let running: Running;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  running = await start('dev');
+});
+
+test.afterAll(async () => {
+  await running.stop();
+  running.copy.remove();
+});
+
+const file = 'content/services/cyber-security.json';
+
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the service in a language, and waits until the page follows the content. */
+async function follow(page: Page, language: string): Promise<Page> {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  await page.goto(`${running.origin}${prefix}/services/cyber-security`);
+  await expect(page.locator('html')).toHaveAttribute('data-following');
+  return page;
+}
+
+test('a change shows in every language, without a hand on the browser', async ({ context }) => {
+  const text = running.copy.read(file);
+  const data = JSON.parse(text) as { title: Record<string, string> };
+  const views: { page: Page; title: string }[] = [];
+  for (const [language, title] of Object.entries(data.title))
+    views.push({ page: await follow(await context.newPage(), language), title });
+  for (const { page, title } of views) await expect(titleOf(page)).toHaveText(title);
+
+  for (const [language, title] of Object.entries(data.title)) data.title[language] = `${title} 2`;
+  running.copy.write(file, JSON.stringify(data, null, 2));
+  const start = Date.now();
+  await Promise.all(views.map(({ page, title }) => expect(titleOf(page)).toHaveText(`${title} 2`)));
+  console.log(`  shown in ${views.length} languages after ${Date.now() - start} ms`);
+  running.copy.write(file, text);
+});
+
+for (const [what, spoil, expected] of [
+  [
+    'a field of the wrong type',
+    (text: string) => text.replace(/"icon": "[^"]*"/, '"icon": 7'),
+    /Choose one of these icons/,
+  ],
+  ['broken JSON', (text: string) => text.replace('"icon":', '"icon"'), /Mend the JSON/],
+] as const) {
+  test(`${what} shows as an overlay with its place, and goes when it is mended`, async ({ page }) => {
+    const text = running.copy.read(file);
+    await follow(page, 'en');
+    const overlay = page.getByRole('alertdialog', { name: /needs a fix/ });
+    await expect(titleOf(page)).toBeVisible();
+
+    running.copy.write(file, spoil(text));
+    const start = Date.now();
+    await expect(overlay).toContainText(expected);
+    console.log(`  shown after ${Date.now() - start} ms`);
+    await expect(overlay).toContainText(`${file}:3:`);
+
+    // Opening a page anew meets the same words instead of a stack trace.
+    const other = await page.context().newPage();
+    await other.goto(`${running.origin}/fr/services/cyber-security`);
+    await expect(other.getByRole('alertdialog')).toContainText(expected);
+
+    running.copy.write(file, text);
+    await expect(overlay).toBeHidden();
+    await expect(titleOf(other)).toBeVisible();
+    await expect(titleOf(page)).toBeVisible();
+  });
+}
+
+test('an open page of an entry that is renamed follows it to its new address', async ({ page }) => {
+  await page.goto(`${running.origin}/services/ai-ml`);
+  await expect(page.locator('html')).toHaveAttribute('data-following');
+  expect(running.copy.npm('rename', 'services/ai-ml', 'services/machine-learning').code).toBe(0);
+  await expect(page).toHaveURL(/\/services\/machine-learning$/);
+  // The server lists the known addresses anew only after it has answered once.
+  await expect(async () => {
+    await page.reload();
+    await expect(titleOf(page)).toHaveText('AI/ML', { timeout: 2000 });
+  }).toPass();
+  expect((await page.goto(`${running.origin}/services/nobody`))?.status()).toBe(404);
+});

@@ -1,0 +1,33 @@
+import { act, render } from '@testing-library/react';
+import { Vitals } from '@/components/islands/vitals/vitals';
+
+jest.mock('@/components/islands/language-provider', () => ({ useLanguage: () => ({ language: 'es' }) }));
+
+const reportVitals = jest.fn();
+const load = jest.fn(() => ({ reportVitals }));
+jest.mock('@/components/islands/vitals/report', () => load());
+
+/** Shows the island on a page, from which the visitor goes on at once, and lets the browser be idle. */
+async function measure(url: string | undefined) {
+  render(<Vitals url={url} />);
+  history.replaceState(null, '', '/es/contact');
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  history.replaceState(null, '', '/es/about');
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('loads nothing where no address for measurements is set', async () => {
+  await measure(undefined);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('measures the page that was opened, even if the visitor has gone on since', async () => {
+  await measure('/api/vitals');
+  expect(reportVitals).toHaveBeenCalledWith('/api/vitals', { page: '/es/about', language: 'es' });
+});

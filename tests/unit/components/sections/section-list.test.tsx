@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { SectionList } from '@/components/sections/section-list';
+import type { ResolvedSection } from '@/content/views';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string) => key,
+  getLocale: async () => 'en',
+}));
+
+const list = { kind: 'study-list', title: 'All studies', cards: [] } as ResolvedSection;
+
+const StudyList = ({ title }: { title: string }) => <h2>{title}</h2>;
+
+describe('SectionList', () => {
+  it('shows a heavy section with the component that its page hands in', async () => {
+    render(await SectionList({ sections: [list], heavy: { 'study-list': StudyList } }));
+    expect(screen.getByRole('heading')).toHaveTextContent('All studies');
+  });
+
+  it('says where to hand in what a page did not', async () => {
+    await expect(SectionList({ sections: [list] })).rejects.toThrow(/"study-list".*page\.tsx/);
+  });
+});
