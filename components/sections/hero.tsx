@@ -47,7 +47,7 @@ const frame = cva('pictured on-night relative isolate flex overflow-hidden bg-ni
   },
 });
 
-const words = cva('wrap relative pt-(--header-height)', {
+const words = cva('hero-words wrap relative pt-(--header-height)', {
   variants: {
     align: { left: '', center: 'text-center' },
     layout: { column: '', row: 'md:grid md:grid-cols-2 md:items-end md:gap-12' },

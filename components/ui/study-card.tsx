@@ -15,7 +15,7 @@ type Props = {
 export function StudyCard({ study, level, sizes, stays }: Props) {
   return (
     // Read in the order of the document, title first; shown with the picture above it.
-    <article className="group relative flex h-full flex-col">
+    <article className="study-card group relative flex h-full flex-col">
       <Heading level={level} size="small" className="order-3 mt-2">
         <a
           href={study.link}
@@ -47,7 +47,7 @@ export function StudyCard({ study, level, sizes, stays }: Props) {
           </span>
         </p>
       </div>
-      <p className="order-4 mt-2 line-clamp-3 text-muted text-sm">{study.summary}</p>
+      <p className="study-card-end order-4 mt-2 line-clamp-3 text-muted text-sm">{study.summary}</p>
     </article>
   );
 }

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page, Route } from 'playwright/test';
 import { throttle } from '../../components/islands/enquiry/limits';
+import { answerInstead } from './support/answers';
 import {
   dismissNotices,
   EnquiryForm,
@@ -73,15 +72,6 @@ async function expectMail({ page, kind, language }: EnquiryForm, values: Values)
   const body = searchParams.get('body') ?? '';
   for (const value of Object.values(values)) expect(body).toContain(value.replace(/\n/g, '\r\n'));
   if (kind === 'study') expect(body).toContain(studyId);
-}
-
-/** A provider that answers as the test says, on a connection of its own. */
-async function awkwardProvider(page: Page, behave: Parameters<typeof createServer>[1]): Promise<Server> {
-  const server = createServer(behave);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await page.route(endpoint, (route) => route.continue({ url: `http://localhost:${port}/` }));
-  return server;
 }
 
 for (const kind of kinds) {
@@ -175,7 +165,7 @@ for (const kind of kinds) {
     test('gives up after 20 seconds on an answer that never ends', async ({ page }) => {
       const form = await new EnquiryForm(page, kind).open();
       await stopClock(page);
-      const provider = await awkwardProvider(page, (request, response) => {
+      const provider = await answerInstead(page, endpoint, (request, response) => {
         request.resume();
         // With a type that leaves nothing to guess, the browser passes the head on at once.
         response.writeHead(200, { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' });
@@ -198,7 +188,7 @@ for (const kind of kinds) {
     }) => {
       faults.expect(sendingFault);
       const form = await new EnquiryForm(page, kind).open();
-      const provider = await awkwardProvider(page, (request, response) => {
+      const provider = await answerInstead(page, endpoint, (request, response) => {
         request.resume();
         response.writeHead(500, { 'Content-Length': 100 });
         response.write('Internal', () => response.destroy());
@@ -213,7 +203,7 @@ for (const kind of kinds) {
     test('fails in words when the answer is not what it says it is', async ({ page, faults }) => {
       faults.expect(sendingFault);
       const form = await new EnquiryForm(page, kind).open();
-      const provider = await awkwardProvider(page, (request, response) => {
+      const provider = await answerInstead(page, endpoint, (request, response) => {
         request.resume();
         response.writeHead(500, { 'Content-Encoding': 'gzip' }).end(binary);
       });
