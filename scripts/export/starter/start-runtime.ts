@@ -1,4 +1,5 @@
 import { checkLaterScripts, type DigestFile, type Digests } from './integrity';
+import { applyWhenNeeded } from './late-styles';
 
 /** What a page needs to start the client runtime; written by `scripts/export/deferred-start.ts`. */
 export type StartPlan = {
@@ -35,9 +36,14 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
   checkLaterScripts(later);
   // The page carries only the styles it needs itself (`scripts/export/inline-styles.ts`). Each sheet is added as
   // the framework would have written it, so that it is taken for its own.
-  if (document.querySelector('style[data-href]'))
-    for (const [href, digest] of Object.entries(styles))
-      add('link', { rel: 'stylesheet', href }, digest).dataset.precedence = 'next';
+  if (document.querySelector('style[data-href]')) {
+    const sheets = Object.entries(styles).map(([href, digest]) => {
+      const sheet = add('link', { rel: 'stylesheet', href, media: isAwaited() ? 'all' : 'not all' }, digest);
+      sheet.dataset.precedence = 'next';
+      return sheet;
+    });
+    if (currentScript && !isAwaited()) applyWhenNeeded(sheets, currentScript);
+  }
   for (const [href, digest] of Object.entries(scripts))
     add('link', { rel: 'preload', as: 'script', href }, digest);
   try {
