@@ -12,8 +12,9 @@ type Settings = { key: string; locales: readonly string[]; page: string; styles:
  * - On an address without a language: leads to the visitor's language, if it is another one.
  * - Stores the choice when a link to another language is pressed, before the link is followed.
  * - Says how pages change, where the browser can (`app/page-change.css`).
- * - Notes when a photograph is in sight, has come or has failed, for the styles to show it or the artwork under
- *   it; `data-photo` may name a local picture to show instead (specification, sections 4 and 8).
+ * - Notes when a photograph, or what else has `data-late`, is in sight, for the styles to put it into its place.
+ * - Notes when a photograph has come or has failed, for the styles to show it or the artwork under it; `data-photo`
+ *   may name a local picture to show instead (specification, sections 4 and 8).
  */
 function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: typeof storeLanguage): void {
   const { key, locales, page, styles } = settings;
@@ -52,18 +53,17 @@ function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: type
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        const photo = target.querySelector('[data-photo]') as HTMLElement;
-        photo.dataset.seen = '';
+        (target.querySelector('[data-watched]') as HTMLElement).dataset.seen = '';
         seen.unobserve(target);
       }
     },
     { threshold: 0.1 },
   );
   new MutationObserver(() => {
-    for (const photo of document.querySelectorAll('[data-photo]:not([data-watched])')) {
-      (photo as HTMLElement).dataset.watched = '';
-      // Its frame, as the photograph is not in its place yet.
-      seen.observe(photo.parentElement as Element);
+    for (const late of document.querySelectorAll(':is([data-photo],[data-late]):not([data-watched])')) {
+      (late as HTMLElement).dataset.watched = '';
+      // Its frame, as it is not in its place yet.
+      seen.observe(late.parentElement as Element);
     }
   }).observe(html, { childList: true, subtree: true });
 

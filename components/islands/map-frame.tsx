@@ -6,9 +6,6 @@ import { within } from './within';
 /** How long the map's service may take to answer, in milliseconds. */
 const patience = 8000;
 
-/** How far below the window the map may be when it is asked for. */
-const near = '600px';
-
 type Props = {
   src: string;
   /** Names the frame. */
@@ -44,15 +41,13 @@ export function MapFrame({ src, title, missing }: Props) {
         if (!signal.aborted) setFailed(true);
       }
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        ask();
-      },
-      { rootMargin: near },
-    );
-    observer.observe(element);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      ask();
+    });
+    // The frame is not in its place until that is in sight.
+    observer.observe(element.parentElement as Element);
     return () => {
       observer.disconnect();
       leave.abort();
@@ -71,6 +66,8 @@ export function MapFrame({ src, title, missing }: Props) {
       title={title}
       src={src}
       loading="lazy"
+      data-late=""
+      suppressHydrationWarning
       referrerPolicy="no-referrer"
       // The map is light in any theme; said so, it lets the picture through until it has come.
       className="absolute inset-0 size-full scheme-light"

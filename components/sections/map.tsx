@@ -24,7 +24,7 @@ export async function MapSection({ id, title, lead, company }: Props) {
   return (
     <Section id={id} title={title} lead={lead} tone="sunken">
       <figure>
-        <div className="relative h-[26rem] overflow-hidden rounded-md border border-line bg-night print:hidden">
+        <div className="relative h-[26rem] overflow-clip rounded-md border border-line bg-night print:hidden">
           {/* `npm run art` draws it. */}
           <img
             src="/images/map.svg"
