@@ -53,17 +53,18 @@ function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: type
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        (target.querySelector('[data-watched]') as HTMLElement).dataset.seen = '';
+        for (const late of target.querySelectorAll<HTMLElement>('[data-watched]')) late.dataset.seen = '';
         seen.unobserve(target);
       }
     },
     { threshold: 0.1 },
   );
   new MutationObserver(() => {
-    for (const late of document.querySelectorAll(':is([data-photo],[data-late]):not([data-watched])')) {
-      (late as HTMLElement).dataset.watched = '';
+    const some = ':is([data-photo],[data-late]):not([data-watched])';
+    for (const late of document.querySelectorAll<HTMLElement>(some)) {
+      late.dataset.watched = '';
       // Its frame, as it is not in its place yet.
-      seen.observe(late.parentElement as Element);
+      seen.observe(late.closest('div') as Element);
     }
   }).observe(html, { childList: true, subtree: true });
 

@@ -31,7 +31,7 @@ export function Picture({ image, size, sizes, priority = false, travelsAs, class
     widths.map((pixels) => `${image.art}${suffix}-${pixels}.${ending} ${pixels}w`).join(', ');
   const fetching = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy' } as const);
+    : ({ loading: 'lazy', 'data-late': 'idle', suppressHydrationWarning: true } as const);
   const fill = 'absolute inset-0 size-full object-cover';
   const picture = (
     <div className={`relative overflow-clip bg-night ${className}`} data-travels={travelsAs}>

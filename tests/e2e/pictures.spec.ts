@@ -1,6 +1,6 @@
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Locator, Page, Request, Route } from 'playwright/test';
 import { attribute, byTag } from './support/html';
-import { expect, open, test } from './support/site';
+import { expect, open, pathOfEachKind, test } from './support/site';
 
 const photographs = 'https://images.unsplash.com/**';
 
@@ -118,6 +118,43 @@ test.describe('a photograph', () => {
     const image = card(page, '/case-studies/financial-ml-platform').locator('img[data-photo]');
     await image.locator('..').scrollIntoViewIfNeeded();
     await expect(image).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('on a phone, before the visitor does anything', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('a page asks for twelve files at most', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    for (const path of pathOfEachKind) {
+      const asked: string[] = [];
+      const note = (request: Request) => asked.push(request.url());
+      page.on('request', note);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      page.off('request', note);
+      expect(asked.length, `${path} ${asked.join(' ')}`).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test('artwork comes when it is in sight, and all of it when the page is idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (act) => {
+        Object.assign(window, { act });
+        return 0;
+      };
+    });
+    await page.goto('/case-studies', { waitUntil: 'networkidle' });
+    const artwork = page.locator('main li picture img');
+    const came = (number: number) =>
+      artwork.nth(number).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    expect(await came(2)).toBe(false);
+    await bringUp(artwork.nth(2).locator('xpath=ancestor::div[1]'), 0.2);
+    await expect.poll(() => came(2)).toBe(true);
+    expect(await came(4)).toBe(false);
+    await page.evaluate(() => (window as unknown as { act(): void }).act());
+    await expect.poll(() => came(4)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { attribute, byTag } from './support/html';
 import { drawn } from './support/look';
-import { expect, open, test } from './support/site';
+import { expect, open, started, test } from './support/site';
 
 /** Keeps how every element of the page looks, and what stands before and after it, under a name. */
 const keepLooks = (page: Page, name: string) =>
@@ -119,6 +119,44 @@ test('the stylesheet is asked for when the runtime starts, and once', async ({ p
   await page.mouse.move(50, 300);
   await expect(page.locator('link[rel="stylesheet"][data-precedence]')).toHaveCount(1);
   await expect.poll(() => asked.length).toBe(1);
+});
+
+test.describe('the whole stylesheet of a page that has its own', () => {
+  /** For which medium it applies. */
+  const medium = (page: Page) =>
+    page
+      .locator('link[rel="stylesheet"][data-precedence]')
+      .evaluate((link: HTMLLinkElement) => (link.sheet ? link.media : 'not come yet'));
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/contact');
+    await expect.poll(() => medium(page)).toBe('not all');
+  });
+
+  test('applies when the visitor does something', async ({ page }) => {
+    await page.mouse.move(50, 300, { steps: 2 });
+    await expect.poll(() => medium(page)).toBe('all');
+  });
+
+  test('applies before anything new is painted', async ({ page }) => {
+    const applied = await page.evaluate(async () => {
+      const card = Object.assign(document.createElement('div'), { className: 'card', textContent: 'New' });
+      document.body.append(card);
+      await Promise.resolve();
+      return document.querySelector<HTMLLinkElement>('link[data-precedence]')?.media;
+    });
+    expect(applied).toBe('all');
+  });
+
+  test('applies on the way back to a page that was never loaded whole', async ({ page }) => {
+    const field = await page.locator('main textarea').evaluate((area) => getComputedStyle(area).borderRadius);
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.reload();
+    await started(page);
+    await page.goBack();
+    await expect(page.locator('main textarea')).toHaveCSS('border-radius', field);
+  });
 });
 
 test('a page reached without a reload looks as it does when it is loaded', async ({ page }) => {

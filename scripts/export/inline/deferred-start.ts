@@ -30,6 +30,8 @@ export function deferStart({ src, integrity, payload }: StartData): void {
       script = Object.assign(document.createElement('script'), { src, integrity, onerror: release });
       script.dataset.payload = payload;
       document.head.append(script);
+      // Artwork out of sight may come from now on.
+      document.documentElement.dataset.started = '';
     }
     return script;
   };

@@ -1,7 +1,5 @@
-/** Elements that are not seen. */
-const unseen = /^(SCRIPT|STYLE|LINK|NEXT-ROUTE-ANNOUNCER)$/;
-
-const isSeen = (node: Node) => node instanceof Element && !unseen.test(node.tagName);
+/** What has a class may look as the page's own styles do not know. */
+const isStyled = (node: Node) => node instanceof Element && node.outerHTML.includes(' class=');
 
 /**
  * Applies whole stylesheets to a page that has its own styles when they are needed: before anything new is painted,
@@ -16,11 +14,10 @@ export function applyWhenNeeded(sheets: readonly HTMLLinkElement[], starter: Ele
     for (const sheet of sheets) sheet.media = 'all';
   };
   const watcher = new MutationObserver((changes) => {
-    const isNew = ({ type, target, addedNodes }: MutationRecord) =>
-      type === 'attributes' ? target !== starter : [...addedNodes].some(isSeen);
-    if (changes.some(isNew)) apply();
-    else if (changes.some(({ target }) => target === starter))
-      'requestIdleCallback' in window ? requestIdleCallback(apply) : setTimeout(apply, 200);
+    for (const { attributeName, addedNodes } of changes) {
+      if (attributeName === 'data-soon') (window.requestIdleCallback ?? setTimeout)(apply);
+      else if (attributeName || [...addedNodes].some(isStyled)) apply();
+    }
   });
   watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
   watcher.observe(starter, { attributeFilter: ['data-soon'] });
