@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { StudyCard as Study } from '@/content/views';
 import { Button } from '../../ui/button';
 import { Heading } from '../../ui/heading';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { useLanguage } from '../language-provider';
 import { type PluralForms, plural } from '../plural';
 import { createMatcher, searchText } from './matches';
+import { useNextFrame } from './next-frame';
 import { useReflow } from './reflow';
 import { longList } from './study-items';
 import { StudyResults } from './study-results';
@@ -71,7 +72,7 @@ export function StudyFilter({ cards, words }: Props) {
   );
   const count = shows.filter(Boolean).length;
   // The letter and the number of results come with the next frame; a thousand cards may follow.
-  const followed = useDeferredValue(shows);
+  const followed = useNextFrame(shows);
 
   const reflow = useReflow(list);
 

@@ -28,7 +28,7 @@ export const StudyItems = memo(function StudyItems({ ref, cards, shows }: Props)
             <StudyCard
               study={card}
               level={3}
-              // What was found in a long list stands in the whole of it too; only one of both may travel.
+              // React looks at every picture that may travel whenever the page changes.
               stays={isLong}
               sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
             />

@@ -14,11 +14,12 @@ type Props = {
 
 /**
  * The list of all cards, of which some show. In a long one the browser would lay out and watch a thousand cards at
- * every key, which takes many times as long as a frame. So the whole list is put aside as it is while a search is
- * on, and what was found is a list of its own, whose script comes only with a long list.
+ * every key, which takes many times as long as a frame. So the first search replaces it by a list of what was found
+ * that draws no more cards than are near; its script comes only with a long list.
  */
 export function StudyResults({ ref, cards, shows }: Props) {
   const [Found, setFound] = useState<ComponentType<Omit<Props, 'ref'>>>();
+  const [isReplaced, setReplaced] = useState(false);
   const isLong = cards.length > longList;
 
   useEffect(() => {
@@ -30,13 +31,7 @@ export function StudyResults({ ref, cards, shows }: Props) {
     );
   }, [isLong]);
 
-  const aside = Found && shows.includes(false);
-  return (
-    <>
-      <div className={aside ? '[content-visibility:hidden]' : ''}>
-        <StudyItems ref={ref} cards={cards} shows={Found ? undefined : shows} />
-      </div>
-      {aside && <Found cards={cards} shows={shows} />}
-    </>
-  );
+  if (Found && !isReplaced && shows.includes(false)) setReplaced(true);
+  if (Found && isReplaced) return <Found cards={cards} shows={shows} />;
+  return <StudyItems ref={ref} cards={cards} shows={shows} />;
 }
