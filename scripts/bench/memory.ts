@@ -34,10 +34,14 @@ function memoryOf(id: number): number {
 
 /**
  * Watches the memory of a process and all its descendants.
- * @returns a function that stops watching and gives the peak in bytes; 0 where there is no /proc
+ * @returns `lap` gives the peak since the last lap, `stop` that of the whole time, in bytes; 0 where there is no /proc
  */
-export function watchMemory(root: number, everyMilliseconds = 500): () => number {
+export function watchMemory(
+  root: number,
+  everyMilliseconds = 500,
+): { lap: () => number; stop: () => number } {
   let peak = 0;
+  let lapPeak = 0;
   const look = () => {
     try {
       const children = childrenOf();
@@ -47,14 +51,22 @@ export function watchMemory(root: number, everyMilliseconds = 500): () => number
         sum += memoryOf(id);
         queue.push(...(children.get(id) ?? []));
       }
+      lapPeak = Math.max(lapPeak, sum);
       peak = Math.max(peak, sum);
     } catch {
       // No /proc: another system than Linux.
     }
   };
   const timer = setInterval(look, everyMilliseconds);
-  return () => {
-    clearInterval(timer);
-    return peak;
+  return {
+    lap: () => {
+      const last = lapPeak;
+      lapPeak = 0;
+      return last;
+    },
+    stop: () => {
+      clearInterval(timer);
+      return peak;
+    },
   };
 }
