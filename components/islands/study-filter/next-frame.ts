@@ -6,19 +6,20 @@ import { startTransition, useEffect, useState } from 'react';
  * A value that follows another one after the browser has painted, so that what takes long never stands before what
  * is answered at once. A newer value takes the place of one that waits.
  */
-export function useNextFrame<T>(value: T): T {
+export function useNextFrame<T extends readonly unknown[] | string>(value: T): T {
   const [followed, setFollowed] = useState(value);
 
   useEffect(() => {
+    if (followed === value) return;
     let wait: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      wait = setTimeout(() => startTransition(() => setFollowed(() => value)));
+      wait = setTimeout(() => startTransition(() => setFollowed(value)));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(wait);
     };
-  }, [value]);
+  }, [value, followed]);
 
   return followed;
 }

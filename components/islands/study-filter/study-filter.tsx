@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon';
 import { useLanguage } from '../language-provider';
 import { type PluralForms, plural } from '../plural';
 import { createMatcher, searchText } from './matches';
-import { useNextFrame } from './next-frame';
 import { useReflow } from './reflow';
 import { longList } from './study-items';
 import { StudyResults } from './study-results';
@@ -71,8 +70,6 @@ export function StudyFilter({ cards, words }: Props) {
     [items, selection],
   );
   const count = shows.filter(Boolean).length;
-  // The letter and the number of results come with the next frame; a thousand cards may follow.
-  const followed = useNextFrame(shows);
 
   const reflow = useReflow(list);
 
@@ -173,7 +170,7 @@ export function StudyFilter({ cards, words }: Props) {
             <Button onClick={() => select(nothing)}>{words.clear}</Button>
           </div>
         )}
-        <StudyResults ref={list} cards={cards} shows={isLong ? followed : shows} />
+        <StudyResults ref={list} cards={cards} shows={shows} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type Ref, useEffect, useState } from 'react';
 import type { StudyCard as Study } from '@/content/views';
+import type { FoundItemsProps } from './found-items';
 import { longList, StudyItems } from './study-items';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
  * that draws no more cards than are near; its script comes only with a long list.
  */
 export function StudyResults({ ref, cards, shows }: Props) {
-  const [Found, setFound] = useState<ComponentType<Omit<Props, 'ref'>>>();
+  const [Found, setFound] = useState<ComponentType<FoundItemsProps>>();
   const [isReplaced, setReplaced] = useState(false);
   const isLong = cards.length > longList;
 
@@ -31,7 +32,10 @@ export function StudyResults({ ref, cards, shows }: Props) {
     );
   }, [isLong]);
 
-  if (Found && !isReplaced && shows.includes(false)) setReplaced(true);
-  if (Found && isReplaced) return <Found cards={cards} shows={shows} />;
-  return <StudyItems ref={ref} cards={cards} shows={shows} />;
+  return (
+    <>
+      {!isReplaced && <StudyItems ref={ref} cards={cards} shows={Found ? undefined : shows} />}
+      {Found && <Found cards={cards} shows={shows} replaces={isReplaced} onSearch={setReplaced} />}
+    </>
+  );
 }

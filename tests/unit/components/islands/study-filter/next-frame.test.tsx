@@ -28,6 +28,11 @@ afterEach(() => {
 });
 
 describe('useNextFrame', () => {
+  it('asks for no frame while there is nothing to follow', () => {
+    renderHook(() => useNextFrame('a'));
+    expect(frames).toHaveLength(0);
+  });
+
   it('follows a value once the browser has painted', () => {
     const { result, rerender } = renderHook(({ value }) => useNextFrame(value), {
       initialProps: { value: 'a' },

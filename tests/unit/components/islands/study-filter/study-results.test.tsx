@@ -88,12 +88,21 @@ describe('StudyResults', () => {
           all.map((_, index) => index > 100),
         ),
       );
+      // With the next frame.
+      await waitFor(() => expect(titles(lists()[0])).toHaveLength(12));
+    });
+
+    it('replaces the whole list where its script comes after the search', async () => {
+      render(results(count, everyTenth(count)));
+      expect(titles(lists()[0])).toHaveLength(30);
+      await act(() => import('@/components/islands/study-filter/found-items'));
       expect(titles(lists()[0])).toHaveLength(12);
     });
 
     it('comes to all of them again when all match', async () => {
       const { rerender } = await search(everyTenth(count));
       rerender(results(count, all));
+      await waitFor(() => expect(titles(lists()[0])[1]).toBe('Study 1'));
       for (let drawn = 12; drawn < count; drawn += 12) act(() => arrive());
       expect(titles(lists()[0])).toHaveLength(count);
     });
