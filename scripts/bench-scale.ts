@@ -45,7 +45,7 @@ type Build = {
   filter?: FilterTimes;
 };
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 /** A copy of the project, with packages shared by hard links where the disk allows. */
 async function copyProject(): Promise<string> {
@@ -87,7 +87,7 @@ async function measure(studies: number, withFilter: boolean): Promise<Build> {
     child.stdout.on('data', (data) => {
       output += data;
       const steps = String(data).match(/^✓ .* \([\d.]+ s\)$/gm) ?? [];
-      if (steps.length > 0) console.log(`${steps.join('\n')}, ${megabytes(memory.lap())}`);
+      if (steps.length > 0) console.log(`${steps.join('\n')}, ${inMegabytes(memory.lap())}`);
     });
     const code = await new Promise((resolve) => child.on('close', resolve));
     const seconds = (performance.now() - start) / 1000;

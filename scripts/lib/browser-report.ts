@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-type Outcome = { status: string; errors: readonly { message?: string }[] };
+type Outcome = { errors: readonly { message?: string }[] };
 
 type Spec = { title: string; file: string; line: number; tests: readonly { results: readonly Outcome[] }[] };
 

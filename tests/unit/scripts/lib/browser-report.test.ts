@@ -4,7 +4,7 @@ const spec = (title: string, ...messages: string[]) => ({
   title,
   file: 'tests/e2e/menus.spec.ts',
   line: 7,
-  tests: [{ results: [{ status: '', errors: messages.map((message) => ({ message })) }] }],
+  tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
 });
 
 const failures = failuresIn({
