@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/content/environment';
+import { siteUrl } from '@/lib/site/settings';
 
 export const dynamic = 'force-static';
 

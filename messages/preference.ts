@@ -1,4 +1,4 @@
-import { type Locale, localePath, splitLocalePath } from './routing';
+import { type Locale, localePath, splitLocalePath } from '@/messages/routing';
 
 type Languages = readonly string[];
 

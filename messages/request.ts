@@ -1,6 +1,6 @@
 import { locale as localeParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale, isLocale } from './routing';
+import { defaultLocale, isLocale } from '@/messages/routing';
 
 /** Gives every server component the words and the formats of the language in its address. */
 export default getRequestConfig(async ({ locale: asked }) => {

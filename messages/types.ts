@@ -1,6 +1,6 @@
 import 'next-intl';
-import type messages from './en.json';
-import type { Locale } from './routing';
+import type messages from '@/messages/en.json';
+import type { Locale } from '@/messages/routing';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -9,17 +9,17 @@ import { Ready } from '@/components/islands/ready';
 import { Vitals } from '@/components/islands/vitals/vitals';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { getCompany } from '@/content/company';
-import { vitalsUrl } from '@/content/environment';
-import { listIndustries } from '@/content/industries';
-import { readLogo } from '@/content/logo';
-import { listServices } from '@/content/services';
+import { body, heading } from '@/components/styles/fonts';
+import { getCompany } from '@/lib/content/company';
+import { listIndustries } from '@/lib/content/industries';
+import { readLogo } from '@/lib/content/logo';
+import { listServices } from '@/lib/content/services';
+import { vitalsUrl } from '@/lib/site/settings';
 import { locales } from '@/messages/routing';
-import { body, heading } from '../fonts';
-import '../globals.css';
-import { followScript } from '@/scripts/dev/overlay';
-import { headScript } from '../head-script';
-import { siteMetadata, themeColor } from '../metadata';
+import '@/components/styles/globals.css';
+import { headScript } from '@/components/layout/head-script';
+import { siteMetadata, themeColor } from '@/lib/seo/metadata';
+import { followScript } from '@/scripts/editing/overlay/overlay';
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
-import { isEditing } from '@/content/drafts';
-import { contentOf } from '@/scripts/editor/api';
-import { editorConfig, editorSettings } from '@/scripts/editor/config';
-import { editorPage } from '@/scripts/editor/page';
+import { isEditing } from '@/lib/content/drafts';
+import { contentOf } from '@/scripts/editing/cms/api';
+import { editorConfig, editorSettings } from '@/scripts/editing/cms/config';
+import { editorPage } from '@/scripts/editing/cms/page';
 
 /** The visual editor; on the development server of `npm run edit` only. */
 export function GET(request: Request): Response {

@@ -1,4 +1,4 @@
-import { feedResponse } from '@/app/discovery/feed';
+import { feedResponse } from '@/lib/seo/feeds/feed';
 import { defaultLocale } from '@/messages/routing';
 
 export const dynamic = 'force-static';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { listStudies } from '@/content/case-studies';
-import { getCompany } from '@/content/company';
-import { siteUrl } from '@/content/environment';
-import { listIndustries } from '@/content/industries';
-import { getLegal } from '@/content/legal';
-import { getPage } from '@/content/pages';
-import { listServices } from '@/content/services';
+import { listStudies } from '@/lib/content/case-studies';
+import { getCompany } from '@/lib/content/company';
+import { listIndustries } from '@/lib/content/industries';
+import { getLegal } from '@/lib/content/legal';
+import { getPage } from '@/lib/content/pages';
+import { listServices } from '@/lib/content/services';
+import { siteUrl } from '@/lib/site/settings';
 import { defaultLocale, languages, localePath, locales } from '@/messages/routing';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { manifestResponse } from '@/app/discovery/web-manifest';
+import { manifestResponse } from '@/lib/seo/feeds/web-manifest';
 import { defaultLocale } from '@/messages/routing';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
-import { escapeXml, xmlDocument } from '@/app/discovery/xml';
-import { siblingAddresses } from '@/app/metadata';
-import { historyOf } from '@/content/dates';
-import { listPaths } from '@/content/routes';
+import { historyOf } from '@/lib/content/dates';
+import { escapeXml, xmlDocument } from '@/lib/seo/feeds/xml';
+import { siblingAddresses } from '@/lib/seo/metadata';
+import { listPaths } from '@/lib/site/routes';
 import { locales } from '@/messages/routing';
 
 export const dynamic = 'force-static';

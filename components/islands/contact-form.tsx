@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { Button } from '../ui/button';
-import { Field, Input, Select } from '../ui/field';
+import { Button } from '@/components/ui/button';
+import { Field, Input, Select } from '@/components/ui/field';
 import { readDraft, writeDraft } from './enquiry/draft';
 import { limits } from './enquiry/limits';
 import { MessageField } from './enquiry/message-field';

@@ -2,8 +2,8 @@
 
 import { unstable_rethrow, usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { Heading } from '../ui/heading';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
 
 /** Whether a part of the page's script is gone, as it is when the site was published anew since. */
 const isMissingScript = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

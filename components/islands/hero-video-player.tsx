@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 export type HeroVideoWords = {
   /** The video's path without its ending; `.webm` and `.mp4` lie there. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { Icon } from '@/components/ui/icon';
 import { pathIn } from '@/messages/preference';
 import { languages, locales } from '@/messages/routing';
-import { Icon } from '../ui/icon';
 import { isPlainClick } from './instant-links';
 import { useLanguage } from './language-provider';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 export type Notice = {
   /** What it speaks of: a later notice about the same takes its place. */

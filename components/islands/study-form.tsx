@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { Button } from '../ui/button';
-import { Field, fieldAria, Input } from '../ui/field';
+import { Button } from '@/components/ui/button';
+import { Field, fieldAria, Input } from '@/components/ui/field';
 import type { ContactWords } from './contact-form';
 import { readDraft, writeDraft } from './enquiry/draft';
 import { limits, patience } from './enquiry/limits';

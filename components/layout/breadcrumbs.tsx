@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-
-export type Crumb = { text: string; link: string };
+import type { Crumb } from '@/lib/content/views';
 
 /** The way from the home page to this page; the last crumb is the page itself. */
 export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

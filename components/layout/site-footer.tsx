@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Company } from '@/content/views';
+import { LanguageLinks } from '@/components/islands/language-switcher';
+import type { Company } from '@/lib/content/views';
 import { localePath } from '@/messages/routing';
-import { LanguageLinks } from '../islands/language-switcher';
 import { Logo } from './logo';
 import type { NavigationList } from './site-header';
 

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { HeaderBehaviour } from '@/components/islands/header-behaviour';
+import { LanguageSwitcher } from '@/components/islands/language-switcher';
+import { NavLink } from '@/components/islands/nav-link';
+import { Tooltips } from '@/components/islands/tooltips';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { languages, localePath } from '@/messages/routing';
-import { HeaderBehaviour } from '../islands/header-behaviour';
-import { LanguageSwitcher } from '../islands/language-switcher';
-import { NavLink } from '../islands/nav-link';
-import { Tooltips } from '../islands/tooltips';
-import { buttonClass } from '../ui/button';
-import { Icon } from '../ui/icon';
 import { Logo } from './logo';
 
 /** Pages of one kind, as menus list them. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button-link';
-import { Heading } from '../ui/heading';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Heading } from '@/components/ui/heading';
 
 type Action = { text: string; link: string };
 type Props = { id: string; title: string; lead?: string; primary: Action; secondary?: Action };

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Company, Provider } from '@/content/views';
+import { ContactForm } from '@/components/islands/contact-form';
+import { Heading } from '@/components/ui/heading';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Company, Provider } from '@/lib/content/views';
 import { languages } from '@/messages/routing';
-import { ContactForm } from '../islands/contact-form';
-import { Heading } from '../ui/heading';
-import { Icon, type IconName } from '../ui/icon';
 import { formWords, noticeWords } from './form-words';
 import { WithoutScript } from './without-script';
 

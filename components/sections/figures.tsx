@@ -1,4 +1,4 @@
-import { Heading } from '../ui/heading';
+import { Heading } from '@/components/ui/heading';
 
 type Props = {
   id: string;

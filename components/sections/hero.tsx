@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { Fragment, type ReactNode } from 'react';
-import type { Image } from '@/content/views';
-import { HeroVideo } from '../islands/hero-video';
-import { ButtonLink } from '../ui/button-link';
-import { Eyebrow } from '../ui/eyebrow';
-import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
+import { HeroVideo } from '@/components/islands/hero-video';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Eyebrow } from '@/components/ui/eyebrow';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import type { Image } from '@/lib/content/views';
 import { heroLines } from './hero-title';
 
 type Action = { text: string; about?: string; link: string };

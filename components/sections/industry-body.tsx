@@ -1,6 +1,6 @@
-import type { IndustryDetail, TemplateWords } from '@/content/views';
-import { Heading } from '../ui/heading';
-import { Prose } from '../ui/prose';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import type { IndustryDetail, TemplateWords } from '@/lib/content/views';
 import { PointList } from './point-list';
 import { Sidebar } from './sidebar';
 

@@ -1,8 +1,8 @@
-import type { IndustryTile } from '@/content/views';
-import { ButtonLink } from '../ui/button-link';
-import { Heading } from '../ui/heading';
-import { Picture } from '../ui/picture';
-import { Section } from '../ui/section';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import type { IndustryTile } from '@/lib/content/views';
 
 type Props = {
   id: string;

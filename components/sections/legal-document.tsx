@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { LegalText } from '@/content/views';
-import { Heading } from '../ui/heading';
-import { Prose } from '../ui/prose';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import type { LegalText } from '@/lib/content/views';
 
 /** A legal page: contents, then its numbered sections. */
 export async function LegalDocument({ document }: { document: LegalText }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Company } from '@/content/views';
-import { MapFrame } from '../islands/map-frame';
-import { Section } from '../ui/section';
+import { MapFrame } from '@/components/islands/map-frame';
+import { Section } from '@/components/ui/section';
+import type { Company } from '@/lib/content/views';
 
 type Props = { id: string; title: string; lead?: string; company: Company };
 

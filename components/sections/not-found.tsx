@@ -1,4 +1,4 @@
-import type { Image } from '@/content/views';
+import type { Image } from '@/lib/content/views';
 import { Hero } from './hero';
 
 type Props = { title: string; lead?: string; action: { text: string; link: string }; image: Image };

@@ -1,5 +1,5 @@
-import { Accordion } from '../ui/accordion';
-import { Heading } from '../ui/heading';
+import { Accordion } from '@/components/ui/accordion';
+import { Heading } from '@/components/ui/heading';
 
 type Props = {
   id: string;

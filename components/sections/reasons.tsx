@@ -1,6 +1,6 @@
-import { ButtonLink } from '../ui/button-link';
-import { Heading } from '../ui/heading';
-import { Icon, type IconName } from '../ui/icon';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Heading } from '@/components/ui/heading';
+import { Icon, type IconName } from '@/components/ui/icon';
 
 type Props = {
   id: string;

@@ -1,5 +1,5 @@
-import type { IndustryTile, ServiceSummary, StudyCard as Study } from '@/content/views';
-import { Section } from '../ui/section';
+import { Section } from '@/components/ui/section';
+import type { IndustryTile, ServiceSummary, StudyCard as Study } from '@/lib/content/views';
 import { IndustryGrid } from './industry-tiles';
 import { ServiceCards } from './service-grid';
 import { StudyGrid } from './study-cards';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { ResolvedSection, SectionOf } from '@/content/views';
+import type { ResolvedSection, SectionOf } from '@/lib/content/views';
 import { CallToAction } from './call-to-action';
 import { Figures } from './figures';
 import { Hero } from './hero';

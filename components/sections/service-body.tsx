@@ -1,8 +1,8 @@
-import type { ServiceDetail, TemplateWords } from '@/content/views';
-import { Accordion } from '../ui/accordion';
-import { Heading } from '../ui/heading';
-import { Prose } from '../ui/prose';
-import { Steps } from '../ui/steps';
+import { Accordion } from '@/components/ui/accordion';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { Steps } from '@/components/ui/steps';
+import type { ServiceDetail, TemplateWords } from '@/lib/content/views';
 import { PointList } from './point-list';
 import { Sidebar } from './sidebar';
 

@@ -1,8 +1,8 @@
-import type { ServiceSummary } from '@/content/views';
-import { ButtonLink } from '../ui/button-link';
-import { Heading } from '../ui/heading';
-import { Icon } from '../ui/icon';
-import { Section } from '../ui/section';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { ServiceSummary } from '@/lib/content/views';
 
 type Props = {
   id: string;

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../ui/button-link';
-import { Checklist } from '../ui/checklist';
-import { Heading } from '../ui/heading';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Checklist } from '@/components/ui/checklist';
+import { Heading } from '@/components/ui/heading';
 
 type Props = {
   title: string;

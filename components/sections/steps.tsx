@@ -1,5 +1,5 @@
-import { Section } from '../ui/section';
-import { Steps } from '../ui/steps';
+import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
 
 type Props = { id: string; title: string; lead?: string; items: readonly { title: string; text: string }[] };
 

@@ -1,6 +1,6 @@
-import type { Block } from '@/content/views';
-import { Heading } from '../ui/heading';
-import { Prose } from '../ui/prose';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import type { Block } from '@/lib/content/views';
 
 type Props = { id: string; title: string; body: readonly Block[] };
 

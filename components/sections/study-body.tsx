@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Block, Provider, StudyDetail, TemplateWords } from '@/content/views';
-import { StudyForm } from '../islands/study-form';
-import { TableOfContents } from '../islands/table-of-contents/table-of-contents';
-import { Heading } from '../ui/heading';
-import { Prose } from '../ui/prose';
+import { StudyForm } from '@/components/islands/study-form';
+import { TableOfContents } from '@/components/islands/table-of-contents/table-of-contents';
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import type { Block, Provider, StudyDetail, TemplateWords } from '@/lib/content/views';
 import { formWords, noticeWords } from './form-words';
 import { WithoutScript } from './without-script';
 

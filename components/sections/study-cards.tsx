@@ -1,7 +1,7 @@
-import type { StudyCard as Study } from '@/content/views';
-import { ButtonLink } from '../ui/button-link';
-import { Section } from '../ui/section';
-import { StudyCard } from '../ui/study-card';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { StudyCard } from '@/components/ui/study-card';
+import type { StudyCard as Study } from '@/lib/content/views';
 
 type Props = {
   id: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StudyDetail } from '@/content/views';
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { StudyDetail } from '@/lib/content/views';
 import { Hero } from './hero';
 
 type Props = { study: StudyDetail; back: { text: string; link: string }; breadcrumbs: ReactNode };

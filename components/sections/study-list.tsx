@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { StudyCard as Study } from '@/content/views';
-import { StudyFilter } from '../islands/study-filter/study-filter';
+import { StudyFilter } from '@/components/islands/study-filter/study-filter';
+import type { StudyCard as Study } from '@/lib/content/views';
 
 type Props = { id: string; title: string; cards: readonly Study[] };
 

@@ -1,6 +1,6 @@
-import { Heading } from '../ui/heading';
-import { Icon, type IconName } from '../ui/icon';
-import { Section } from '../ui/section';
+import { Heading } from '@/components/ui/heading';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 
 type Props = {
   id: string;

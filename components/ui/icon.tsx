@@ -1,4 +1,4 @@
-import type { ContentIcon } from '@/content/views';
+import type { ContentIcon } from '@/lib/content/views';
 import type { interfaceIcons } from './icon-names';
 
 export type IconName = ContentIcon | (typeof interfaceIcons)[number];

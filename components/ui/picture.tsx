@@ -1,8 +1,8 @@
 import { ViewTransition } from 'react';
-import type { Image } from '@/content/views';
+import type { Image } from '@/lib/content/views';
 import { type PictureSize, photoSources } from './photo-url';
 
-/** Widths of the artwork, and its proportions; `scripts/art` draws exactly these. */
+/** Widths of the artwork, and its proportions; `scripts/tools/artwork` draws exactly these. */
 const art = {
   card: { widths: [480, 960], suffix: '', width: 960, height: 600 },
   hero: { widths: [960, 1920], suffix: '-hero', width: 1920, height: 1080 },

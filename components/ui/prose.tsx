@@ -1,4 +1,4 @@
-import type { Block } from '@/content/views';
+import type { Block } from '@/lib/content/views';
 
 function BlockView({ block }: { block: Block }): React.ReactElement {
   switch (block.kind) {

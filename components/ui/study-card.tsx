@@ -1,4 +1,4 @@
-import type { StudyCard as Study } from '@/content/views';
+import type { StudyCard as Study } from '@/lib/content/views';
 import { Heading } from './heading';
 import { Picture } from './picture';
 

@@ -1,9 +1,9 @@
 /*
  * What an address comes to, for hosts that run a function at their edge: the same answers as
- * scripts/serve/resolve.ts gives, for pages. Old-fashioned on purpose: CloudFront's runtime knows little more
+ * scripts/local/serve/resolve.ts gives, for pages. Old-fashioned on purpose: CloudFront's runtime knows little more
  * than ES5, and takes 10 kB.
  *
- * `site` is filled in by scripts/deploy: { pages: { '/about': 1 }, lists: { '/services': 1 },
+ * `site` is filled in by scripts/build/hosts: { pages: { '/about': 1 }, lists: { '/services': 1 },
  * moved: { '/services/old': '/services/new' }, languages: ['es'] }. Where a host has no room for all pages, `pages`
  * is left out: every address without an ending counts as a page then, and what is missing shows when it is fetched.
  * Returns { file } for a page, { location, status } for a redirect, or { missing: language } for all the rest.

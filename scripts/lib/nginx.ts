@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listRedirects } from '@/content/redirects';
-import { readSite } from '../deploy/exported-site';
-import { rulesFor } from '../deploy/rules';
+import { listRedirects } from '@/lib/content/redirects';
+import { readSite } from '@/scripts/build/hosts/exported-site';
+import { rulesFor } from '@/scripts/build/hosts/rules';
 import { run } from './run';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listAreas, readSources, type Source } from '@/content/checks/source';
-import type { Fault } from '@/content/fault';
-import { contentSchemaFiles, kindSchemaFiles, schemaFolder } from '@/content/json-schemas';
+import { listAreas, readSources, type Source } from '@/lib/content/checks/source';
+import type { Fault } from '@/lib/content/fault';
+import { contentSchemaFiles, kindSchemaFiles, schemaFolder } from '@/lib/content/json-schemas';
 
 function read(path: string): string | undefined {
   try {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSite } from '../deploy/exported-site';
-import { publishRules, rulesFor } from '../deploy/rules';
+import { readSite } from '@/scripts/build/hosts/exported-site';
+import { publishRules, rulesFor } from '@/scripts/build/hosts/rules';
 import { provideTools, toolsFolder } from './host-tools';
 
 /** Its Node is newer than the one this project asks for. */

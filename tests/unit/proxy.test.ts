@@ -2,8 +2,8 @@
 import { NextRequest } from 'next/server';
 import { proxy } from '@/proxy.server';
 
-jest.mock('@/scripts/dev/state', () => ({ blockingFaults: () => [] }));
-jest.mock('@/content/redirects', () => ({
+jest.mock('@/scripts/editing/overlay/state', () => ({ blockingFaults: () => [] }));
+jest.mock('@/lib/content/redirects', () => ({
   listRedirects: () => [{ from: '/es/services/ai-ml', to: '/es/services/machine-learning#questions' }],
 }));
 

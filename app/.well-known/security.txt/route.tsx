@@ -1,6 +1,6 @@
-import { securityTxt } from '@/app/discovery/security-txt';
-import { getCompany } from '@/content/company';
-import { siteUrl } from '@/content/environment';
+import { getCompany } from '@/lib/content/company';
+import { securityTxt } from '@/lib/seo/feeds/security-txt';
+import { siteUrl } from '@/lib/site/settings';
 import { locales } from '@/messages/routing';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { NotFoundPage } from '@/app/not-found-page';
-import { getPage } from '@/content/pages';
+import { NotFoundPage } from '@/components/pages/not-found-page';
+import { getPage } from '@/lib/content/pages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = getPage('not-found', await getLocale());

@@ -1,5 +1,5 @@
+import { SectionPage, sectionPageMetadata } from '@/components/pages/section-page';
 import { StudyList } from '@/components/sections/study-list';
-import { SectionPage, sectionPageMetadata } from '../../section-page';
 
 export const generateMetadata = () => sectionPageMetadata('case-studies');
 

@@ -1,6 +1,6 @@
+import { SectionPage, sectionPageMetadata } from '@/components/pages/section-page';
 import { EnquirySection } from '@/components/sections/enquiry';
 import { MapSection } from '@/components/sections/map';
-import { SectionPage, sectionPageMetadata } from '../../section-page';
 
 export const generateMetadata = () => sectionPageMetadata('contact');
 

@@ -12,10 +12,14 @@ import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
 import { StudyCard } from '@/components/ui/study-card';
-import { listStudies } from '@/content/case-studies';
+import { listStudies } from '@/lib/content/case-studies';
 
 const tokenNames = () => [
-  ...new Set([...readFileSync('app/tokens.css', 'utf8').matchAll(/--([\w-]+):/g)].map(([, name]) => name)),
+  ...new Set(
+    [...readFileSync('components/styles/tokens.css', 'utf8').matchAll(/--([\w-]+):/g)].map(
+      ([, name]) => name,
+    ),
+  ),
 ];
 
 /** Every token, primitive and state side by side, in both themes. In development only, at `/design`. */

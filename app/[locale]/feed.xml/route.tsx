@@ -1,5 +1,5 @@
-import { feedResponse } from '@/app/discovery/feed';
-import { prefixedParams } from '@/app/discovery/prefixed-params';
+import { feedResponse } from '@/lib/seo/feeds/feed';
+import { prefixedParams } from '@/lib/seo/feeds/prefixed-params';
 import type { Locale } from '@/messages/routing';
 
 export const dynamic = 'force-static';

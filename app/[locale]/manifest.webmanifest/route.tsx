@@ -1,5 +1,5 @@
-import { prefixedParams } from '@/app/discovery/prefixed-params';
-import { manifestResponse } from '@/app/discovery/web-manifest';
+import { prefixedParams } from '@/lib/seo/feeds/prefixed-params';
+import { manifestResponse } from '@/lib/seo/feeds/web-manifest';
 import type { Locale } from '@/messages/routing';
 
 export const dynamic = 'force-static';

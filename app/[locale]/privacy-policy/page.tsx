@@ -1,4 +1,4 @@
-import { LegalPage, legalMetadata } from '../../legal-page';
+import { LegalPage, legalMetadata } from '@/components/pages/legal-page';
 
 export const generateMetadata = () => legalMetadata('privacy-policy');
 

@@ -1,4 +1,4 @@
-import { SectionPage, sectionPageMetadata } from '../../section-page';
+import { SectionPage, sectionPageMetadata } from '@/components/pages/section-page';
 
 export const generateMetadata = () => sectionPageMetadata('services');
 

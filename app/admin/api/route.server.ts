@@ -1,5 +1,5 @@
-import { isEditing } from '@/content/drafts';
-import { answer } from '@/scripts/editor/api';
+import { isEditing } from '@/lib/content/drafts';
+import { answer } from '@/scripts/editing/cms/api';
 
 /** A page of another site must not write files here through the browser of whoever edits. */
 function isOwn(request: Request): boolean {

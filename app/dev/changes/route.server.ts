@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { contentState } from '@/scripts/dev/state';
+import { contentState } from '@/scripts/editing/overlay/state';
 
 /** Milliseconds in which writes of one change follow each other. */
 const pause = 80;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
 import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
-import { getCompany } from '@/content/company';
-import { listPreviews, type Preview, previewPath } from '@/content/previews';
+import { getCompany } from '@/lib/content/company';
+import { height, PreviewCard, width } from '@/lib/seo/preview-card';
+import { listPreviews, type Preview, previewPath } from '@/lib/seo/previews';
 import { type Locale, locales } from '@/messages/routing';
-import { height, PreviewCard, width } from '../card';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -20,7 +20,7 @@ const cache = join('.cache', 'og');
 const fontFile = (family: string, weight: number) =>
   readFileSync(join('node_modules/@fontsource', family, 'files', `${family}-latin-${weight}-normal.woff`));
 
-const sources = ['app/og/card.tsx', 'app/og/strata.ts', 'app/tokens.css'];
+const sources = ['lib/seo/preview-card.tsx', 'lib/seo/strata.ts', 'components/styles/tokens.css'];
 
 const slugOf = (path: string, locale: Locale) => previewPath(path, locale).split('/').slice(2);
 

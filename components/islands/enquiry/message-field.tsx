@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Field, Textarea } from '../../ui/field';
+import { Field, Textarea } from '@/components/ui/field';
 import { useLanguage } from '../language-provider';
 import { type PluralForms, plural } from '../plural';
 import { counterFrom, limits } from './limits';

@@ -1,4 +1,4 @@
-import type { Provider } from '@/content/views';
+import type { Provider } from '@/lib/content/views';
 import { within } from '../within';
 import { patience, throttle } from './limits';
 

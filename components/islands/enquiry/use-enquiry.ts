@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Provider } from '@/content/views';
+import type { Provider } from '@/lib/content/views';
 import { loadNotices, showNotice } from '../notices';
 import { clearDraft, storedDraft } from './draft';
 import { minimumTime } from './limits';

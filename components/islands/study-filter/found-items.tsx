@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { StudyCard as Study } from '@/content/views';
+import type { StudyCard as Study } from '@/lib/content/views';
 import { useNextFrame } from './next-frame';
 import { StudyItems } from './study-items';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { StudyCard as Study } from '@/content/views';
-import { Button } from '../../ui/button';
-import { Heading } from '../../ui/heading';
-import { Icon } from '../../ui/icon';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import type { StudyCard as Study } from '@/lib/content/views';
 import { useLanguage } from '../language-provider';
 import { type PluralForms, plural } from '../plural';
 import { createMatcher, searchText } from './matches';

@@ -1,8 +1,8 @@
 'use client';
 
 import { memo, type Ref } from 'react';
-import type { StudyCard as Study } from '@/content/views';
-import { StudyCard } from '../../ui/study-card';
+import { StudyCard } from '@/components/ui/study-card';
+import type { StudyCard as Study } from '@/lib/content/views';
 
 /** Lists longer than this leave cards undrawn while they are out of sight, and show what was found apart. */
 export const longList = 60;

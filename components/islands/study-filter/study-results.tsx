@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type Ref, useEffect, useState } from 'react';
-import type { StudyCard as Study } from '@/content/views';
+import type { StudyCard as Study } from '@/lib/content/views';
 import type { FoundItemsProps } from './found-items';
 import { longList, StudyItems } from './study-items';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useRef } from 'react';
-import { Icon } from '../../ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '../instant-links';
 import { useCurrentSection } from './current-section';
 import { scrollToElement } from './smooth-scroll';

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteServer, type SiteServerOptions } from '@/scripts/serve/server';
+import { createSiteServer, type SiteServerOptions } from '@/scripts/local/serve/server';
 
 /** A small export: the same kinds of files, in the same places. */
 export const files: Record<string, string> = {

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { pageMetadata } from '@/app/metadata';
-import { PageJsonLd } from '@/app/page-json-ld';
-import { crumbsTo } from '@/app/section-page';
-import { pageNodes } from '@/app/structured-data/page-nodes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageJsonLd } from '@/components/pages/page-json-ld';
+import { crumbsTo } from '@/components/pages/section-page';
 import { Hero } from '@/components/sections/hero';
 import { IndustryBody } from '@/components/sections/industry-body';
 import { RelatedIndustries } from '@/components/sections/related';
-import { siteUrl } from '@/content/environment';
-import { getIndustry, listIndustryIds, listRelatedIndustries } from '@/content/industries';
-import { getTemplates } from '@/content/templates';
+import { getIndustry, listIndustryIds, listRelatedIndustries } from '@/lib/content/industries';
+import { getTemplates } from '@/lib/content/templates';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { pageNodes } from '@/lib/seo/structured-data/page-nodes';
+import { siteUrl } from '@/lib/site/settings';
 import { localePath } from '@/messages/routing';
 
 type Props = PageProps<'/[locale]/industries/[id]'>;

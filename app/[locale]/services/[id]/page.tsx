@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { pageMetadata } from '@/app/metadata';
-import { PageJsonLd } from '@/app/page-json-ld';
-import { crumbsTo } from '@/app/section-page';
-import { serviceNodes } from '@/app/structured-data/service-nodes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageJsonLd } from '@/components/pages/page-json-ld';
+import { crumbsTo } from '@/components/pages/section-page';
 import { Hero } from '@/components/sections/hero';
 import { RelatedServices } from '@/components/sections/related';
 import { ServiceBody } from '@/components/sections/service-body';
-import { getCompany } from '@/content/company';
-import { siteUrl } from '@/content/environment';
-import { previewPath } from '@/content/previews';
-import { getService, listRelatedServices, listServiceIds } from '@/content/services';
-import { getTemplates } from '@/content/templates';
+import { getCompany } from '@/lib/content/company';
+import { getService, listRelatedServices, listServiceIds } from '@/lib/content/services';
+import { getTemplates } from '@/lib/content/templates';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { previewPath } from '@/lib/seo/previews';
+import { serviceNodes } from '@/lib/seo/structured-data/service-nodes';
+import { siteUrl } from '@/lib/site/settings';
 import { localePath } from '@/messages/routing';
 
 type Props = PageProps<'/[locale]/services/[id]'>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEditing } from '@/content/drafts';
+import { isEditing } from '@/lib/content/drafts';
 
 const files = ['decap-cms.js', 'admin.js'];
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SectionList } from '@/components/sections/section-list';
-import type { ResolvedSection } from '@/content/views';
+import type { ResolvedSection } from '@/lib/content/views';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string) => key,

@@ -2,7 +2,7 @@ import { failuresIn, selectFailure, tellFailure } from '@/scripts/lib/browser-re
 
 const spec = (title: string, ...messages: string[]) => ({
   title,
-  file: 'tests/e2e/menus.spec.ts',
+  file: 'tests/behavior/menus.spec.ts',
   line: 7,
   tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
 });
@@ -23,14 +23,14 @@ const failures = failuresIn({
 test('what failed is told with its place, its titles and the beginning of its fault', () => {
   const told = failures.map(tellFailure);
   expect(told).toHaveLength(2);
-  expect(told[0]).toBe('tests/e2e/menus.spec.ts:7 › closes (really)\n    stays open');
-  expect(told[1]).toMatch(/^tests\/e2e\/menus\.spec\.ts:7 › on a phone › opens\n {4}0\n/);
+  expect(told[0]).toBe('tests/behavior/menus.spec.ts:7 › closes (really)\n    stays open');
+  expect(told[1]).toMatch(/^tests\/behavior\/menus\.spec\.ts:7 › on a phone › opens\n {4}0\n/);
   expect(told[1]?.split('\n')).toHaveLength(13);
 });
 
 test('what failed is found by its place and its titles', () => {
   const [place, , pattern = ''] = selectFailure(failures[0] as (typeof failures)[number]);
-  expect(place).toBe('tests/e2e/menus.spec.ts:7');
+  expect(place).toBe('tests/behavior/menus.spec.ts:7');
   expect('menus.spec.ts closes (really)').toMatch(new RegExp(pattern));
   expect('menus.spec.ts closes (really) on a phone').not.toMatch(new RegExp(pattern));
 });

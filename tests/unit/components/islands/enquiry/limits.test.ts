@@ -1,5 +1,5 @@
 import { counterFrom, limits, patience } from '@/components/islands/enquiry/limits';
-import { variablesLimit } from '@/scripts/inbox/receive-form';
+import { variablesLimit } from '@/scripts/local/inbox/receive-form';
 
 describe('the limits of an enquiry', () => {
   it('let the longest enquiry through the provider’s, whatever script it is written in', () => {

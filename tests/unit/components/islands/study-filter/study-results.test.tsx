@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { StudyResults } from '@/components/islands/study-filter/study-results';
-import type { StudyCard } from '@/content/views';
+import type { StudyCard } from '@/lib/content/views';
 
 const card = (number: number): StudyCard => ({
   id: `study-${number}`,

@@ -1,0 +1,26 @@
+import { getLocale } from 'next-intl/server';
+import { getCompany } from '@/lib/content/company';
+import { JsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
+import { organization } from '@/lib/seo/structured-data/organization';
+import { website } from '@/lib/seo/structured-data/website';
+import { siteUrl } from '@/lib/site/settings';
+import { localePath, locales } from '@/messages/routing';
+
+/**
+ * What a page says of itself as linked data, with what the whole site says: in one script, since each of them
+ * takes a hash in the page's policy.
+ */
+export async function PageJsonLd({ nodes = [] }: { nodes?: readonly JsonLdNode[] }) {
+  const locale = await getLocale();
+  const company = getCompany();
+  const origin = siteUrl();
+  return (
+    <JsonLd
+      nodes={[
+        organization({ origin, company, contact: localePath(locale, '/contact') }),
+        website({ origin, name: company.name, languages: locales }),
+        ...nodes,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { locales } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { folders, singles } from '../files';
+import { isExpected, type Listing } from './source';
+
+const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.json$/;
+
+/** Folders beside the entries: what editing tools and the spell checker read. */
+const ownFolders: readonly string[] = [...folders, 'schemas', 'dictionary'];
+
+/** Names that this check is not about: folders beside the single files, and the code beside the messages. */
+function isSkipped({ area }: Listing, name: string): boolean {
+  if (area === 'singles') return ownFolders.includes(name);
+  return area === 'messages' && name.endsWith('.ts');
+}
+
+function missing(file: string): Fault {
+  return { file, path: [], message: 'Create this file: it is missing.' };
+}
+
+function unexpected(listing: Listing): Fault[] {
+  const { area, folder, names = [] } = listing;
+  const faults: Fault[] = [];
+  for (const { name, isFile } of names) {
+    if (isSkipped(listing, name)) continue;
+    const file = `${folder}/${name}`;
+    const isKnown = isFile && fileName.test(name) && isExpected(area, name.replace(/\.json$/, ''));
+    if (isKnown) continue;
+    faults.push({ file, path: [], message: remedy(area) });
+  }
+  return faults;
+}
+
+function remedy(area: Listing['area']): string {
+  if (area === 'singles')
+    return `Remove this file, or move it into the folder of its kind: only ${singles.map((name) => `${name}.json`).join(', ')} stand here.`;
+  if (area === 'messages')
+    return `Remove this file, or add its language to messages/routing.ts: only ${locales.map((locale) => `${locale}.json`).join(', ')} are read.`;
+  return 'Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.';
+}
+
+/** Files that are missing, files that nothing reads, folders without entries. */
+export function checkFolders(listings: readonly Listing[]): Fault[] {
+  return listings.flatMap((listing): Fault[] => {
+    const { area, folder, names = [] } = listing;
+    const has = (name: string) => names.some((entry) => entry.name === `${name}.json`);
+    const required = area === 'singles' ? singles : area === 'messages' ? locales : [];
+    const lacking = required.filter((name) => !has(name)).map((name) => missing(`${folder}/${name}.json`));
+    const isEmpty = required.length === 0 && !names.some(({ name }) => name.endsWith('.json'));
+    const empty = { file: folder, path: [], message: 'Add at least one entry: this folder holds none.' };
+    return [...lacking, ...(isEmpty ? [empty] : []), ...unexpected(listing)];
+  });
+}

@@ -1,0 +1,58 @@
+import same from '@/content/dictionary/same-in-every-language.json';
+import { defaultLocale, type Locale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { languageName } from '../language-name';
+import { listAt, type Source, valueAt } from './source';
+import { faultOf, type Text, type Wording } from './text';
+import { unitPattern } from './units';
+
+type Exception = { text: string; languages: string[]; reason: string };
+
+/** Characters of a name. */
+const longest = 200;
+
+const exceptions: readonly Exception[] = same;
+
+/** Products, standards and rules that the content itself lists by their own names. */
+export function namesIn(sources: readonly Source[]): string[] {
+  const names = sources.flatMap(({ data }) => [
+    ...listAt(data, 'technologies'),
+    ...listAt(data, 'content', 'rules').map((rule) => valueAt(rule, 'name')),
+  ]);
+  // A name of absurd length is a fault of its own, and would make a pattern that no engine takes.
+  return [...new Set(names)].filter(
+    (name): name is string => typeof name === 'string' && name.length <= longest,
+  );
+}
+
+/** What needs no translation: placeholders, units, and names. */
+function neutralPattern(names: readonly string[]): RegExp {
+  // The longest first, so that "Amazon S3" goes whole before "Amazon".
+  const literal = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`\\{[^}]*\\}|(?<!\\p{L})(?:${[...literal, unitPattern].join('|')})(?!\\p{L})`, 'gu');
+}
+
+function isException({ value, locale }: Wording): boolean {
+  return exceptions.some(({ text, languages }) => text === value && languages.includes(locale));
+}
+
+/** Texts that are still English in another language. */
+export function checkParity(texts: readonly Text[], names: readonly string[]): Fault[] {
+  const neutral = neutralPattern(names);
+  const hasWords = (text: string) => /\p{L}/u.test(text.replace(neutral, ' '));
+  const faults: Fault[] = [];
+  for (const text of texts) {
+    const english = text.in[defaultLocale];
+    if (!english) continue;
+    for (const wording of Object.values(text.in)) {
+      if (wording === english || wording.value.trim() !== english.value.trim()) continue;
+      if (isException(wording) || !hasWords(wording.value)) continue;
+      const language = languageName(wording.locale as Locale);
+      const message = `Translate this text into ${language}: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.`;
+      faults.push(faultOf(wording, message));
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { faultOf, type Text, type Wording } from './text';
+
+/** The words of a language. */
+export type Dictionary = { has(word: string): boolean; suggest(word: string): string[] };
+
+const wordPattern = /[\p{L}\p{M}\d]+(?:['’.-][\p{L}\p{M}\d]+)*/gu;
+
+/** What a word may have before it or after it, by language: French elision, the English genitive. */
+const attached: Partial<Record<Locale, RegExp>> = {
+  en: /['’]s$|(?<=s)['’]$/,
+  fr: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/i,
+};
+
+function isKnown(word: string, locale: Locale, dictionary: Dictionary): boolean {
+  // Numbers, versions, ordinals and single letters follow no spelling.
+  if (/\d/.test(word) || word.length === 1) return true;
+  const lower = word.toLowerCase();
+  const sentenceStart = lower.charAt(0) + word.slice(1);
+  if (dictionary.has(word) || dictionary.has(sentenceStart) || dictionary.has(lower)) return true;
+  const bare = word.replace(attached[locale] ?? /$^/, '');
+  if (bare !== word && isKnown(bare, locale, dictionary)) return true;
+  const parts = word.split('-');
+  return parts.length > 1 && parts.every((part) => isKnown(part, locale, dictionary));
+}
+
+function checkWording(wording: Wording, dictionary: Dictionary): Fault[] {
+  const { value, locale } = wording;
+  // Blanks keep the places of the words.
+  const plain = value.replace(/\{[^}]*\}/g, (placeholder) => ' '.repeat(placeholder.length));
+  return [...plain.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
+    if (isKnown(word, locale, dictionary)) return [];
+    const options = dictionary
+      .suggest(word)
+      .slice(0, 3)
+      .map((option) => `“${option}”`);
+    const hint = options.length > 0 ? ` (${options.join(' or ')}?)` : '';
+    const message = `Correct “${word}”${hint}, or add it to content/dictionary/${locale}.txt; names go to names.txt there.`;
+    return [faultOf(wording, message, index)];
+  });
+}
+
+/**
+ * Words that no dictionary has.
+ * @param dictionaries by language; a language without one is left out
+ */
+export function checkSpelling(
+  texts: readonly Text[],
+  dictionaries: Partial<Record<Locale, Dictionary>>,
+): Fault[] {
+  return texts.flatMap((text) =>
+    Object.values(text.in).flatMap((wording) => {
+      const dictionary = dictionaries[wording.locale];
+      return dictionary ? checkWording(wording, dictionary) : [];
+    }),
+  );
+}

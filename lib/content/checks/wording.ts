@@ -1,0 +1,104 @@
+import cliches from '@/content/dictionary/cliches.json';
+import { isLocale, type Locale } from '@/messages/routing';
+import type { Fault } from '../fault';
+import { excerpt } from './excerpt';
+import { eachString, type Source } from './source';
+import { faultOf, type Text, type Wording } from './text';
+
+const phrases: Partial<Record<Locale, readonly string[]>> = cliches.phrases;
+const literal: ReadonlySet<string> = new Set(cliches.literal.map(({ text }) => text));
+
+/** Lower-case Latin letters, spelled out: `\p{L}` in patterns of both cases takes twice as long. */
+const letters = '[a-z\\u00df-\\u024f]';
+
+/** A phrase as a pattern: `*` stands for any ending, `…` for some words between. */
+function patternOf(phrase: string): string {
+  return phrase
+    .toLowerCase()
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s*…\s*/g, '[^.;:!?]{1,60}?[\\s,]')
+    .replace(/ /g, '[\\s\\u00a0\\u202f]+')
+    .replaceAll('-', '[-\\u2011 ]')
+    .replaceAll('*', `${letters}*`)
+    .replaceAll('’', "['’]");
+}
+
+const wornOutPatterns = new Map(
+  Object.entries(phrases).map(([locale, list]) => [
+    locale,
+    new RegExp(`(?<!${letters})(?:${list.map(patternOf).join('|')})(?!${letters})`),
+  ]),
+);
+
+const markup: readonly [find: RegExp, remedy: string][] = [
+  [/<\/?[a-z!][^>]*>?/i, 'Take the HTML out: a text is plain, and its look comes from the page'],
+  [/&(?:[a-z]+|#\d+|#x[\da-f]+);/i, 'Write the character itself instead of its HTML name'],
+  [/!?\[[^\]]*\]\([^)]*\)/, 'Take the Markdown link out: a text is plain; links have fields of their own'],
+  [/\*\*|__|`/, 'Take the Markdown out: a text is plain, and its look comes from the page'],
+  [/\b(?:javascript|vbscript):\S|\bdata:[a-z]+\//i, 'Take this address out: a text holds no script'],
+];
+
+function checkWornOut(wording: Wording): Fault[] {
+  const match = wornOutPatterns.get(wording.locale)?.exec(wording.value.toLowerCase());
+  if (!match || literal.has(wording.value)) return [];
+  const found = wording.value.slice(match.index, match.index + match[0].length);
+  const message = `Say it concretely instead of “${found}”: what was done, with which technique, what changed, in numbers.`;
+  return [faultOf(wording, message, match.index)];
+}
+
+/** A sign that every piece of markup has. */
+const suspicious = /[<&[*_`]|script:|data:/i;
+
+function findMarkup(value: string): { message: string; offset: number }[] {
+  if (!suspicious.test(value)) return [];
+  return markup.flatMap(([find, remedy]) => {
+    const match = find.exec(value);
+    if (!match) return [];
+    const message = `${remedy}: ${excerpt(value, match.index, match[0].length)}.`;
+    return [{ message, offset: match.index }];
+  });
+}
+
+function checkMarkup(wording: Wording): Fault[] {
+  return findMarkup(wording.value).map(({ message, offset }) => faultOf(wording, message, offset));
+}
+
+/** Markup in names, numbers and addresses, which have no language. */
+export function checkFactMarkup({ area, file, data }: Source): Fault[] {
+  if (area === 'messages') return [];
+  const faults: Fault[] = [];
+  eachString(data, (value, path) => {
+    if (isLocale(path.at(-1))) return;
+    for (const { message, offset } of findMarkup(value)) faults.push({ file, path, message, offset });
+  });
+  return faults;
+}
+
+/** The facts that a text names by placeholder, so that another company can take the site over. */
+export type NamedFacts = { company: string; email: string; phone: string };
+
+function checkNames(wording: Wording, facts: readonly [name: string, fact: string][]): Fault[] {
+  return facts.flatMap(([name, fact]) => {
+    const index = wording.value.indexOf(fact);
+    if (index < 0) return [];
+    const isWithin = [wording.value[index - 1], wording.value[index + fact.length]].some(
+      (neighbour) => neighbour !== undefined && /[\p{L}\d]/u.test(neighbour),
+    );
+    return isWithin ? [] : [faultOf(wording, `Write {${name}} instead of “${fact}”.`, index)];
+  });
+}
+
+/**
+ * Worn-out phrases, markup, and facts that stand for themselves.
+ * @param facts without them, names are not looked for
+ */
+export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Fault[] {
+  const named = Object.entries(facts ?? {});
+  return texts.flatMap((text) =>
+    Object.values(text.in).flatMap((wording) => [
+      ...checkWornOut(wording),
+      ...checkMarkup(wording),
+      ...checkNames(wording, named),
+    ]),
+  );
+}

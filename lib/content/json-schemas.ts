@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { defaultLocale } from '@/messages/routing';
+import { routesOf } from './checks/routes';
+import type { Source } from './checks/source';
+import { folders } from './files';
+import { formatJson } from './format-json';
+import { schemas } from './schemas/kinds';
+
+/** As much of JSON Schema as the content needs, with the words that editing tools show. */
+export type JsonSchema = {
+  $schema?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  definitions?: Record<string, JsonSchema>;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** What a tool says of a value that is not allowed; an extension that editors know. */
+  errorMessage?: string;
+  patternErrorMessage?: string;
+  /** Which list of `known.json` holds the values. */
+  known?: Known;
+};
+
+/** The lists of `known.json`, which schemas name by `.meta({ known: … })`. */
+const knownLists = ['links', 'services', 'case-studies', 'industries'] as const;
+type Known = (typeof knownLists)[number];
+
+/** Where the schemas lie, from the project's folder. */
+export const schemaFolder = 'content/schemas';
+
+const draft = 'http://json-schema.org/draft-07/schema#';
+
+type Check = { _zod: { def: { error?: (issue: object) => unknown; check: string } } };
+
+/** The refusals of a schema in its own words; the schemas write them for editors already. */
+function refusals(schema: z.core.$ZodType): Pick<JsonSchema, 'errorMessage' | 'patternErrorMessage'> {
+  const def = schema._zod.def as { checks?: Check[]; error?: (issue: object) => unknown; type: string };
+  const say = (error: ((issue: object) => unknown) | undefined) => {
+    const words = error?.({ input: null, code: 'invalid_value' });
+    return typeof words === 'string' ? words : undefined;
+  };
+  if (def.type === 'enum') return { errorMessage: say(def.error) };
+  const format = def.checks?.find(({ _zod }) => _zod.def.check === 'string_format');
+  return { patternErrorMessage: say(format?._zod.def.error ?? def.error) };
+}
+
+/** Whole numbers have bounds of their own in zod, which say nothing to an editor. */
+function dropUnsafeBounds(json: JsonSchema): void {
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+}
+
+/**
+ * The JSON Schema of one kind of content, made from its zod schema.
+ * @param kind the folder or the file that holds it
+ */
+export function jsonSchemaOf(kind: keyof typeof schemas): JsonSchema {
+  return z.toJSONSchema(schemas[kind], {
+    io: 'input',
+    target: 'draft-7',
+    override({ zodSchema, jsonSchema }) {
+      const json = jsonSchema as JsonSchema;
+      dropUnsafeBounds(json);
+      for (const [key, words] of Object.entries(refusals(zodSchema)))
+        if (words !== undefined) Object.assign(json, { [key]: words });
+    },
+  }) as JsonSchema;
+}
+
+/** Puts references to `known.json` where schemas name one of its lists. */
+function withReferences(json: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(json), (_, value) => {
+    if (typeof value?.known !== 'string') return value;
+    const { known, ...rest } = value as JsonSchema;
+    return { ...rest, allOf: [{ $ref: `known.json#/definitions/${known}` }] };
+  });
+}
+
+/** Names as a pattern of alternatives. */
+const oneOf = (names: readonly string[]) =>
+  `(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
+
+/** Paths, and paths with an anchor that the page has. */
+function linkSchema(sources: readonly Source[]): JsonSchema {
+  const routes = routesOf(sources);
+  const byAnchors = new Map<string, { anchors: readonly string[]; paths: string[] }>();
+  for (const [path, anchors] of routes) {
+    if (anchors.length === 0) continue;
+    const key = anchors.join(' ');
+    const group = byAnchors.get(key) ?? { anchors, paths: [] };
+    group.paths.push(path);
+    byAnchors.set(key, group);
+  }
+  const anchored = [...byAnchors.values()].map(
+    ({ anchors, paths }): JsonSchema => ({ pattern: `^${oneOf(paths)}#${oneOf(anchors)}$` }),
+  );
+  const errorMessage = 'Lead this link to a page of this site, without the language, e.g. "/contact".';
+  return { anyOf: [{ enum: [...routes.keys()], errorMessage }, ...anchored] };
+}
+
+/** What the content itself names, so that a tool can offer it: pages to link to, and the ids of entries. */
+function knownSchema(sources: readonly Source[]): JsonSchema {
+  const ids = (folder: Known): JsonSchema => ({
+    enum: sources.filter(({ area }) => area === folder).map(({ name }) => name),
+    errorMessage: `Name a file of content/${folder}, without ".json".`,
+  });
+  return {
+    $schema: draft,
+    definitions: Object.fromEntries(
+      knownLists.map((list) => [list, list === 'links' ? linkSchema(sources) : ids(list)]),
+    ),
+  };
+}
+
+/** The interface words: the keys of the English file, each explained by its English text. */
+function messagesSchema(english: unknown): JsonSchema {
+  if (typeof english === 'string')
+    return { type: 'string', pattern: '\\S', description: `In English: ${english}` };
+  const fields = Object.entries((english ?? {}) as object);
+  const names = fields.map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, value]) => [name, messagesSchema(value)])),
+    required: names,
+    additionalProperties: false,
+  };
+}
+
+/** Where each schema applies, as editing tools want to know it. */
+export function schemaPlaces(): { fileMatch: string[]; url: string }[] {
+  const place = (match: string, name: string) => ({
+    fileMatch: [match],
+    url: `./${schemaFolder}/${name}.json`,
+  });
+  return [
+    ...(Object.keys(schemas) as (keyof typeof schemas)[]).map((kind) =>
+      place(
+        (folders as readonly string[]).includes(kind) ? `/content/${kind}/*.json` : `/content/${kind}.json`,
+        kind,
+      ),
+    ),
+    place('/messages/*.json', 'messages'),
+  ];
+}
+
+/** The schema files that depend on code only, by path from the project's folder. */
+export function kindSchemaFiles(): Map<string, string> {
+  const kinds = Object.keys(schemas) as (keyof typeof schemas)[];
+  return new Map(
+    kinds.map((kind) => [`${schemaFolder}/${kind}.json`, formatJson(withReferences(jsonSchemaOf(kind)))]),
+  );
+}
+
+/** The schema files that change with the content: what it names, and the interface words. */
+export function contentSchemaFiles(sources: readonly Source[]): Map<string, string> {
+  const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
+  return new Map([
+    [`${schemaFolder}/known.json`, formatJson(knownSchema(sources))],
+    [`${schemaFolder}/messages.json`, formatJson({ $schema: draft, ...messagesSchema(english) })],
+  ]);
+}

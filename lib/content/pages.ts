@@ -1,0 +1,60 @@
+import 'server-only';
+import { provider } from '@/lib/site/settings';
+import { defaultLocale, type Locale } from '@/messages/routing';
+import { listStudies, pickStudies } from './case-studies';
+import { collection } from './collection';
+import { getCompany } from './company';
+import { artOf } from './image';
+import { listIndustries } from './industries';
+import { page } from './schemas/page';
+import { listServices } from './services';
+import type { PlainSection, ResolvedPage, ResolvedSection } from './views';
+
+const pages = collection('pages', page);
+
+function resolve(section: PlainSection, pageId: string, locale: Locale): ResolvedSection {
+  switch (section.kind) {
+    case 'hero':
+      return { ...section, image: { photo: section.imagePath, alt: '', art: artOf('pages', pageId) } };
+    case 'not-found':
+      return { ...section, image: { alt: '', art: artOf('pages', pageId) } };
+    case 'service-grid':
+      return { ...section, services: listServices(locale).slice(0, section.show) };
+    case 'study-cards':
+      return { ...section, cards: pickStudies(section.studies, locale) };
+    case 'study-list':
+      return { ...section, cards: listStudies(locale) };
+    case 'industry-tiles':
+      return { ...section, tiles: listIndustries(locale).slice(0, section.show) };
+    case 'figures':
+      return { ...section, values: getCompany().figures };
+    case 'enquiry':
+      return { ...section, company: getCompany(), services: serviceOptions(locale), provider: provider() };
+    case 'map':
+      return { ...section, company: getCompany() };
+    default:
+      return section;
+  }
+}
+
+/** Sent in English whatever the page's language, so that the inbox sorts them; shown in the visitor's. */
+function serviceOptions(locale: Locale) {
+  const english = listServices(defaultLocale);
+  return listServices(locale).map(({ title }, index) => ({
+    value: english[index]?.title ?? title,
+    label: title,
+  }));
+}
+
+/**
+ * A page with all that its sections show.
+ * @throws {Error} for an id that is no file of content/pages
+ */
+export function getPage(id: string, locale: Locale): ResolvedPage {
+  const entry = pages.get(id, locale);
+  if (!entry)
+    throw new Error(
+      `There is no content/pages/${id}.json; create it, or correct the route that asks for it.`,
+    );
+  return { meta: entry.meta, sections: entry.sections.map((section) => resolve(section, id, locale)) };
+}

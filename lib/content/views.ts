@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { Image } from './image';
+import type { InLanguage } from './localize';
+import type { block } from './schemas/block';
+import type { CaseStudy } from './schemas/case-study';
+import type { Company } from './schemas/company';
+import type { iconNames } from './schemas/icon';
+import type { Industry } from './schemas/industry';
+import type { Legal } from './schemas/legal';
+import type { Section } from './schemas/section';
+import type { Service } from './schemas/service';
+import type { Templates } from './schemas/templates';
+
+/*
+ * What components get to see of the content: one language, links and pictures ready. Types only, so that a
+ * component can never pull a schema or a file into the browser. The loaders make these.
+ */
+
+export type { Company, Image };
+
+export type ContentIcon = (typeof iconNames)[number];
+
+export type Block = InLanguage<z.infer<typeof block>>;
+
+export type ServiceSummary = Pick<
+  InLanguage<Service>,
+  'id' | 'icon' | 'title' | 'description' | 'benefits'
+> & { link: string };
+
+export type ServiceDetail = Omit<InLanguage<Service>, 'heroImage' | 'heroImageAlt'> & { image: Image };
+
+export type IndustryTile = Pick<InLanguage<Industry>, 'id' | 'title' | 'description'> & {
+  link: string;
+  image: Image;
+};
+
+export type IndustryDetail = Omit<InLanguage<Industry>, 'imagePath' | 'imageAlt'> & { image: Image };
+
+export type StudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 'summary'> & {
+  link: string;
+  /** The industry's name, as shown. */
+  industry: string;
+  industryId: string;
+  /** The one number that matters, with what it measures. */
+  headline: { metric: string; text: string };
+  image: Image;
+};
+
+export type StudyDetail = Omit<InLanguage<CaseStudy>, 'industry' | 'imagePath' | 'imageAlt'> & StudyCard;
+
+export type LegalText = InLanguage<Legal>;
+
+/** The words that all detail pages of a kind share. */
+export type TemplateWords = InLanguage<Templates>;
+
+/** What a form needs to send; empty strings where the provider is not configured. */
+export type Provider = {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** `self` stands for the origin of the page. */
+  origin: string;
+};
+
+/** What an editor wrote as a reference, as the thing itself. */
+type Resolved = {
+  hero: { image: Image };
+  'not-found': { image: Image };
+  'service-grid': { services: ServiceSummary[] };
+  'study-cards': { cards: StudyCard[] };
+  'study-list': { cards: StudyCard[] };
+  'industry-tiles': { tiles: IndustryTile[] };
+  figures: { values: Company['figures'] };
+  enquiry: { company: Company; services: { value: string; label: string }[]; provider: Provider };
+  map: { company: Company };
+};
+
+/** A section as an editor wrote it, in one language. */
+export type PlainSection = InLanguage<Section>;
+
+/** What the component of one kind of section gets. */
+export type SectionOf<Kind extends Section['kind']> = Extract<PlainSection, { kind: Kind }> &
+  (Kind extends keyof Resolved ? Resolved[Kind] : unknown);
+
+/** A section with all that it shows. */
+export type ResolvedSection = { [Kind in Section['kind']]: SectionOf<Kind> }[Section['kind']];
+
+export type ResolvedPage = { meta: { title: string; description: string }; sections: ResolvedSection[] };
+
+export type Crumb = { text: string; link: string };

@@ -1,0 +1,35 @@
+import { listStudies } from '@/lib/content/case-studies';
+import { getCompany } from '@/lib/content/company';
+import { historyOf, statedDate } from '@/lib/content/dates';
+import { getPage } from '@/lib/content/pages';
+import { siteUrl } from '@/lib/site/settings';
+import { type Locale, localePath } from '@/messages/routing';
+import { atomFeed } from './atom';
+
+/** The case studies of one language as an Atom feed. */
+export function feedResponse(locale: Locale): Response {
+  const address = (path: string) => siteUrl() + localePath(locale, path);
+  const { meta } = getPage('case-studies', locale);
+  const feed = atomFeed({
+    self: address('/feed.xml'),
+    page: address('/case-studies'),
+    language: locale,
+    title: meta.title,
+    subtitle: meta.description,
+    icon: `${siteUrl()}/icon-192.png`,
+    author: { name: getCompany().name, url: `${siteUrl()}/` },
+    entries: listStudies(locale).map(({ id, title, summary, industry, industryId }) => {
+      const { published, modified } = historyOf(`/case-studies/${id}`);
+      return {
+        url: address(`/case-studies/${id}`),
+        title,
+        summary,
+        category: { term: industryId, label: industry },
+        published,
+        // Atom insists on a date where history may know none.
+        updated: modified ?? statedDate(),
+      };
+    }),
+  });
+  return new Response(feed, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+}

@@ -1,0 +1,49 @@
+import type { Crumb, ResolvedSection } from '@/lib/content/views';
+import type { JsonLdNode } from '../json-ld';
+import { absolute, organizationId } from './address';
+import { faqPage } from './faq-page';
+import { itemList } from './item-list';
+import { pageNodes } from './page-nodes';
+import type { PageType } from './web-page';
+
+type Props = {
+  origin: string;
+  type: PageType;
+  /** The page's path, with its language. */
+  path: string;
+  language: string;
+  description: string;
+  sections: readonly ResolvedSection[];
+  /** The crumbs as the page shows them; none on the home page. */
+  crumbs?: readonly Crumb[];
+};
+
+function listed(section: ResolvedSection): readonly { title: string; link: string }[] {
+  switch (section.kind) {
+    case 'service-grid':
+      return section.services;
+    case 'study-list':
+      return section.cards;
+    case 'industry-tiles':
+      return section.tiles;
+    default:
+      return [];
+  }
+}
+
+/** What a page is there for: its list, or else the company. */
+function mainEntity(type: PageType, origin: string, sections: readonly ResolvedSection[]) {
+  if (type === 'CollectionPage') return itemList({ origin, items: sections.flatMap(listed) });
+  return { '@id': organizationId(origin) };
+}
+
+/** What a page that is a list of sections says of itself, read from those sections. */
+export function sectionNodes({ sections, ...page }: Props): JsonLdNode[] {
+  const { origin, path, language, type } = page;
+  const name = sections.find(({ kind }) => kind === 'hero')?.title ?? '';
+  const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
+  return [
+    ...pageNodes({ ...page, name, mainEntity: mainEntity(type, origin, sections) }),
+    ...(questions.length > 0 ? [faqPage({ url: absolute(origin, path), language, questions })] : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import { edgeSource } from './edge';
+import type { ExportedSite } from './exported-site';
+import { hashedFiles, revalidated, securityHeaders } from './headers';
+import { asHeader } from './policy';
+
+/** CloudFront takes a function of this many bytes at most. */
+const largest = 10_240;
+
+/** Runs on every request of a viewer: finds the page's file, or answers with a redirect. */
+const handler = `
+function handler(event) {
+  var request = event.request;
+  var found = answer(request.uri, site);
+  if (found.file) request.uri = found.file;
+  if (found.location) {
+    var query = Object.keys(request.querystring).map(function (name) {
+      var each = request.querystring[name];
+      var values = each.multiValue ? each.multiValue : [each];
+      return values.map(function (one) { return one.value === '' ? name : name + '=' + one.value; }).join('&');
+    }).join('&');
+    return {
+      statusCode: found.status,
+      statusDescription: found.status === 308 ? 'Permanent Redirect' : 'Found',
+      headers: { location: { value: found.location + (query ? '?' + query : '') } },
+    };
+  }
+  return request;
+}
+`;
+
+/**
+ * The function: with all pages in it while they fit, without them on a larger site, where the page for what is
+ * missing does what a redirect of unknown ids would.
+ */
+function functionFor(site: ExportedSite): string {
+  const fits = (source: string) => Buffer.byteLength(source) <= largest;
+  const source = [true, false].map((named) => edgeSource(site, named) + handler).find(fits);
+  if (source) return source;
+  throw new Error(
+    `The CloudFront function has more than the ${largest} bytes that are allowed: take old redirects out of content/redirects.json.`,
+  );
+}
+
+/**
+ * CloudFront before an S3 bucket: the function, the headers, and how each kind of file is uploaded.
+ * @throws {Error} if the function is larger than CloudFront takes
+ */
+export function cloudfrontRules(site: ExportedSite): Record<string, string> {
+  const source = functionFor(site);
+  const {
+    'Content-Security-Policy': policy = '',
+    'Strict-Transport-Security': _transport,
+    'X-Content-Type-Options': _sniffing,
+    'Referrer-Policy': referrer = '',
+    ...custom
+  } = securityHeaders(asHeader(site.policy));
+  const headersPolicy = {
+    Name: 'website',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: Number(/\d+/.exec(_transport ?? '')?.[0]),
+        IncludeSubdomains: true,
+        Preload: true,
+        Override: true,
+      },
+    },
+    CustomHeadersConfig: {
+      Quantity: Object.keys(custom).length,
+      Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
+  };
+  // New files first, pages after them: a page never names what is not there yet. Nothing is deleted.
+  const upload = `#!/bin/sh
+set -eu
+bucket=$1
+aws s3 sync out/_next/static "s3://$bucket/_next/static" --cache-control "${hashedFiles.caching}"
+aws s3 sync out "s3://$bucket" --exclude "_next/static/*" --exclude "*.html" --exclude "*.txt" --cache-control "${revalidated}"
+aws s3 sync out "s3://$bucket" --exclude "*" --include "*.html" --include "*.txt" --cache-control "${revalidated}"
+`;
+  return {
+    'function.js': source,
+    'response-headers-policy.json': `${JSON.stringify(headersPolicy, null, 2)}\n`,
+    'upload.sh': upload,
+  };
+}

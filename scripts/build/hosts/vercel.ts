@@ -1,0 +1,45 @@
+import { defaultLocale } from '@/messages/routing';
+import type { ExportedSite } from './exported-site';
+import { hashedFiles, revalidated, securityHeaders } from './headers';
+import { asHeader } from './policy';
+
+const list = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** Vercel looks at redirects before files, so a rule for unknown ids has to name the known ones. */
+function unknownIds({ pages, lists }: ExportedSite) {
+  return lists.map((list) => {
+    const known = [...pages.keys()]
+      .filter((address) => address.startsWith(`${list}/`))
+      .map((address) => address.slice(list.length + 1));
+    return {
+      source: `${list}/:id((?!(?:${known.join('|')})(?:\\.html)?$)[^/.]+)`,
+      destination: list,
+      statusCode: 302,
+    };
+  });
+}
+
+/** Vercel as a plain file host: `vercel.json` in the published folder. */
+export function vercelRules(site: ExportedSite): Record<string, string> {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      { source: `/${defaultLocale}`, destination: '/', statusCode: 308 },
+      { source: `/${defaultLocale}/:path*`, destination: '/:path*', statusCode: 308 },
+      ...site.moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 308 })),
+      ...unknownIds(site),
+    ],
+    headers: [
+      { source: '/(.*)', headers: list(securityHeaders(asHeader(site.policy))) },
+      {
+        source: `/((?!${hashedFiles.path.slice(1)}).*)`,
+        headers: list({ 'Cache-Control': revalidated }),
+      },
+      { source: `${hashedFiles.path}(.*)`, headers: list({ 'Cache-Control': hashedFiles.caching }) },
+    ],
+  };
+  return { 'vercel.json': `${JSON.stringify(config, null, 2)}\n` };
+}

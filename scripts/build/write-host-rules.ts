@@ -1,0 +1,20 @@
+import { hostNames, isHost, publishRules, writeRules } from './hosts/rules';
+
+const folder = 'deploy/rules';
+
+/** Writes the hosts' rules for the export in `out`; with a host's name, also those that belong into `out`. */
+function main() {
+  writeRules('out', folder);
+  console.log(`The rules of ${hostNames.length} hosts are in ${folder}/.`);
+  const host = process.argv[2];
+  if (host === undefined) return;
+  if (!isHost(host)) throw new Error(`There is no recipe for "${host}", only for: ${hostNames.join(', ')}.`);
+  for (const name of publishRules(host, 'out')) console.log(`out/${name} is for ${host}.`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

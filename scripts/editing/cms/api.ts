@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '@/lib/content/check';
+import { checkSchema } from '@/lib/content/checks/schemas';
+import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
+import { keepDraft } from '@/lib/content/drafts';
+import { type Fault, fieldName } from '@/lib/content/fault';
+import { type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
+import { mendFile } from '@/lib/content/fix';
+import { jsonSchemaOf } from '@/lib/content/json-schemas';
+import { DeskError, type EntryFolder, editOrder, entryFolders } from '../content-commands/project';
+import { removeEntry } from '../content-commands/remove-entry';
+import { withoutBlanks } from './blanks';
+
+/** What the editor asks for; the names are those of its proxy backend. */
+export type Request = { action: string; params?: Record<string, unknown> };
+
+/** An answer with its status; a refusal says in words what to mend. */
+export type Answer = { status: number; body: unknown };
+
+// biome-ignore lint/suspicious/noExplicitAny: what a browser sends
+type Loose = any;
+
+const refusal = (error: string): Answer => ({ status: 422, body: { error } });
+
+/** The folder and the id of a content file that the editor may touch. */
+function contentFile(path: unknown): { area: Folder | 'singles'; name: string; file: string } | undefined {
+  const [, folder, name] =
+    /^content\/(?:([a-z-]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/.exec(String(path)) ?? [];
+  if (name === undefined) return undefined;
+  const isSingle = folder === undefined && (singles as readonly string[]).includes(name);
+  const isEntry = (folders as readonly string[]).includes(folder ?? '');
+  if (!isSingle && !isEntry) return undefined;
+  return { area: isSingle ? 'singles' : (folder as Folder), name, file: String(path) };
+}
+
+function entryAt(root: string, path: string) {
+  const data = readFileSync(join(root, path), 'utf8');
+  return { data, file: { path, id: createHash('sha256').update(data).digest('hex') } };
+}
+
+/** The file as it would be saved. */
+function sourceOf(path: string, raw: string): Source | undefined {
+  const found = contentFile(path);
+  if (!found) return undefined;
+  const source = parseSource({ ...found, text: raw, data: undefined }, raw);
+  const kind = found.area === 'singles' ? (found.name as Single) : found.area;
+  const text = JSON.stringify(withoutBlanks(source.data, jsonSchemaOf(kind)));
+  const plain = parseSource(source, text);
+  const mended = mendFile(plain);
+  return mended === undefined ? plain : parseSource(plain, mended);
+}
+
+const line = ({ path, message }: Fault) => `${fieldName(path) || 'the file'}: ${message}`;
+
+/** At most five, because they are shown in a small notice. */
+function lines(faults: readonly Fault[]): string {
+  const more = faults.length > 5 ? `\n… and ${faults.length - 5} more` : '';
+  return faults.slice(0, 5).map(line).join('\n') + more;
+}
+
+/**
+ * What is wrong with a file, as the whole content with it in place tells. Artwork is drawn after saving.
+ * The file stands there for the time of the check, and only then.
+ */
+function faultsOf(root: string, source: Source): Fault[] {
+  const path = join(root, source.file);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  writeFileSync(path, source.text);
+  try {
+    return checkContent(root, () => true).faults.filter(({ file }) => file === source.file);
+  } finally {
+    if (before === undefined) rmSync(path);
+    else writeFileSync(path, before);
+  }
+}
+
+type Finish = (root: string) => void;
+
+/** Draws the artwork and tells editing tools, without keeping the editor waiting. */
+function finishLater(root: string): void {
+  for (const script of ['art', 'schemas'])
+    spawn('npm', ['run', '--silent', script], { cwd: root, stdio: 'ignore' }).on('error', () => {});
+}
+
+const isOrdered = (area: string): area is EntryFolder => (entryFolders as readonly string[]).includes(area);
+
+function save(root: string, path: string, raw: string, finish: Finish): Answer {
+  const source = sourceOf(path, raw);
+  if (!source) return refusal(`The editor does not write ${path}.`);
+  const isNew = !existsSync(join(root, path));
+  const faults = faultsOf(root, source);
+  if (faults.length > 0) return refusal(`Not saved.\n${lines(faults)}`);
+  writeFileSync(join(root, path), source.text);
+  keepDraft(path, undefined);
+  if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
+  finish(root);
+  return { status: 200, body: { message: 'saved' } };
+}
+
+function remove(root: string, path: string, finish: Finish): Answer {
+  const found = contentFile(path);
+  if (!found || !isOrdered(found.area)) return refusal(`The editor does not remove ${path}.`);
+  try {
+    removeEntry(root, found.area, found.name);
+  } catch (error) {
+    if (error instanceof DeskError) return refusal(error.message);
+    throw error;
+  }
+  keepDraft(path, undefined);
+  finish(root);
+  return { status: 200, body: { message: 'removed' } };
+}
+
+/** Keeps what is being typed for the preview, as far as a page can be made from it. */
+function preview(path: string, raw: string | undefined): Answer {
+  if (raw === undefined) {
+    keepDraft(path, undefined);
+    return { status: 200, body: { faults: [] } };
+  }
+  const source = sourceOf(path, raw);
+  if (!source) return refusal(`There is no preview of ${path}.`);
+  const faults = checkSchema(source);
+  if (faults.length === 0) keepDraft(path, source.text);
+  return { status: 200, body: { faults: faults.map(line) } };
+}
+
+/**
+ * Answers the editor: reads and writes the files of `content/` and nothing else.
+ * @param root the project's folder
+ * @param finish what follows a change: artwork, and what editing tools know
+ */
+export function answer(root: string, { action, params = {} }: Request, finish: Finish = finishLater): Answer {
+  const given = params as Loose;
+  const ok = (body: unknown): Answer => ({ status: 200, body });
+  switch (action) {
+    case 'info':
+      return ok({ repo: 'content', publish_modes: ['simple'], type: 'local_fs' });
+    case 'entriesByFolder': {
+      const folder = String(given.folder).replace('content/', '') as Folder;
+      if (!folders.includes(folder)) return refusal(`There is no folder ${given.folder}.`);
+      return ok(listIds(folder, root).map((id) => entryAt(root, `content/${folder}/${id}.json`)));
+    }
+    case 'entriesByFiles':
+      return ok(
+        (given.files as { path: string }[])
+          .filter(({ path }) => contentFile(path))
+          .map(({ path }) => entryAt(root, path)),
+      );
+    case 'getEntry':
+      return contentFile(given.path) ? ok(entryAt(root, given.path)) : refusal(`There is no ${given.path}.`);
+    case 'persistEntry': {
+      const [file] = given.dataFiles ?? [given.entry];
+      return save(root, file.path, file.raw, finish);
+    }
+    case 'deleteFile':
+      return remove(root, given.path, finish);
+    case 'deleteFiles':
+      return remove(root, given.paths[0], finish);
+    case 'getMedia':
+      return ok([]);
+    case 'getDeployPreview':
+      return ok(null);
+    case 'preview':
+      return preview(given.path, given.raw);
+    default:
+      return refusal(`The editor cannot do this here: ${action}.`);
+  }
+}
+
+/** The content as the editor's configuration is made from it. */
+export const contentOf = (root: string): Source[] => readSources(root, listAreas(root)).sources;

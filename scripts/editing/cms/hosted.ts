@@ -1,0 +1,63 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Source } from '@/lib/content/checks/source';
+import { folders, singles } from '@/lib/content/files';
+import { jsonSchemaOf } from '@/lib/content/json-schemas';
+import { editorConfig, editorSettings } from './config';
+import { editorPage } from './page';
+import { editorFolder } from './provide';
+
+/** Where the files lie that the editor of an exported site writes. */
+export type Host = { name: 'github' | 'gitlab'; repo: string; branch: string; auth?: string };
+
+/**
+ * Reads `github:owner/repo` or `gitlab:group/project`.
+ * @throws {Error} for anything else
+ */
+export function parseHost(text: string, branch = 'main', auth?: string): Host {
+  const [, name, repo] = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/.exec(text) ?? [];
+  if (!repo) throw new Error('Name the repository like github:owner/repository or gitlab:group/project.');
+  return { name: name as Host['name'], repo, branch, auth };
+}
+
+/** The configuration for a Git host: every saving is a commit, of a file written as the formatter would. */
+export function hostedConfig(sources: readonly Source[], { name, repo, branch, auth }: Host) {
+  const config = editorConfig(sources, '');
+  const { site_url: _, display_url: __, ...rest } = config;
+  return {
+    ...rest,
+    backend: { name, repo, branch, ...(auth ? { base_url: auth } : {}) },
+    collections: config.collections.map((collection) => ({
+      ...collection,
+      format: `content-${collection.name}`,
+    })),
+  };
+}
+
+/** What the formats of {@link hostedConfig} are made from. */
+export function hostedSettings(sources: readonly Source[]) {
+  return {
+    ...editorSettings(sources),
+    formats: [
+      ...folders.map((folder) => ({ name: `content-${folder}`, schemas: [jsonSchemaOf(folder)] })),
+      { name: 'content-site', schemas: singles.map((name) => jsonSchemaOf(name)) },
+    ],
+  };
+}
+
+/**
+ * Puts the editor into an exported site, at `/admin`.
+ * @param out the folder of the export
+ * @throws {Error} where there is no export
+ */
+export function exportEditor(out: string, sources: readonly Source[], host: Host): void {
+  if (!existsSync(join(out, 'index.html')))
+    throw new Error(`${out} holds no exported site. Build it first: npm run build`);
+  mkdirSync(join(out, 'admin', 'files'), { recursive: true });
+  writeFileSync(
+    join(out, 'admin', 'index.html'),
+    editorPage(hostedConfig(sources, host), hostedSettings(sources)),
+  );
+  for (const file of ['decap-cms.js', 'admin.js'])
+    copyFileSync(join(editorFolder, file), join(out, 'admin', 'files', file));
+}

@@ -1,0 +1,49 @@
+import { checkContent } from '@/lib/content/check';
+import { countUnwritten } from '@/lib/content/checks/unwritten';
+import { type Fault, formatFaults } from '@/lib/content/fault';
+import { count } from '@/scripts/lib/count';
+import { writeSchemas } from '@/scripts/lib/schemas';
+import { drawArt } from '@/scripts/tools/artwork/draw';
+import { DeskError } from './project';
+
+/** Draws what is new, removes what is old, and tells editing tools. */
+export async function finish(root: string): Promise<void> {
+  const { drawn, removed } = await drawArt({ root });
+  if (drawn > 0) console.log(`drawn    ${drawn} pictures`);
+  if (removed.length > 0) console.log(`removed  ${removed.length} pictures that nothing shows any more`);
+  writeSchemas(root);
+}
+
+/**
+ * What is left to do, in words.
+ * @param isAbout tells the faults of what was just done from those that were there before
+ */
+export function restOf(faults: readonly Fault[], isAbout: (fault: Fault) => boolean): string {
+  if (faults.length === 0) return 'The content is in order.';
+  const own = faults.filter(isAbout);
+  const here =
+    own.length === 0
+      ? 'Nothing is left to do here.'
+      : `Still to be done ("npm run content" lists it again):\n\n${formatFaults(countUnwritten(own))}`;
+  if (own.length === faults.length) return here;
+  const others = faults.filter((fault) => !own.includes(fault));
+  const files = count(new Set(others.map(({ file }) => file)).size, 'file');
+  const elsewhere = `There is more to mend, ${count(others.length, 'fault')} in ${files}: "npm run content" lists it.`;
+  return `${here}${own.length === 0 ? ' ' : '\n\n'}${elsewhere}`;
+}
+
+/** Says what is left to do, if anything. */
+export function tellRest(root: string, isAbout: (fault: Fault) => boolean): void {
+  console.log(`\n${restOf(checkContent(root).faults, isAbout)}`);
+}
+
+/** Runs a command: 0, or 1 with what has to be known in words. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,98 @@
+import { listIds } from '@/lib/content/files';
+import { caseStudy } from '@/lib/content/schemas/case-study';
+import { iconNames } from '@/lib/content/schemas/icon';
+import { industry } from '@/lib/content/schemas/industry';
+import { service } from '@/lib/content/schemas/service';
+import { id as idSchema, photoUrl } from '@/lib/content/schemas/text';
+import { slug } from '@/lib/content/slug';
+import { defaultLocale } from '@/messages/routing';
+import { draftEntry } from './draft';
+import { given, givenWordings } from './given';
+import {
+  choice,
+  DeskError,
+  dropRedirect,
+  type EntryFolder,
+  editOrder,
+  entryFile,
+  hasEntry,
+  type Json,
+  nouns,
+  orderFile,
+  readJson,
+  writeJson,
+} from './project';
+
+export type NewEntry = {
+  /** The title in the default language; others by their language, as far as they are known. */
+  titles: Readonly<Record<string, string | undefined>>;
+  /** Made from the title without it. */
+  id?: string;
+  /** The id of the entry that it follows; the last one without it. */
+  after?: string;
+  icon?: string;
+  industry?: string;
+  months?: number;
+  /** The address of a photograph. */
+  photo?: string;
+};
+
+/** Facts that stand in until someone gives the right ones. */
+export const standIn = { icon: iconNames[0], months: 6 };
+
+const titles = {
+  services: service.shape.title,
+  'case-studies': caseStudy.shape.title,
+  industries: industry.shape.title,
+};
+
+/** A photograph of a neighbour stands in until someone chooses one. */
+function anyPhoto(root: string, folder: EntryFolder): string {
+  const [first] = readJson(root, orderFile)[folder] as string[];
+  const { heroImage, imagePath }: Json = first ? readJson(root, entryFile(folder, first)) : {};
+  return heroImage ?? imagePath ?? '';
+}
+
+function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
+  const { icon, months = standIn.months, photo } = entry;
+  const picture = photo === undefined ? anyPhoto(root, folder) : given('--photo', photoUrl, photo);
+  switch (folder) {
+    case 'services':
+      return { icon: choice('an icon (--icon)', icon ?? standIn.icon, iconNames), heroImage: picture };
+    case 'case-studies':
+      return {
+        industry: choice('an industry (--industry)', entry.industry, listIds('industries', root)),
+        imagePath: picture,
+        months: given('--months', caseStudy.shape.months, months),
+      };
+    case 'industries':
+      return { imagePath: picture };
+  }
+}
+
+/**
+ * Writes the file of a new entry, with all languages, and gives it a place in the order.
+ * @returns its id
+ * @throws {DeskError} where something is missing, taken or unknown
+ */
+export function createEntry(root: string, folder: EntryFolder, entry: NewEntry): string {
+  const title = entry.titles[defaultLocale];
+  if (!title) throw new DeskError(`Give the ${nouns[folder]} a title: --title "…".`);
+  const id = entry.id ?? slug(title);
+  if (!idSchema.safeParse(id).success)
+    throw new DeskError(`"${id}" is no id: use lower-case letters, digits and single hyphens (--id).`);
+  if (hasEntry(root, folder, id))
+    throw new DeskError(`${entryFile(folder, id)} exists already; choose another id (--id).`);
+  const order: string[] = readJson(root, orderFile)[folder];
+  const place =
+    entry.after === undefined
+      ? order.length
+      : order.indexOf(choice('the entry that it follows (--after)', entry.after, order)) + 1;
+
+  const wordings = givenWordings('title', titles[folder], entry.titles);
+  const facts = factsOf(root, folder, entry);
+  writeJson(root, entryFile(folder, id), draftEntry(folder, { id, ...facts, ...wordings }));
+  editOrder(root, folder, (ids) => ids.toSpliced(place, 0, id));
+  dropRedirect(root, `/${folder}/${id}`);
+  return id;
+}

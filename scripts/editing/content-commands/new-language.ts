@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folders, listIds, singles } from '@/lib/content/files';
+import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
+import { isUnwritten, unwritten } from '@/lib/content/unwritten';
+import { defaultLocale, locales } from '@/messages/routing';
+import { DeskError, edit, entryFile, type Json, mapStrings, readJson, writeJson } from './project';
+
+/** What `messages/routing.ts` says of a language, as far as it can be known from its code. */
+export function languageRow(code: string): { name: string; region: string; openGraph: string } {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  const region = new Intl.Locale(code).maximize().region;
+  if (!/^[a-z]{2}$/.test(code) || name === code || region === undefined)
+    throw new DeskError(`"${code}" is no language that this computer knows; write two letters, e.g. "de".`);
+  return {
+    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
+    region: `${code}-${region}`,
+    openGraph: `${code}_${region}`,
+  };
+}
+
+const routing = 'messages/routing.ts';
+
+function addRow(root: string, code: string): void {
+  const path = join(root, routing);
+  const source = readFileSync(path, 'utf8');
+  const end = source.indexOf('\n} as const;');
+  const { name, region, openGraph } = languageRow(code);
+  if (end < 0) throw new DeskError(`Add the language to ${routing} by hand: its list was not found.`);
+  const row = `\n  ${code}: { name: '${name}', region: '${region}', openGraph: '${openGraph}' },`;
+  writeFileSync(path, source.slice(0, end) + row + source.slice(end));
+}
+
+const isText = (value: Json) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  locales.every((locale) => locale in value);
+
+/** The part of a schema that a value follows. */
+function within(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
+  return schema?.oneOf
+    ? schema.oneOf.find(({ properties }) => properties?.kind?.const === value?.kind)
+    : schema;
+}
+
+/** Gives every text the new language: the English words, to be translated, cut where they would be too long. */
+function withLanguage(value: Json, code: string, schema: JsonSchema | undefined): Json {
+  if (Array.isArray(value)) return value.map((item) => withLanguage(item, code, schema?.items));
+  if (typeof value !== 'object' || value === null) return value;
+  const own = within(schema, value);
+  if (isText(value)) {
+    const english = value[defaultLocale];
+    return {
+      ...value,
+      [code]: isUnwritten(english)
+        ? english
+        : unwritten(english, own?.properties?.[defaultLocale]?.maxLength),
+    };
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withLanguage(item, code, own?.properties?.[key])]),
+  );
+}
+
+/**
+ * Adds a language: a row in `messages/routing.ts`, its interface words, and its place in every text of the
+ * content, all still to be translated.
+ * @returns the number of texts to translate, by folder
+ * @throws {DeskError} for a language that is known already, or not at all
+ */
+export function createLanguage(root: string, code: string): { messages: number; content: number } {
+  const source = readFileSync(join(root, routing), 'utf8');
+  if (new RegExp(`^ {2}${code}: \\{`, 'm').test(source))
+    throw new DeskError(`The site speaks "${code}" already; see ${routing}.`);
+  languageRow(code);
+
+  let texts = 0;
+  const add = (file: string, schema: JsonSchema) =>
+    edit(root, file, (data) => {
+      const result = withLanguage(data, code, schema);
+      mapStrings(result, (value, path) => {
+        if (path.at(-1) === code) texts += 1;
+        return value;
+      });
+      return result;
+    });
+  for (const folder of folders)
+    for (const id of listIds(folder, root)) add(entryFile(folder, id), jsonSchemaOf(folder));
+  for (const name of singles) add(`content/${name}.json`, jsonSchemaOf(name));
+
+  let messages = 0;
+  const words = mapStrings(readJson(root, `messages/${defaultLocale}.json`), (value) => {
+    messages += 1;
+    return unwritten(value);
+  });
+  writeJson(root, `messages/${code}.json`, words);
+  addRow(root, code);
+  return { messages, content: texts };
+}

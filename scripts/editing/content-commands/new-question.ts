@@ -1,0 +1,29 @@
+import { listIds } from '@/lib/content/files';
+import { jsonSchemaOf } from '@/lib/content/json-schemas';
+import { question as questionSchema } from '@/lib/content/schemas/text';
+import { draft } from './draft';
+import { givenWordings } from './given';
+import { choice, edit, entryFile, type Json } from './project';
+
+/**
+ * Adds a question to a service, its answer still to be written.
+ * @param question its wording by language, as far as it is known
+ * @returns the file that has changed
+ * @throws {DeskError} for an unknown service, or a wording that is too long
+ */
+export function createQuestion(
+  root: string,
+  service: string | undefined,
+  question: Readonly<Record<string, string | undefined>>,
+): string {
+  const id = choice('a service (--service)', service, listIds('services', root));
+  const schema = jsonSchemaOf('services').properties?.content?.properties?.questions?.items ?? {};
+  const known = givenWordings('question', questionSchema.shape.question, question);
+  const file = entryFile('services', id);
+  edit(root, file, ({ content, meta, ...rest }: Json) => ({
+    ...rest,
+    content: { ...content, questions: [...content.questions, draft(schema, '', known)] },
+    meta,
+  }));
+  return file;
+}

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { arrange, checkContent, type Report } from '@/lib/content/check';
+import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
+import { checkAge, checkLeftBehind } from '@/lib/content/checks/stale';
+import { countUnwritten } from '@/lib/content/checks/unwritten';
+import { readHistory } from '@/lib/content/dates';
+import { type Fault, fieldName, formatFaults } from '@/lib/content/fault';
+import { mendFile } from '@/lib/content/fix';
+import { defaultLocale } from '@/messages/routing';
+import { count } from '@/scripts/lib/count';
+import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
+
+const help = `npm run content [-- options]   holds everything that editors write against every rule
+
+  --fix         mends what is mechanical first: order of fields, typography, needless spaces, format
+  --json        prints the report as JSON, for tools
+  --since REF   compares translations with a commit or branch (HEAD without it)
+  --help        this text
+
+Ends with 0 where the content is in order (warnings do not count), 1 where something has to be mended, 2 where
+it could not be checked.`;
+
+function options() {
+  const { values } = parseArgs({
+    options: {
+      fix: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      since: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return values;
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/**
+ * What translations are compared with: the commit that was asked for, or the last one.
+ * @throws {Error} where git does not know the one that was asked for
+ */
+function commitBefore(since: string | undefined): string {
+  if (since === undefined) return 'HEAD';
+  try {
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`).trim();
+  } catch {
+    throw new Error(
+      `--since names "${since}", and git knows no such commit or branch here. Write one that it knows, e.g. "--since main" or "--since HEAD~3".`,
+    );
+  }
+}
+
+/** The changed files as they were in a commit; none where there is no git. */
+function sourcesIn(commit: string, sources: readonly Source[]): Source[] {
+  try {
+    const changed = new Set(
+      git('diff', '--name-only', '--relative', commit, '--', 'content', 'messages').split('\n'),
+    );
+    return (
+      sources
+        // An interface text is spread over the files of all languages, which say only together what has changed.
+        .filter(({ area, file }) => area === 'messages' || changed.has(file))
+        .flatMap((source) => {
+          try {
+            return [parseSource(source, git('show', `${commit}:./${source.file}`))];
+          } catch {
+            // The file is new.
+            return [];
+          }
+        })
+    );
+  } catch {
+    return [];
+  }
+}
+
+function staleTexts(sources: readonly Source[], commit: string): Fault[] {
+  const history = readHistory();
+  const faults = [
+    ...checkAge(sources, (file) => history.get(file)?.modified, new Date()),
+    ...checkLeftBehind(sources, sourcesIn(commit, sources)),
+  ];
+  return arrange(faults, sources);
+}
+
+/** Mends every file that can be, and names those that changed. */
+function fix(): string[] {
+  const { sources } = readSources(process.cwd(), listAreas(process.cwd()));
+  const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
+  const mended = sources.flatMap((source) => {
+    const text = mendFile(source, english);
+    if (text === undefined || text === source.text) return [];
+    writeFileSync(source.file, text);
+    return [source.file];
+  });
+  return [...mended, ...writeSchemas()];
+}
+
+/** A finding as tools want it. */
+const flat = ({ file, path, message, at, found }: Fault) => ({
+  file,
+  line: at?.line,
+  column: at?.column,
+  field: fieldName(path),
+  message,
+  found,
+});
+
+function report({ faults, warnings, sources }: Report, mended: readonly string[], start: number): void {
+  for (const file of mended) console.log(`mended ${file}`);
+  if (warnings.length > 0) {
+    console.log(formatFaults(warnings, undefined, 'warning'));
+    console.log(`\n${count(warnings.length, 'warning')}; nothing fails because of ${them(warnings)}.\n`);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (faults.length === 0) {
+    console.log(`The content is in order: ${sources.length} files checked in ${seconds} s.`);
+    return;
+  }
+  const files = new Set(faults.map(({ file }) => file)).size;
+  console.error(formatFaults(countUnwritten(faults)));
+  console.error(`\n${count(faults.length, 'fault')} in ${files} of ${sources.length} files.`);
+}
+
+const them = (list: readonly unknown[]) => (list.length === 1 ? 'it' : 'them');
+
+function main(): number {
+  const start = performance.now();
+  const { fix: isFixing, json, since, help: isAsking } = options();
+  if (isAsking) {
+    console.log(help);
+    return 0;
+  }
+  const commit = commitBefore(since);
+  const mended = isFixing ? fix() : [];
+  const checked = checkContent(process.cwd());
+  const result = {
+    ...checked,
+    warnings: [...checked.warnings, ...staleTexts(checked.sources, commit), ...staleSchemas(checked.sources)],
+  };
+  if (json) {
+    const { faults, warnings, sources } = result;
+    const lists = { faults: faults.map(flat), warnings: warnings.map(flat) };
+    console.log(JSON.stringify({ files: sources.length, mended, ...lists }, null, 2));
+  } else report(result, mended, start);
+  return result.faults.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(`The content could not be checked: ${(error as Error).message}`);
+  process.exitCode = 2;
+}

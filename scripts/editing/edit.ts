@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { contentOf } from './cms/api';
+import { exportEditor, parseHost } from './cms/hosted';
+import { provideEditor } from './cms/provide';
+
+const help = `npm run edit                                           the editor on this computer
+npm run edit -- --export github:owner/repository       puts it into the export, for a Git host
+    [--branch main] [--auth https://…]`;
+
+function readArguments() {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ options: { export: text, branch: text, auth: text } }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+/**
+ * `npm run edit`: the development server with the visual editor at /admin, for this computer only; or, on request,
+ * the editor as a part of the export.
+ */
+async function main(): Promise<void> {
+  const { export: host, branch, auth } = readArguments();
+  await provideEditor();
+  if (host !== undefined) {
+    exportEditor('out', contentOf(process.cwd()), parseHost(host, branch, auth));
+    console.log('The editor is in out/admin; it writes to the Git host.');
+    return;
+  }
+  const port = process.env.PORT || '3000';
+  console.log(
+    `The editor opens on http://localhost:${port}/admin once the server is ready. Stop with Ctrl+C.`,
+  );
+  const server = spawn('next', ['dev', '--hostname', 'localhost', '--port', port], {
+    env: {
+      ...process.env,
+      PATH: `node_modules/.bin:${process.env.PATH}`,
+      SITE_EDITOR: 'on',
+      NEXT_TELEMETRY_DISABLED: '1',
+    } as NodeJS.ProcessEnv,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => {
+    process.exitCode = code ?? 0;
+  });
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent, checkShape } from '@/lib/content/check';
+import { type Fault, fieldName } from '@/lib/content/fault';
+
+/** A fault as the development pages show it. */
+export type Shown = { place: string; field: string; message: string; found?: string };
+
+/** How the content stands. */
+export type State = {
+  /** Another one for every change of a file. */
+  version: string;
+  /** What keeps pages from being made. */
+  blocking: Shown[];
+  /** What else is to be mended before the site is built. */
+  others: Shown[];
+};
+
+const show = ({ file, path, message, at, found }: Fault): Shown => ({
+  place: at ? `${file}:${at.line}:${at.column}` : file,
+  field: fieldName(path),
+  message,
+  found,
+});
+
+/** What changes whenever a file of the content does. */
+export function versionOf(root: string): string {
+  const folders = ['content', 'messages'];
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.json') && !name.startsWith('schemas'))
+        .map((name) => {
+          const { mtimeMs, size } = statSync(join(root, folder, name), { throwIfNoEntry: false }) ?? {};
+          return `${name} ${mtimeMs} ${size}`;
+        }),
+    )
+    .join('\n');
+}
+
+let known: { version: string; blocking: Shown[] } | undefined;
+
+/** What keeps pages from being made; looked up again only after a change. */
+export function blockingFaults(root = process.cwd()): Shown[] {
+  const version = versionOf(root);
+  if (known?.version !== version) known = { version, blocking: checkShape(root).map(show) };
+  return known.blocking;
+}
+
+/** How the content stands, with all there is to mend. */
+export function contentState(root = process.cwd()): State {
+  const blocking = blockingFaults(root);
+  const keyOf = ({ place, message }: Shown) => `${place} ${message}`;
+  const keys = new Set(blocking.map(keyOf));
+  const others = checkContent(root)
+    .faults.map(show)
+    .filter((fault) => !keys.has(keyOf(fault)));
+  return { version: known?.version ?? '', blocking, others };
+}

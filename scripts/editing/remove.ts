@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { isAboutUnwritten } from '@/lib/content/checks/unwritten';
+import { listRedirects } from '@/lib/content/redirects';
+import { defaultLocale } from '@/messages/routing';
+import { entryArgument } from './content-commands/entry-argument';
+import { command, finish, tellRest } from './content-commands/finish';
+import { DeskError, entryFile } from './content-commands/project';
+import { removeEntry } from './content-commands/remove-entry';
+
+const help = 'npm run remove -- services/old-id [--instead other-id]';
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { instead: { type: 'string' } } });
+  } catch (error) {
+    throw new DeskError(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+/** `npm run remove`: takes an entry off the site; its address leads on, and nothing links to nothing. */
+command(async () => {
+  const { positionals, values } = readArguments();
+  const [entry] = positionals;
+  if (!entry) throw new DeskError(help);
+  const { folder, id } = entryArgument(entry);
+  const root = process.cwd();
+  for (const file of removeEntry(root, folder, id, values.instead)) console.log(`changed  ${file}`);
+  const redirect = listRedirects(defaultLocale, root).find(({ from }) => from === `/${folder}/${id}`);
+  console.log(redirect ? `redirect ${redirect.from} → ${redirect.to}` : `removed  ${entryFile(folder, id)}`);
+  await finish(root);
+  // What is being written elsewhere has nothing to do with this.
+  tellRest(root, (fault) => !isAboutUnwritten(fault));
+});

@@ -1,4 +1,0 @@
-import { ensureInstalled, runTypeScript } from './lib/install.mjs';
-
-ensureInstalled();
-runTypeScript('scripts/start.ts');

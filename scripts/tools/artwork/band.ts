@@ -1,0 +1,20 @@
+import { strataPaths } from '@/lib/seo/strata';
+import { readTokens, toHex, token } from '@/lib/site/tokens';
+
+const width = 1600;
+const height = 420;
+const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night-raised'];
+
+/**
+ * The mesa on the horizon under closing bands and footers, as an SVG file: the same strata as in preview
+ * pictures, on nothing, so that it stands before any ground.
+ */
+export function strataBand(): string {
+  const tokens = readTokens('light');
+  const ground = toHex(token(tokens, 'night'));
+  const paths = strataPaths('horizon', layers.length, width, height).map((path, index) => {
+    const fill = toHex(token(tokens, layers[index] ?? 'night'));
+    return `<path fill="${fill}" stroke="${ground}" stroke-width="1.5" d="${path}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">${paths.join('')}</svg>\n`;
+}

@@ -1,0 +1,152 @@
+import { readTokens, toHex, token } from '@/lib/site/tokens';
+import { noise2, seedFrom } from './random';
+
+const width = 1600;
+const height = 640;
+/** The distance between the points whose height is looked at, in pixels. */
+const pitch = 16;
+const count = 17;
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * Where a line of equal height crosses the sides of a cell, by which of its corners lie above the line: 1 top
+ * left, 2 top right, 4 bottom right, 8 bottom left. Sides are numbered clockwise from the top.
+ */
+const crossings: Record<number, readonly (readonly [from: number, to: number])[]> = {
+  1: [[3, 0]],
+  2: [[0, 1]],
+  3: [[3, 1]],
+  4: [[1, 2]],
+  5: [
+    [3, 0],
+    [1, 2],
+  ],
+  6: [[0, 2]],
+  7: [[3, 2]],
+  8: [[2, 3]],
+  9: [[2, 0]],
+  10: [
+    [0, 1],
+    [2, 3],
+  ],
+  11: [[2, 1]],
+  12: [[1, 3]],
+  13: [[1, 0]],
+  14: [[0, 3]],
+};
+
+/**
+ * The lines along which a surface has one height, the higher ground always on the same side (marching squares).
+ * @param heightAt the surface, between the corners 0, 0 and `columns`, `rows`
+ * @returns each line as its points; a closed one ends where it begins
+ */
+export function contourLines(
+  heightAt: (column: number, row: number) => number,
+  columns: number,
+  rows: number,
+  level: number,
+): Point[][] {
+  const heights = Array.from({ length: rows + 1 }, (_, row) =>
+    Array.from({ length: columns + 1 }, (_, column) => heightAt(column, row) - level),
+  );
+  const above = (column: number, row: number) => heights[row]?.[column] ?? 0;
+  const between = (one: number, other: number) => one / (one - other);
+  // Two cells share a side, so the point on it has to have one name and one place for both.
+  const sides = (column: number, row: number): [name: string, point: Point][] => [
+    [`${column} ${row} across`, [column + between(above(column, row), above(column + 1, row)), row]],
+    [
+      `${column + 1} ${row} down`,
+      [column + 1, row + between(above(column + 1, row), above(column + 1, row + 1))],
+    ],
+    [
+      `${column} ${row + 1} across`,
+      [column + between(above(column, row + 1), above(column + 1, row + 1)), row + 1],
+    ],
+    [`${column} ${row} down`, [column, row + between(above(column, row), above(column, row + 1))]],
+  ];
+  const next = new Map<string, string>();
+  const points = new Map<string, Point>();
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const corners = [
+        above(column, row),
+        above(column + 1, row),
+        above(column + 1, row + 1),
+        above(column, row + 1),
+      ];
+      const kind = corners.reduce((sum, corner, index) => sum + (corner > 0 ? 1 << index : 0), 0);
+      const ends = sides(column, row);
+      for (const [from, to] of crossings[kind] ?? []) {
+        const [start, end] = [ends[from] as [string, Point], ends[to] as [string, Point]];
+        points.set(...start);
+        points.set(...end);
+        next.set(start[0], end[0]);
+      }
+    }
+  }
+  const ends = new Set(next.values());
+  // Open lines first, from their beginning; what is left then are rings.
+  const starts = [...next.keys()].filter((name) => !ends.has(name)).concat([...next.keys()]);
+  return starts.flatMap((start) => {
+    const line: Point[] = [];
+    let name: string | undefined = start;
+    while (name !== undefined && next.has(name)) {
+      line.push(points.get(name) as Point);
+      const following: string | undefined = next.get(name);
+      next.delete(name);
+      name = following;
+    }
+    if (line.length === 0) return [];
+    return [[...line, points.get(name as string) as Point]];
+  });
+}
+
+/** A round path: through the middles between a line's points, and bent by the points. */
+function pathOf(line: Point[]): string {
+  const text = ([x, y]: Point) => `${Math.round(x * pitch)} ${Math.round(y * pitch)}`;
+  const middle = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  const last = line.length - 1;
+  const closed = line[0]?.join() === line[last]?.join();
+  // Every second point is enough for a round line, and half the bytes.
+  const points = line.filter((_, index) =>
+    index % 2 === 0 ? !(closed && index === last) : index === last && !closed,
+  );
+  const bends = points.map((point, index) => {
+    const following = points[index + 1] ?? (closed ? points[0] : undefined) ?? point;
+    return `${text(point)} ${text(middle(point, following))}`;
+  });
+  const start = points[0] as Point;
+  return `M${text(closed ? middle(points.at(-1) as Point, start) : start)}Q${bends.join(' ')}`;
+}
+
+/**
+ * The picture in place of a map: lines of equal height around a marker in its middle, on no real ground and with
+ * no names, so that it suits any address. It stands on night, in both themes.
+ */
+export function contourMap(): string {
+  const tokens = readTokens('light');
+  const colour = (name: string) => toHex(token(tokens, name));
+  const seed = seedFrom('map');
+  const [columns, rows] = [width / pitch, height / pitch];
+  const surface = (column: number, row: number) => {
+    const x = ((column - columns / 2) * pitch) / height;
+    const y = ((row - rows / 2) * pitch) / height;
+    // A plateau with steep flanks, where the lines lie close.
+    const mesa = 1 / (1 + (Math.hypot((x + 0.06) * 0.75, y) / 0.36) ** 5);
+    const rough = 0.22 * noise2(seed, x * 2.2, y * 2.2) + 0.07 * noise2(seed + 1, x * 5, y * 5);
+    return 0.56 * mesa + rough + 0.12 * noise2(seed + 2, x * 0.9, y * 0.9);
+  };
+  const lines = Array.from({ length: count }, (_, index) => {
+    const share = index / (count - 1);
+    const stroke = colour(
+      ['night-line', 'dawn-2', 'dawn-3', 'dawn-4', 'dawn-5'][Math.floor(share * 4.99)] ?? '',
+    );
+    const found = contourLines(surface, columns, rows, -0.25 + 0.92 * share).filter(
+      ({ length }) => length > 12,
+    );
+    return `<path stroke="${stroke}" stroke-width="${index % 4 === 3 ? 3 : 1.5}" d="${found.map(pathOf).join('')}"/>`;
+  });
+  const marker = `<path fill="${colour('dawn-6')}" stroke="${colour('night')}" stroke-width="4" stroke-linejoin="round" d="M800 320C800 320 774 286 774 266A26 26 0 0 1 826 266C826 286 800 320 800 320Z"/><circle cx="800" cy="266" r="9" fill="${colour('night')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke-linecap="round">${lines.join('')}</g>${marker}</svg>\n`;
+}

@@ -1,0 +1,89 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readLogo } from '@/lib/content/logo';
+import { readTokens, toHexLinear } from '@/lib/site/tokens';
+import { averageColor, writePicture } from './encode';
+import { readEntries } from './entries';
+import { writeIcons } from './icons';
+import {
+  type Drawn,
+  fingerprint,
+  type Manifest,
+  readManifest,
+  sourceFingerprint,
+  writeManifest,
+} from './manifest';
+import { createPalette } from './palette';
+import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
+
+type Options = {
+  /** The project's folder. */
+  root: string;
+  /** Told about each picture as it is done. */
+  onDrawn?: (key: string) => void;
+};
+
+/**
+ * Draws every picture and icon that is missing or older than its inputs, and removes those whose content is
+ * gone.
+ */
+export async function drawArt({
+  root,
+  onDrawn,
+}: Options): Promise<{ drawn: number; kept: number; removed: string[] }> {
+  // Artwork and heroes are night in both themes, so either theme gives the same colours.
+  const tokens = readTokens('dark', path.join(root, 'components', 'styles', 'tokens.css'));
+  const palette = createPalette(tokens);
+  const source = sourceFingerprint(tokens, root);
+  const before = readManifest(root);
+  const after: Manifest = {};
+  let drawn = 0;
+
+  const isFresh = (entry: Drawn | undefined, inputs: string): entry is Drawn =>
+    entry?.inputs === inputs && entry.files.every((file) => existsSync(path.join(root, file)));
+
+  const draw = async (picture: Picture, inputs: string) => {
+    const canvas = paintPicture(picture, palette);
+    await writePicture(canvas, picture.files, budgetOf(picture), root);
+    const color = toHexLinear(averageColor(canvas));
+    after[picture.key] = { inputs, color, files: picture.files.map((file) => file.path) };
+    drawn++;
+    onDrawn?.(picture.key);
+  };
+
+  const faults: string[] = [];
+  // While one picture is encoded in the background, the next is painted.
+  let encoding: Promise<void> = Promise.resolve();
+  for (const picture of readEntries(root).flatMap((entry) => picturesOf(entry))) {
+    const inputs = fingerprint(source, picture.entry);
+    const known = before[picture.key];
+    if (isFresh(known, inputs)) {
+      after[picture.key] = known;
+      continue;
+    }
+    const previous = encoding;
+    encoding = draw(picture, inputs).catch((error: Error) => {
+      faults.push(error.message);
+    });
+    await previous;
+  }
+  await encoding;
+
+  const iconInputs = fingerprint(source, readLogo(root));
+  if (isFresh(before.icons, iconInputs)) after.icons = before.icons;
+  else {
+    after.icons = { inputs: iconInputs, files: await writeIcons(tokens, root) };
+    drawn++;
+    onDrawn?.('icons');
+  }
+
+  // Pictures that failed are left out, so that the next run tries them again.
+  writeManifest(after, root);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const wanted = new Set(Object.values(after).flatMap(({ files }) => files));
+  const removed = Object.values(before)
+    .flatMap(({ files }) => files)
+    .filter((file) => !wanted.has(file) && existsSync(path.join(root, file)));
+  for (const file of removed) rmSync(path.join(root, file));
+  return { drawn, kept: Object.keys(after).length - drawn, removed };
+}

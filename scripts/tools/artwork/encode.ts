@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { ArtFile, ArtFormat } from '@/lib/content/art-files';
+import { type Canvas, halve, toBytes } from './canvas';
+
+/**
+ * From the best quality worth its bytes to the last that still looks well; a drawing with more lines goes
+ * further down. WebP is for the few browsers without AVIF, and pays for fine lines with quality.
+ */
+const qualities: Record<ArtFormat, number[]> = {
+  avif: [50, 46, 42, 38, 34],
+  webp: [60, 52, 44, 38, 32, 26],
+};
+
+/**
+ * Writes the files of a picture, each within its budget.
+ * @param canvas as large as the largest file
+ * @throws {Error} naming the file that cannot be made small enough
+ */
+export async function writePicture(
+  canvas: Canvas,
+  files: ArtFile[],
+  budget: number,
+  root: string,
+): Promise<void> {
+  const sizes = new Map<number, Canvas>([[canvas.width, canvas]]);
+  for (let size = canvas; size.width > Math.min(...files.map(({ width }) => width)); ) {
+    size = halve(size);
+    sizes.set(size.width, size);
+  }
+  await Promise.all(
+    files.map(async (file) => {
+      const size = sizes.get(file.width);
+      if (!size)
+        throw new Error(
+          `${file.path}: ${file.width} px is no half of ${canvas.width} px; correct its width.`,
+        );
+      const target = path.join(root, file.path);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, await encode(size, file, budget));
+    }),
+  );
+}
+
+async function encode(canvas: Canvas, file: ArtFile, budget: number): Promise<Buffer> {
+  const image = imageOf(canvas);
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities[file.format]) {
+    bytes =
+      file.format === 'avif'
+        ? await image.clone().avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer()
+        : await image.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    if (bytes.length <= budget) return bytes;
+  }
+  throw new Error(
+    `${file.path} has ${bytes.length} bytes at the lowest quality; it may have ${budget}. Draw it with fewer lines.`,
+  );
+}
+
+/** A canvas for the picture library. */
+export function imageOf(canvas: Canvas): Sharp {
+  return sharp(toBytes(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
+}
+
+/** The colour that a picture averages to, e.g. for what stands there before it has loaded. */
+export function averageColor({ data }: Canvas): [red: number, green: number, blue: number] {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let index = 0; index < data.length; index += 3) {
+    for (const channel of [0, 1, 2] as const) sum[channel] += data[index + channel] as number;
+  }
+  return sum.map((total) => total / (data.length / 3)) as [number, number, number];
+}

@@ -1,0 +1,77 @@
+import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
+import { slug } from '@/lib/content/slug';
+import { defaultLocale } from '@/messages/routing';
+
+/** The folders of the artwork, with what each picture is drawn from. */
+export type Entry =
+  | { kind: 'services'; id: string; icon: string; steps: number }
+  | { kind: 'case-studies'; id: string; industry: string; months: number; metrics: string[] }
+  | { kind: 'industries'; id: string }
+  | { kind: 'pages'; id: string }
+  /** What a study falls back to; its id is the industry's name, as the specification asks. */
+  | { kind: 'fallbacks'; id: string; industry: string };
+
+export type Kind = Entry['kind'];
+
+type Json = Record<string, unknown>;
+
+/** Heroes of pages that have no file of their own in `content/pages`. */
+const pagesWithoutFile = ['legal'];
+
+/**
+ * Everything that needs a picture. Checking content is the loaders' business: a field that is missing here
+ * only makes the drawing a plainer one.
+ * @param root the project's folder
+ */
+export function readEntries(root = process.cwd()): Entry[] {
+  const read = (folder: Folder) =>
+    listIds(folder, root).map((id) => ({ id, json: readJson(contentPath(folder, id), root) }));
+  const industries = read('industries');
+  const pages = new Set([...listIds('pages', root), ...pagesWithoutFile]);
+  return [
+    ...read('services').map(
+      ({ id, json }): Entry => ({
+        kind: 'services',
+        id,
+        icon: String(json.icon ?? ''),
+        steps: clampSteps(list(record(json.content).approach).length),
+      }),
+    ),
+    ...read('case-studies').map(
+      ({ id, json }): Entry => ({
+        kind: 'case-studies',
+        id,
+        industry: String(json.industry ?? ''),
+        months: Number(json.months) || 9,
+        metrics: metricsOf(json),
+      }),
+    ),
+    ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
+    ...[...pages].map((id): Entry => ({ kind: 'pages', id })),
+    ...industries.map(
+      ({ id, json }): Entry => ({ kind: 'fallbacks', id: slug(english(json.title) || id), industry: id }),
+    ),
+  ];
+}
+
+function readJson(path: string, root: string): Json {
+  try {
+    return record(JSON.parse(readContent(path, root)));
+  } catch (error) {
+    throw new Error(`${path} needs a fix before it can be drawn: ${(error as Error).message}`);
+  }
+}
+
+const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const english = (value: unknown): string => String(record(value)[defaultLocale] ?? '');
+
+function metricsOf(json: Json): string[] {
+  const metrics = list(json.results)
+    .map((result) => english(record(result).metric))
+    .filter(Boolean);
+  return metrics.length > 0 ? metrics : ['80%', '55%', '40%', '30%'];
+}
+
+// Motifs are drawn for the five or six steps that the schema asks for.
+const clampSteps = (steps: number) => Math.min(7, Math.max(4, steps || 5));

@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readLogo } from '@/lib/content/logo';
+import type { Logo } from '@/lib/content/schemas/logo';
+import { type Tokens, toHex, token } from '@/lib/site/tokens';
+
+/** A square with round corners, within which the mark stands. */
+const tile = 'M7 0H25A7 7 0 0 1 32 7V25A7 7 0 0 1 25 32H7A7 7 0 0 1 0 25V7A7 7 0 0 1 7 0Z';
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>\n`;
+
+type Colors = [sky: string, top: string, middle: string, bottom: string];
+
+function colorsOf(tokens: Tokens): { light: Colors; dark: Colors } {
+  const named = (...names: Colors) => names.map((name) => toHex(token(tokens, name))) as Colors;
+  return {
+    light: named('night', 'dawn-5', 'dawn-4', 'dawn-3'),
+    // A browser's dark chrome is close to night, so there the sky and the strata are all a step lighter.
+    dark: named('dawn-1', 'dawn-6', 'dawn-5', 'dawn-4'),
+  };
+}
+
+/** The mark in the colour of the text around it: for the header, print, and masks. */
+export const logoSvg = ({ shapes }: Logo): string =>
+  svg(`<path fill="currentColor" d="${shapes.join('')}"/>`);
+
+/** The mark for browser tabs, which are light or dark. */
+export function faviconSvg(tokens: Tokens, { shapes }: Logo): string {
+  const { light, dark } = colorsOf(tokens);
+  const rules = (colors: Colors) => colors.map((color, index) => `.s${index}{fill:${color}}`).join('');
+  const style = `<style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>`;
+  const paths = shapes.map((d, index) => `<path class="s${1 + (index % 3)}" d="${d}"/>`);
+  return svg(`${style}<path class="s0" d="${tile}"/>${paths.join('')}`);
+}
+
+/** The shapes in the colours of dawn, again from the first where there are more than three. */
+const painted = (paths: readonly string[], colors: readonly string[]) =>
+  paths.map((d, index) => `<path fill="${colors[index % colors.length]}" d="${d}"/>`).join('');
+
+/** The mark with round corners, for places that show icons as they are. */
+function tileSvg(tokens: Tokens, { shapes }: Logo): string {
+  const [sky, ...colors] = colorsOf(tokens).light;
+  return svg(`<path fill="${sky}" d="${tile}"/>${painted(shapes, colors)}`);
+}
+
+/** The mark from edge to edge; it takes `share` of the square, in its middle. */
+function endlessSvg(tokens: Tokens, { shapes, endless = shapes }: Logo, share: number): string {
+  const [sky, ...colors] = colorsOf(tokens).light;
+  const middle = { x: 18.5, y: 18 };
+  const place = `translate(${16 - middle.x * share} ${16 - middle.y * share}) scale(${share})`;
+  return svg(
+    `<path fill="${sky}" d="M0 0H32V32H0Z"/><g transform="${place}">${painted(endless, colors)}</g>`,
+  );
+}
+
+const png = (source: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(source), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: size > 48, colors: 64, dither: 0 })
+    .toBuffer();
+
+/** Packs PNG files into an ICO file. Layout: https://en.wikipedia.org/wiki/ICO_(file_format) */
+export function packIco(images: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = 6 + 16 * images.length;
+  const entries = images.map(({ size, png: { length } }) => {
+    const entry = Buffer.alloc(16);
+    // A side of 256 pixels is written as 0.
+    entry.writeUInt8(size % 256, 0);
+    entry.writeUInt8(size % 256, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images.map((image) => image.png)]);
+}
+
+/** Every icon of the site, by its path from the project's folder. */
+export async function drawIcons(tokens: Tokens, logo: Logo): Promise<Record<string, string | Buffer>> {
+  const rounded = tileSvg(tokens, logo);
+  return {
+    'public/favicon.svg': faviconSvg(tokens, logo),
+    'public/logo.svg': logoSvg(logo),
+    'public/favicon.ico': packIco(
+      await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(rounded, size) }))),
+    ),
+    'public/apple-touch-icon.png': await png(endlessSvg(tokens, logo, 0.92), 180),
+    'public/icon-192.png': await png(rounded, 192),
+    'public/icon-512.png': await png(rounded, 512),
+    // Launchers may cut away all but the middle 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+    'public/icon-maskable-512.png': await png(endlessSvg(tokens, logo, 0.78), 512),
+  };
+}
+
+/** Writes every icon and returns their paths. */
+export async function writeIcons(tokens: Tokens, root: string): Promise<string[]> {
+  const icons = Object.entries(await drawIcons(tokens, readLogo(root)));
+  for (const [file, content] of icons) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  }
+  return icons.map(([file]) => file);
+}

@@ -1,0 +1,80 @@
+import { type LinearRgb, type Oklch, oklabToLinear, type Tokens, token, toOklab } from '@/lib/site/tokens';
+import { clamp } from './shapes';
+
+/** A row of colours from dark (0) to light (1). */
+export type Ramp = {
+  /** Lays the colour at `tone` over a pixel that starts at `offset`; `share` is how much of it shows (0–1). */
+  paint(pixels: Float32Array, offset: number, tone: number, share: number): void;
+};
+
+export type Palette = {
+  /** From night through indigo, rose and amber: lines and edges that catch the light. */
+  dawn: Ramp;
+  /** The same with less chroma, as air between the eye and the rock makes it: skies, mist, broad faces. */
+  haze: Ramp;
+};
+
+const steps = 2048;
+
+type Stop = { at: number; color: Oklch };
+
+/** A ramp through the given stops, mixed in OKLab so that no midpoint turns grey or garish. */
+export function createRamp(stops: Stop[]): Ramp {
+  const colors = new Float32Array((steps + 1) * 3);
+  for (let step = 0; step <= steps; step++) colors.set(colorAt(stops, step / steps), step * 3);
+  return {
+    paint(pixels, offset, tone, share) {
+      const index = Math.round(Math.min(1, Math.max(0, tone)) * steps) * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        const below = pixels[offset + channel] as number;
+        pixels[offset + channel] = below + ((colors[index + channel] as number) - below) * share;
+      }
+    },
+  };
+}
+
+function colorAt(stops: Stop[], position: number): LinearRgb {
+  const next = Math.max(
+    1,
+    stops.findIndex((stop) => stop.at >= position),
+  );
+  const [from, to] = [stops[next - 1] as Stop, stops[next] as Stop];
+  const share = clamp((position - from.at) / (to.at - from.at));
+  const [a, b] = [toOklab(from.color), toOklab(to.color)];
+  const lab = a.map((value, index) => value + ((b[index] as number) - value) * share) as LinearRgb;
+  return oklabToLinear(...lab).map((channel) => clamp(channel)) as LinearRgb;
+}
+
+/** The ramps that every picture is painted with. */
+export function createPalette(tokens: Tokens): Palette {
+  const color = (name: string) => token(tokens, name);
+  const deep = deepen(color('night'));
+  const soft = (name: string, share: number) => ({ ...color(name), c: color(name).c * share });
+  return {
+    dawn: createRamp([
+      { at: 0, color: deep },
+      { at: 0.12, color: color('night') },
+      { at: 0.3, color: color('dawn-1') },
+      { at: 0.46, color: color('dawn-2') },
+      { at: 0.6, color: color('dawn-3') },
+      { at: 0.74, color: color('dawn-4') },
+      { at: 0.88, color: color('dawn-5') },
+      { at: 1, color: color('dawn-6') },
+    ]),
+    haze: createRamp([
+      { at: 0, color: deep },
+      { at: 0.12, color: color('night') },
+      { at: 0.3, color: soft('dawn-1', 0.72) },
+      { at: 0.46, color: soft('dawn-2', 0.6) },
+      { at: 0.58, color: soft('dawn-3', 0.55) },
+      { at: 0.7, color: soft('dawn-4', 0.68) },
+      { at: 0.84, color: soft('dawn-5', 0.8) },
+      { at: 1, color: soft('dawn-6', 0.85) },
+    ]),
+  };
+}
+
+/** The one colour beyond the tokens: night with less light, for the parts nearest to the viewer. */
+function deepen(night: Oklch): Oklch {
+  return { l: night.l * 0.72, c: night.c * 0.85, h: night.h };
+}

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { findBrowser } from '@/scripts/lib/browser';
+import { createSiteServer } from '@/scripts/local/serve/server';
+import { makeFloors } from './bench/floor';
+import { timeInteractions } from './bench/interactions';
+import { browserFlags, compareLoads, type Device } from './bench/load';
+import { addressOf, chosenPages } from './bench/pages';
+import { type Results, resultTables } from './bench/table';
+
+const folder = 'bench-results';
+const json = `${folder}/results.json`;
+
+async function listen(root: string): Promise<{ server: Server; origin: string }> {
+  const server = createSiteServer({ root });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** Writes what is known so far, so that an interrupted run was not for nothing. */
+function keep(results: Results) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(`${folder}/table.md`, resultTables(results));
+}
+
+/**
+ * Measures the export: every page type beside its floor (the same page without script and with its styles
+ * inside), and how fast the page answers. Needs a build. Results go to `bench-results/`; those of pages that
+ * were not measured this time stay.
+ *
+ * `--pages home,contact`, `--runs 5`, `--mobile` or `--desktop`, `--loads` or `--interactions` for a part.
+ */
+async function bench() {
+  const { values } = parseArgs({
+    options: {
+      pages: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      mobile: { type: 'boolean' },
+      desktop: { type: 'boolean' },
+      loads: { type: 'boolean' },
+      interactions: { type: 'boolean' },
+    },
+  });
+  const runs = Number(values.runs);
+  const types = chosenPages(values.pages);
+  const devices: Device[] =
+    values.mobile === values.desktop ? ['mobile', 'desktop'] : values.mobile ? ['mobile'] : ['desktop'];
+  const both = values.loads === values.interactions;
+  const executablePath = await findBrowser();
+  const results: Results = existsSync(json)
+    ? JSON.parse(readFileSync(json, 'utf8'))
+    : { loads: {}, interactions: [] };
+  const site = await listen('out');
+  console.log(`Load of this computer: ${loadavg()[0]?.toFixed(1)}`);
+
+  if (both || values.loads) {
+    const floors = await makeFloors('out', types);
+    const floor = await listen(floors);
+    for (const type of types) {
+      for (const device of devices) {
+        const addresses = { page: addressOf(site.origin, type), floor: addressOf(floor.origin, type) };
+        const found = await compareLoads(addresses, { device, runs, browser: executablePath });
+        results.loads[type] = { ...results.loads[type], [device]: found };
+        keep(results);
+        const { page, floor: least } = found;
+        console.log(
+          `  ${type}, ${device}: LCP ${(page.lcp / least.lcp).toFixed(2)}, FCP ${(page.fcp / least.fcp).toFixed(2)}, TBT ${page.tbt.toFixed(0)} ms, score ${page.score}`,
+        );
+      }
+    }
+    floor.server.close();
+    rmSync(floors, { recursive: true });
+  }
+  if (both || values.interactions) {
+    const browser = await chromium.launch({ executablePath, args: browserFlags });
+    results.interactions = await timeInteractions(browser, site.origin, runs);
+    await browser.close();
+  }
+  site.server.close();
+
+  keep(results);
+  console.log(`\n${resultTables(results)}\nWritten to ${folder}/.`);
+}
+
+bench().catch((error: Error) => {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+});

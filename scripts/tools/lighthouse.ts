@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Flags, RunnerResult } from 'lighthouse';
+import { type BrowserContext, chromium } from 'playwright';
+import sharp from 'sharp';
+import { localePath, locales } from '@/messages/routing';
+import { findBrowser } from '@/scripts/lib/browser';
+import { createSiteServer } from '@/scripts/local/serve/server';
+import { readSettings } from '@/scripts/local/serve/settings';
+
+const categories = ['accessibility', 'best-practices', 'seo'] as const;
+const devices = ['mobile', 'desktop'] as const;
+type Device = (typeof devices)[number];
+
+/** One page of every kind. */
+const paths = [
+  '/',
+  '/services',
+  '/services/ai-ml',
+  '/case-studies',
+  '/case-studies/financial-ml-platform',
+  '/industries',
+  '/industries/healthcare',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const;
+
+/** Where the browser listens for Lighthouse. */
+const debuggingPort = Number(process.env.LIGHTHOUSE_PORT ?? 9333);
+
+type Finding = { score: number; faults: string[] };
+
+/** The points of each category, with the audits that cost some. */
+function findings({ lhr }: RunnerResult): Record<(typeof categories)[number], Finding> {
+  const of = (name: string): Finding => {
+    const category = lhr.categories[name];
+    if (!category) throw new Error(lhr.runtimeError?.message ?? `Lighthouse says nothing of ${name}.`);
+    const faults = category.auditRefs.flatMap(({ id, weight }) => {
+      const audit = lhr.audits[id];
+      if (!audit || !weight || audit.score === null || audit.score >= 1) return [];
+      const { details } = audit;
+      const items = details && 'items' in details ? JSON.stringify(details.items).slice(0, 600) : '';
+      return [`${id}: ${audit.title} ${items}`];
+    });
+    return { score: Math.round((category.score ?? 0) * 100), faults };
+  };
+  return { accessibility: of('accessibility'), 'best-practices': of('best-practices'), seo: of('seo') };
+}
+
+/** Answers what a page asks of others, so that the network of this computer does not count. */
+async function answerOutside(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== origin,
+    async (route) => {
+      const { hostname, searchParams } = new URL(route.request().url());
+      if (hostname !== 'images.unsplash.com')
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Map</title>',
+        });
+      const width = Number(searchParams.get('w') ?? 960);
+      const create = { width, height: Math.round((width * 5) / 8), channels: 3, background: '#334' } as const;
+      return route.fulfill({ contentType: 'image/webp', body: await sharp({ create }).webp().toBuffer() });
+    },
+  );
+}
+
+function flagsFor(device: Device): Flags {
+  const screen = device === 'mobile' ? { width: 412, height: 823 } : { width: 1350, height: 940 };
+  return {
+    port: debuggingPort,
+    onlyCategories: [...categories],
+    formFactor: device,
+    screenEmulation: { ...screen, mobile: device === 'mobile', deviceScaleFactor: 1, disabled: false },
+    // Speed is measured elsewhere.
+    throttlingMethod: 'provided',
+    logLevel: 'error',
+  };
+}
+
+/**
+ * `npm run lighthouse`: accessibility, best practices and search engines on every kind of page, in every language,
+ * on a phone and on a desktop; words after `--` choose among them, e.g. `fr mobile /contact`. Needs a build.
+ */
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const chosen = <T extends string>(all: readonly T[]) =>
+    all.some((each) => wanted.includes(each)) ? all.filter((each) => wanted.includes(each)) : all;
+  const { default: lighthouse } = await import('lighthouse');
+
+  const server = createSiteServer(readSettings({ INBOX: 'off', PORT: '0' }, undefined));
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+  });
+  let below = 0;
+  try {
+    await answerOutside(context, origin);
+    for (const locale of chosen(locales))
+      for (const device of chosen(devices))
+        for (const path of chosen(paths)) {
+          const address = localePath(locale, path);
+          const result = await lighthouse(origin + address, flagsFor(device));
+          if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+          const found = Object.entries(findings(result));
+          console.log(
+            `${device.padEnd(8)} ${found.map(([, { score }]) => String(score).padStart(4)).join('')}  ${address}`,
+          );
+          for (const [name, { score, faults }] of found) {
+            if (score === 100) continue;
+            below++;
+            for (const fault of faults) console.log(`  ${name}: ${fault}`);
+          }
+        }
+  } finally {
+    await context.close();
+    server.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+  if (below > 0) throw new Error(`${below} time(s) below 100; the lines above say why.`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { localePath, locales } from '@/messages/routing';
+import { findBrowser } from '@/scripts/lib/browser';
+import { createSiteServer } from '@/scripts/local/serve/server';
+
+const pages = {
+  home: '/',
+  services: '/services',
+  service: '/services/modernizing',
+  'case-studies': '/case-studies',
+  study: '/case-studies/insurance-claim-processing',
+  industries: '/industries',
+  industry: '/industries/public-sector',
+  about: '/about',
+  contact: '/contact',
+  legal: '/privacy-policy',
+  '404': '/nowhere',
+} as const;
+
+/**
+ * Takes a picture of every kind of page, in every width, theme and language, into `screens/`.
+ *
+ * `npm run screens -- --photos DIR` answers requests for photographs with `DIR/<id>.jpg`; without it the photo
+ * host does not answer. `--only home,study`, `--widths 375,1280`, `--themes light`, `--languages fr` take fewer.
+ */
+async function takeScreens() {
+  const { values } = parseArgs({
+    options: {
+      photos: { type: 'string' },
+      only: { type: 'string', default: Object.keys(pages).join() },
+      widths: { type: 'string', default: '375,768,1280,1920' },
+      themes: { type: 'string', default: 'light,dark' },
+      languages: { type: 'string', default: locales.join() },
+    },
+  });
+  const server = createSiteServer({ root: 'out' });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  const folder = join('screens', values.photos ? 'with-photos' : 'without-photos');
+  mkdirSync(folder, { recursive: true });
+
+  const jobs = values.themes
+    .split(',')
+    .flatMap((theme) =>
+      values.widths
+        .split(',')
+        .flatMap((width) =>
+          values.languages
+            .split(',')
+            .flatMap((language) =>
+              values.only.split(',').map((name) => ({ theme, width: Number(width), language, name })),
+            ),
+        ),
+    );
+  let done = 0;
+  const work = async () => {
+    for (let job = jobs.pop(); job; job = jobs.pop()) {
+      await takeScreen(browser, origin, job, folder, values.photos);
+      if (++done % 20 === 0) console.log(`${done} pictures, ${jobs.length} to go`);
+    }
+  };
+  await Promise.all([work(), work()]);
+  await browser.close();
+  server.close();
+  console.log(`${done} pictures in ${folder}`);
+}
+
+type Job = { theme: string; width: number; language: string; name: string };
+
+async function takeScreen(browser: Browser, origin: string, job: Job, folder: string, photos?: string) {
+  const { theme, width, language, name } = job;
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 812 : 900 },
+    colorScheme: theme as 'light' | 'dark',
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  await context.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin === origin) return route.continue();
+    const file = photos && join(photos, `${url.pathname.slice(1)}.jpg`);
+    return file && existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+  });
+  const page = await context.newPage();
+  const path = pages[name as keyof typeof pages];
+  await page.goto(origin + localePath(language as (typeof locales)[number], path));
+  // Lazy pictures come as they are passed.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: join(folder, `${name}-${width}-${theme}-${language}.png`), fullPage: true });
+  await context.close();
+}
+
+takeScreens();

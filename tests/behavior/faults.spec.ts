@@ -1,0 +1,174 @@
+import type { Page, Route } from 'playwright/test';
+import { planOf, startAttributes } from '../../scripts/build/steps/deferred-start';
+import { EnquiryForm, notices, sendingFault, someone } from './support/forms';
+import { randomNumbers } from './support/random';
+import { allPaths, expect, open, site, started, test } from './support/site';
+
+/** `npm run test:faults` takes its time: every script on every kind of page, and 500 navigations. */
+const thorough = process.env.FAULTS === 'all';
+
+const down = (route: Route) => route.abort('connectionrefused');
+const garbage = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '\u0000\u0001<html><script>window.harmed=1' });
+/** Never answers while the test looks; longer than the 30 seconds that a slow one takes. */
+const silent = () => undefined;
+
+const neighbours = [
+  ['the photo host', 'https://images.unsplash.com/**', '/case-studies'],
+  ['the map', 'https://www.openstreetmap.org/**', '/contact'],
+  ['the measurements’ address', '**/api/vitals', '/about'],
+] as const;
+
+/** The page reads, and leads on. */
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = await page.getByRole('main').ariaSnapshot();
+  expect(text.length, page.url()).toBeGreaterThan(300);
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+}
+
+async function leadsOn(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  await expectUsable(page);
+}
+
+for (const [what, address, path] of neighbours)
+  for (const [how, answer] of [
+    ['down', down],
+    ['silent', silent],
+    ['answering garbage', garbage],
+  ] as const)
+    test(`${what} is ${how}: the page reads and leads on`, async ({ page }) => {
+      await page.route(address, answer);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.mouse.move(50, 300);
+      await started(page);
+      await expectUsable(page);
+      await leadsOn(page);
+    });
+
+for (const [how, answer] of [
+  ['down', down],
+  ['silent', silent],
+  ['answering garbage with 500', (route: Route) => route.fulfill({ status: 500, body: '\u0000<html>' })],
+] as const)
+  test(`the provider is ${how}: the visitor is told, and nothing is lost`, async ({ page, faults }) => {
+    faults.expect(sendingFault);
+    await page.route('**/email/send-form', answer);
+    const form = await new EnquiryForm(page, 'contact').open();
+    const enquiry = someone();
+    await form.send(enquiry);
+    await page.clock.runFor(45_000);
+    await expect(notices(page, 'failure')).toBeVisible();
+    await form.expectKept(enquiry);
+  });
+
+test('fonts are missing: the page reads', async ({ page, faults }) => {
+  faults.expect(/woff2/);
+  await page.route('**/*.woff2', (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/about');
+  await expectUsable(page);
+});
+
+test('the clock is wrong, storage is refused: pages read, lead on and change language', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('1971-01-01'));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/contact');
+  await page.mouse.move(50, 300);
+  await started(page);
+  await expectUsable(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/contact');
+  await expectUsable(page);
+});
+
+test('any single script is missing: the page reads and leads on', async ({ page, faults }) => {
+  test.setTimeout(thorough ? 1_200_000 : 60_000);
+  faults.expect(/./);
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(`${page.url()}: ${error.message}`));
+  const pages = thorough ? ['/', '/contact', '/case-studies', '/services/ai-ml'] : ['/contact'];
+  let tried = 0;
+  for (const path of pages) {
+    const html = await (await fetch(site + path)).text();
+    const starter = startAttributes.exec(html)?.[1] ?? '';
+    const { scripts, later } = planOf(await (await fetch(site + starter)).text());
+    const all = thorough ? await (await fetch(site + later.href)).json() : scripts;
+    const names = [starter, ...Object.keys(all)].map((src) => src.split('/').pop() ?? '');
+    for (const name of names) {
+      await page.route(`**/${name}`, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto(path);
+      await page.mouse.move(50, 300);
+      await page.waitForLoadState('networkidle');
+      await expectUsable(page);
+      await leadsOn(page);
+      await page.unroute(`**/${name}`);
+      tried++;
+    }
+  }
+  test.info().annotations.push({ type: 'count', description: `${tried} missing scripts` });
+  expect(tried).toBeGreaterThan(5);
+  expect(uncaught).toEqual([]);
+});
+
+test('navigations at random through all languages: no uncaught error, no blank page', async ({
+  page,
+  faults,
+}) => {
+  const count = Number(process.env.NAVIGATIONS ?? (thorough ? 500 : 25));
+  const seed = Number(process.env.SEED ?? 20_260);
+  test.setTimeout(60_000 + count * 4000);
+  faults.expect(/no-such/);
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(`${page.url()}: ${error.message}`));
+  const random = randomNumbers(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  await open(page, pick(allPaths).address);
+
+  for (let step = 0; step < count; step++) {
+    const links = await page
+      .locator('a[href^="/"]:not([href*="."])')
+      .evaluateAll((all: HTMLAnchorElement[]) => [
+        ...new Set(all.map((link) => link.getAttribute('href') ?? '')),
+      ]);
+    const way = random();
+    const said = `seed ${seed}, step ${step} from ${page.url()}`;
+    if (way < 0.7) {
+      const href = pick(links);
+      await page
+        .locator(`a[href="${href}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page, said).toHaveURL(
+        new RegExp(`${href.replace(/[#?].*/, '').replace(/\/$/, '')}/?([#?].*)?$`),
+      );
+    } else if (way < 0.8) await page.goBack();
+    else if (way < 0.85) await page.goForward();
+    else if (way < 0.9) await page.goto(pick(allPaths).address);
+    else if (way < 0.95) await page.reload();
+    // Pressed before it has arrived.
+    else
+      for (const href of [pick(links), pick(links)])
+        await page
+          .locator(`a[href="${href}"]`)
+          .first()
+          .evaluate((link: HTMLAnchorElement) => link.click())
+          .catch(() => undefined);
+    await page.waitForLoadState('domcontentloaded');
+    if (page.url() === 'about:blank') await open(page, pick(allPaths).address);
+    await expect(page.getByRole('heading', { level: 1 }), said).toBeVisible();
+    // Between two documents there is neither of them.
+    const text = async () => (await page.getByRole('main').ariaSnapshot()).length;
+    await expect.poll(text, said).toBeGreaterThan(300);
+  }
+  test.info().annotations.push({ type: 'count', description: `${count} navigations, seed ${seed}` });
+  expect(uncaught).toEqual([]);
+});

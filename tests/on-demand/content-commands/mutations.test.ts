@@ -1,0 +1,42 @@
+import { checkContent } from '@/lib/content/check';
+import { listAreas, readSources } from '@/lib/content/checks/source';
+import { createMutations } from '../../unit/lib/content/mutations';
+import { type Copy, copyProject } from './copy';
+
+let copy: Copy;
+
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => copy.remove());
+
+/** How many mutations are tried, of which the harmless ones are built. */
+const count = 600;
+
+it('what the check takes for harmless builds, and breaks no page', () => {
+  const { sources } = readSources(process.cwd(), listAreas(process.cwd()));
+  const mutationOf = createMutations(sources, 77);
+  const spoilt = new Map<string, string>();
+  for (let index = 0; index < count; index++) {
+    const { file, content, mayPass } = mutationOf(index);
+    // One to a file: two at once could be one too many.
+    if (!mayPass || !content || spoilt.has(file)) continue;
+    const before = copy.read(file);
+    copy.write(file, content.toString());
+    if (checkContent(copy.root).faults.length === 0 && content.toString() !== before)
+      spoilt.set(file, content.toString());
+    else copy.write(file, before);
+  }
+  expect(spoilt.size).toBeGreaterThan(5);
+
+  const built = copy.npm('build');
+  if (built.code !== 0) throw new Error(built.output.slice(-3000));
+  const pages = copy.files('out', '.html').filter((file) => !file.endsWith('404.html'));
+  expect(pages.length).toBeGreaterThanOrEqual(96);
+  for (const file of pages) {
+    const html = copy.read(file);
+    expect({ file, headings: html.match(/<h1[ >]/g)?.length }).toEqual({ file, headings: 1 });
+    const words = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ');
+    expect({ file, stray: /\bundefined\b|\[object |\bNaN\b/.exec(words)?.[0] }).toEqual({ file });
+  }
+});

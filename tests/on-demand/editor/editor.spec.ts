@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { formatJson } from '@/lib/content/format-json';
+import { createSiteServer } from '@/scripts/local/serve/server';
+import type { Copy } from '../content-commands/copy';
+import { field, openEditor, port, pressPublish, publish, type Running, start } from './start';
+
+let running: Running;
+let copy: Copy;
+
+// One story: each test goes on where the one before it stopped.
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  running = await start('edit');
+  copy = running.copy;
+});
+
+test.afterAll(async () => {
+  await running.stop();
+  copy.remove();
+});
+
+const read = (file: string) => JSON.parse(copy.read(file));
+const open = (page: Page, place: string) => openEditor(page, running.origin, place);
+
+const study = 'content/case-studies/financial-ml-platform.json';
+
+test('nothing on the page comes from elsewhere', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (hostname !== 'localhost' && protocol.startsWith('http')) outside.push(request.url());
+  });
+  await open(page, '/collections/services');
+  await expect(page.getByRole('link', { name: /Cyber Security/ })).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+test('saving what was not changed writes the file as it was', async ({ page }) => {
+  const before = copy.read('content/services/cyber-security.json');
+  await open(page, '/collections/services/entries/cyber-security');
+  const title = field(page, 'Title – English').first();
+  await expect(title).toHaveValue('Cyber Security');
+  // A change and back again, so that there is something to save.
+  await title.fill('Cyber Security!');
+  await title.fill('Cyber Security');
+  expect(await publish(page)).toBe(200);
+  expect(copy.read('content/services/cyber-security.json')).toBe(before);
+});
+
+test('a title changes in three languages, and the file alone', async ({ page }) => {
+  const before = read(study);
+  await open(page, '/collections/case-studies/entries/financial-ml-platform');
+  const titles = { en: 'Fraud found in 41 ms', es: 'Fraude hallado en 41 ms', fr: 'Fraude trouvée en 41 ms' };
+  for (const [name, text] of [
+    ['English', titles.en],
+    ['Spanish', titles.es],
+    ['French', titles.fr],
+  ] as const)
+    await field(page, `Title – ${name}`).first().fill(text.replace('41 ms', '41\u00a0ms'));
+  const preview = page.frameLocator('iframe').first().frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/Fraud found in 41\sms/);
+  expect(read(study)).toEqual(before);
+
+  expect(await publish(page)).toBe(200);
+  expect(copy.read(study)).toBe(
+    formatJson({
+      ...before,
+      title: Object.fromEntries(
+        Object.entries(titles).map(([code, text]) => [code, text.replace('41 ms', '41\u00a0ms')]),
+      ),
+    }),
+  );
+});
+
+test('nothing invalid is saved, and the editor says why', async ({ page }) => {
+  const before = copy.read(study);
+  await open(page, '/collections/case-studies/entries/financial-ml-platform');
+  // Too long: the form itself refuses.
+  await field(page, 'Title – French').first().fill('x'.repeat(91));
+  await pressPublish(page);
+  await expect(page.getByText(/French: keep this under 91 characters/).first()).toBeVisible();
+  // The wrong language: the content check refuses.
+  const summary = await field(page, 'Summary – English').first().inputValue();
+  await field(page, 'Title – French').first().fill('Fraude trouvée');
+  await field(page, 'Summary – French').first().fill(summary);
+  expect(await publish(page)).toBe(422);
+  await expect(page.getByText(/Translate this text into French|it reads as English/).first()).toBeVisible();
+  expect(copy.read(study)).toBe(before);
+});
+
+test('a case study is added, by a copy of one that is complete', async ({ page }) => {
+  const source = read('content/case-studies/retail-customer-experience.json');
+  await open(page, '/collections/case-studies/entries/retail-customer-experience');
+  await expect(field(page, 'Title – English').first()).toHaveValue(source.title.en);
+  await page.getByRole('button', { name: 'Published' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/new/);
+  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('port-logistics');
+  for (const [name, title, meta] of [
+    ['English', 'A port on one page', 'A port on one page | {company}'],
+    ['Spanish', 'Un puerto en una página', 'Un puerto en una página | {company}'],
+    ['French', 'Un port sur une page', 'Un port sur une page | {company}'],
+  ] as const) {
+    await field(page, `Title – ${name}`).first().fill(title);
+    await field(page, `Title – ${name}`).last().fill(meta);
+    const description = field(page, `Description – ${name}`).last();
+    await description.fill((await description.inputValue()).replace(/^(\S+) (\S+)/, '$2 $1'));
+  }
+  expect(await publish(page)).toBe(200);
+  const file = 'content/case-studies/port-logistics.json';
+  expect(read(file)).toMatchObject({ id: 'port-logistics', title: { fr: 'Un port sur une page' } });
+  expect(copy.read(file)).toBe(formatJson(read(file)));
+  expect(read('content/order.json')['case-studies'].at(-1)).toBe('port-logistics');
+  await expect
+    .poll(() => existsSync(join(copy.root, 'public/images/art/case-studies/port-logistics-hero-1920.avif')), {
+      timeout: 120_000,
+    })
+    .toBe(true);
+});
+
+test('after a build the site shows it all in three languages', async ({ page }) => {
+  await running.stop();
+  const { code, output } = copy.npm('build');
+  expect(code, output.slice(-3000)).toBe(0);
+  const server: Server = createSiteServer({ root: join(copy.root, 'out') }).listen(port + 1);
+  try {
+    for (const [prefix, title, added] of [
+      ['', 'Fraud found in 41\u00a0ms', 'A port on one page'],
+      ['/es', 'Fraude hallado en 41\u00a0ms', 'Un puerto en una página'],
+      ['/fr', 'Fraude trouvée en 41\u00a0ms', 'Un port sur une page'],
+    ]) {
+      const site = `http://localhost:${port + 1}${prefix}`;
+      await page.goto(`${site}/case-studies/financial-ml-platform`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title as string);
+      await page.goto(`${site}/case-studies`);
+      await expect(page.getByRole('link', { name: added as string }).first()).toBeAttached();
+      await page.goto(`${site}/case-studies/port-logistics`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(added as string);
+    }
+  } finally {
+    server.close();
+  }
+});

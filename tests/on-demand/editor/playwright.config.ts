@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+
+/** Drives the visual editor in a copy of the project: a development server and a build, so it runs on demand. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: process.env.PICTURES ? '*.shot.ts' : '*.spec.ts',
+  outputDir: '../../../test-results/editor',
+  workers: 1,
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1600, height: 1000 },
+    locale: 'en-US',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { type Copy, copyProject } from '../content-commands/copy';
+
+/** The first of the ports that these tests use. */
+export const port = Number(process.env.TEST_PORT ?? 4310) + 10;
+
+/** A development server on a copy of the project. */
+export type Running = { copy: Copy; origin: string; stop(): Promise<void> };
+
+/** Whether a process, or for a negative number any of its group, still runs. */
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts a development server in a copy of the project.
+ * @param script `edit`, or `dev` without the editor
+ */
+export async function start(script: 'edit' | 'dev'): Promise<Running> {
+  const copy = copyProject();
+  // Fetched from npm once for all runs.
+  if (existsSync('.cache/editor'))
+    cpSync('.cache/editor', join(copy.root, '.cache/editor'), { recursive: true });
+  let log = '';
+  const server: ChildProcess = spawn('npm', ['run', '--silent', script], {
+    cwd: copy.root,
+    env: { ...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
+    // A group of its own, so that what it starts ends with it.
+    detached: true,
+  });
+  const note = (data: Buffer) => {
+    log += data;
+  };
+  server.stdout?.on('data', note);
+  server.stderr?.on('data', note);
+  await expect.poll(() => log, { timeout: 120_000 }).toContain('Ready in');
+  return {
+    copy,
+    origin: `http://localhost:${port}`,
+    async stop() {
+      if (!server.pid || server.exitCode !== null || server.signalCode !== null) return;
+      process.kill(-server.pid, 'SIGTERM');
+      // What it started may outlive it, and still writes.
+      await expect.poll(() => isAlive(-(server.pid as number))).toBe(false);
+    },
+  };
+}
+
+/** Opens a place of the editor, past its door. */
+export async function openEditor(page: Page, origin: string, place: string): Promise<void> {
+  await page.goto(`${origin}/admin#${place}`);
+  const login = page.getByRole('button', { name: 'Login' });
+  const inside = page
+    .getByRole('link', { name: 'Contents' })
+    .or(page.getByRole('button', { name: 'Publish' }));
+  await expect(login.or(inside).first()).toBeVisible();
+  if (await login.isVisible()) await login.click();
+}
+
+/** The input of a text in one language, e.g. `Title – French`. */
+export const field = (scope: Page | Locator, name: string) =>
+  scope.getByRole('textbox', { name, exact: true });
+
+/** Presses the button that saves what is open. */
+export async function pressPublish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+}
+
+/** Saves what is open, and gives the status of the answer. */
+export async function publish(page: Page): Promise<number> {
+  const saving = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/admin/api') &&
+      (response.request().postData() ?? '').includes('"persistEntry"'),
+  );
+  await pressPublish(page);
+  return (await saving).status();
+}

@@ -1,0 +1,340 @@
+/** @jest-environment node */
+import { checkContent, checkSpellingOf } from '@/lib/content/check';
+import { fieldName } from '@/lib/content/fault';
+import { removeSites, validSite, words, writeSite } from './site';
+
+/** The check of a site all of whose pictures are drawn. */
+const check = (root: string) => checkContent(root, () => true);
+
+afterEach(removeSites);
+
+/** Content as an editor's mistake leaves it: any field may hold anything. */
+// biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
+type Loose = any;
+
+const cloud = 'content/services/cloud.json';
+
+/** What the check says of one file after a change to it, as `field: message`. */
+function findings(file: string, change: (data: Loose) => void): string[] {
+  const site = validSite();
+  change(site[file]);
+  return report(writeSite(site), file);
+}
+
+function report(root: string, file?: string): string[] {
+  const { faults } = check(root);
+  return faults
+    .filter((fault) => !file || fault.file === file)
+    .map(({ path, message }) => `${fieldName(path) || '(file)'}: ${message}`);
+}
+
+describe('checkContent', () => {
+  it('has nothing to say of a site that follows the rules', () => {
+    expect(report(writeSite(validSite()))).toEqual([]);
+  });
+
+  it('counts the files', () => {
+    expect(check(writeSite(validSite())).sources).toHaveLength(Object.keys(validSite()).length);
+  });
+
+  it('says where it found no content', () => {
+    expect(() => check('/nowhere')).toThrow(
+      'There is no folder "content" in /nowhere; run the check in the project\'s folder.',
+    );
+  });
+
+  it.each<[string, (data: Loose) => void, string[]]>([
+    [
+      'a missing field',
+      (data) => delete data.benefits,
+      ['benefits: Add this field: it is missing. It holds a list in [ ].'],
+    ],
+    [
+      'a missing text',
+      (data) => delete data.details,
+      [
+        'details: Add this text: it is missing. It needs every language: { "en": "…", "es": "…", "fr": "…" }.',
+      ],
+    ],
+    [
+      'a missing language',
+      (data) => delete data.title.es,
+      ['title.es: Add this text in Spanish: it is missing.'],
+    ],
+    [
+      'a text without languages',
+      (data) => {
+        data.details = 'Text';
+      },
+      ['details: Write this text in every language: { "en": "…", "es": "…", "fr": "…" }.'],
+    ],
+    [
+      'a text that is a number',
+      (data) => {
+        data.title.fr = 4;
+      },
+      ['title.fr: Write this text as a string in quotation marks.'],
+    ],
+    [
+      'a list that is a text',
+      (data) => {
+        data.content.capabilities = 'all';
+      },
+      ['content.capabilities: Write a list in [ ] here.'],
+    ],
+    [
+      'unknown fields',
+      (data) => {
+        data.titel = words('title');
+        data.content.price = 3;
+      },
+      [
+        'content.price: Remove "price", or correct the spelling: there is no such field here.',
+        'titel: Remove "titel", or correct the spelling: there is no such field here.',
+      ],
+    ],
+    [
+      'an empty text',
+      (data) => {
+        data.description.en = ' ';
+        data.details.fr = '';
+      },
+      ['description.en: Write a text here; it is empty.', 'details.fr: Write a text here; it is empty.'],
+    ],
+    [
+      'a text that is too long',
+      (data) => {
+        data.title.fr = `De ${'mot '.repeat(20)}fin`;
+      },
+      ['title.fr: Keep this under 61 characters (it has 86), so it fits in menus and on cards.'],
+    ],
+    ['too few items', (data) => data.benefits.pop(), ['benefits: List exactly four benefits.']],
+    [
+      'an unknown icon',
+      (data) => {
+        data.icon = 'castle';
+      },
+      [expect.stringMatching(/^icon: Choose one of these icons: brain-circuit, compass, /)],
+    ],
+    [
+      'a block of an unknown kind',
+      (data) => {
+        data.content.introduction[0].kind = 'para';
+      },
+      ['content.introduction[0].kind: Give "kind" one of the known kinds: paragraph, list, quote.'],
+    ],
+    [
+      'an id unlike its file name',
+      (data) => {
+        data.id = 'clouds';
+      },
+      ['id: Write "cloud" here, like the file\'s name, or rename the file to "clouds.json".'],
+    ],
+    [
+      'an id of another entry',
+      (data) => {
+        data.id = 'data';
+      },
+      [
+        'id: Write "cloud" here, like the file\'s name: "data" is the id of content/services/data.json already.',
+      ],
+    ],
+    [
+      'a field named __proto__',
+      (data) => Object.defineProperty(data, '__proto__', { value: { a: 1 }, enumerable: true }),
+      ['__proto__: Remove "__proto__", or correct the spelling: there is no such field here.'],
+    ],
+  ])('names %s', (_, change, expected) => {
+    expect(findings(cloud, change)).toEqual(expected);
+  });
+
+  it('names a link that leads to nothing, and the page that was probably meant', () => {
+    expect(
+      findings('content/pages/home.json', ({ sections }) => {
+        sections[0].primary.link = '/servces';
+      }),
+    ).toEqual([
+      'sections[0].primary.link: Lead this link to a page of this site: there is no "/servces". Did you mean "/services"?',
+    ]);
+  });
+
+  it('names a section of an unknown kind', () => {
+    const [first] = findings('content/pages/contact.json', ({ sections }) => {
+      sections[2].kind = 'mapp';
+    });
+    expect(first).toMatch(/^sections: Add a section of the kind "map" in its place: /);
+  });
+
+  it('names wrong facts of the company', () => {
+    expect(
+      findings('content/company.json', (data) => {
+        data.founded = 2018.5;
+        data.address.country = 'USA';
+        data.address.latitude = 120;
+        data.social[0].url = 'github';
+        data.hours.days = [];
+        delete data.name;
+      }),
+    ).toEqual([
+      'name: Add this field: it is missing. It holds a text in quotation marks.',
+      'founded: Write a whole number without quotation marks here.',
+      'address.country: Give exactly 2 characters here (there are 3).',
+      'address.latitude: Write 90 or less here.',
+      'hours.days: Add at least one item.',
+      'social[0].url: Write a whole address, e.g. "https://www.example.com/page".',
+    ]);
+  });
+
+  it('says at which line and column JSON breaks', () => {
+    const text = '{\n  "id": "cloud",\n  "icon": "cloud",,\n}';
+    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
+    expect(faults).toEqual([
+      {
+        file: cloud,
+        path: [],
+        message:
+          'Mend the JSON: a comma is not expected here. A comma, bracket or quotation mark is missing or left over near here.',
+        at: { line: 3, column: 19 },
+        found: '"icon": "cloud",,',
+      },
+    ]);
+  });
+
+  it('says where a field stands twice', () => {
+    const text = JSON.stringify(validSite()[cloud], null, 2).replace('{', '{\n  "id": "cloud",');
+    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
+    expect(faults).toEqual([
+      {
+        file: cloud,
+        path: ['id'],
+        message: 'Remove one of the two "id" (the other is in line 2): only the last one counts.',
+        at: { line: 3, column: 3 },
+        found: '"cloud"',
+      },
+    ]);
+  });
+
+  it('gives the place of a character in a text', () => {
+    const site = validSite();
+    const { title } = site[cloud] as { title: Record<string, string> };
+    title.en = 'Cloud  services';
+    const [fault] = check(writeSite(site)).faults;
+    expect(fault).toMatchObject({
+      message: 'Write one space instead of several.',
+      at: { line: 11, column: 17 },
+    });
+  });
+
+  it('shows what it found, long values around the place', () => {
+    const site = validSite();
+    const service = site[cloud] as Loose;
+    service.icon = 'castle';
+    service.details.en = `The ${'long '.repeat(30)} and  winding text`;
+    expect(check(writeSite(site)).faults.map(({ found }) => found)).toEqual([
+      '"castle"',
+      '… long long long long long long long long long long  and  winding text"',
+    ]);
+  });
+
+  it('warns of what is thin, and does not count it as a fault', () => {
+    const { faults, warnings } = check(writeSite(validSite()));
+    expect(faults).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        file: cloud,
+        path: ['details', 'en'],
+        message: 'Say more in English: this has 11 characters, and 120 are the least that help a reader.',
+        found: '"The details"',
+      }),
+    );
+  });
+
+  it('reports files that are missing or unknown, and folders without entries', () => {
+    const texts = {
+      'content/company.json': undefined,
+      'content/prices.json': '{}',
+      'content/services/Cloud services.json': '{}',
+      'content/services/notes.txt': 'x',
+      'content/services/.DS_Store': 'x',
+      'content/pages/prices.json': JSON.stringify(validSite()['content/pages/home.json']),
+      'content/industries/finance.json': undefined,
+      'content/industries/retail.json': undefined,
+      'messages/de.json': '{}',
+      'messages/fr.json': undefined,
+    };
+    const { faults } = check(writeSite(validSite(), texts));
+    const ofFiles = faults.filter(({ path }) => path.length === 0);
+    expect(ofFiles.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'content/company.json: Create this file: it is missing.',
+      'content/industries: Add at least one entry: this folder holds none.',
+      'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, about, contact, not-found.',
+      'content/prices.json: Remove this file, or move it into the folder of its kind: only company.json, logo.json, order.json, redirects.json, templates.json stand here.',
+      'content/services/Cloud services.json: Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.',
+      'content/services/notes.txt: Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.',
+      'messages/de.json: Remove this file, or add its language to messages/routing.ts: only en.json, es.json, fr.json are read.',
+      'messages/fr.json: Create this file: it is missing.',
+    ]);
+  });
+
+  it('reports faults of several kinds in several files at once, each file from top to bottom', () => {
+    const site = validSite();
+    const service: Loose = site[cloud];
+    service.title.es = 'The cloud service';
+    service.meta.description.fr = 'Trop court';
+    delete service.icon;
+    const page: Loose = site['content/pages/home.json'];
+    page.sections[5].primary.link = '/prices';
+    const bank: Loose = site['content/case-studies/bank.json'];
+    bank.industry = 'banks';
+    const root = writeSite(site, { 'content/services/data.json': '{ "id": }' });
+    const { faults } = check(root);
+    expect(faults.map(({ file, path }) => `${file} ${fieldName(path)}`)).toEqual([
+      'content/case-studies/bank.json industry',
+      'content/pages/home.json sections[5].primary.link',
+      'content/services/cloud.json icon',
+      'content/services/cloud.json title.es',
+      'content/services/cloud.json meta.description.fr',
+      'content/services/data.json ',
+    ]);
+    expect(faults.every(({ at }) => at !== undefined)).toBe(true);
+  });
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['no object', '[]'],
+    ['null', 'null'],
+    ['a lone text', '"x"'],
+    ['very deep lists', `{"id":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+    ['half a text', '{"id": "clo'],
+    ['a line break in a text', '{"id": "clo\nud"}'],
+    ['a byte order mark', '\uFEFF{}'],
+    ['a number without end', '{"id": 1e}'],
+  ])('refuses a file that holds %s, and names it', (_, text) => {
+    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
+    expect(faults.map(({ file }) => file)).toContain(cloud);
+  });
+});
+
+describe('checkSpellingOf', () => {
+  it('names the word, the place and what it may have been', () => {
+    const site = validSite();
+    (site[cloud] as { details: Record<string, string> }).details.en = 'We recieve mail';
+    const dictionary = { has: (word: string) => word !== 'recieve', suggest: () => ['receive', 'relieve'] };
+    expect(checkSpellingOf(writeSite(site), { en: dictionary }).faults).toMatchObject([
+      {
+        file: cloud,
+        message:
+          'Correct “recieve” (“receive” or “relieve”?), or add it to content/dictionary/en.txt; names go to names.txt there.',
+      },
+    ]);
+  });
+});
+
+it('names the entry whose pictures are not drawn yet', () => {
+  const { faults } = checkContent(writeSite(validSite()), (path) => !path.includes('/services/'));
+  expect(faults.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(
+      /^Run "npm run art": 8 of the pictures of this entry are missing, e\.g\. public\/images\/art/,
+    ),
+  );
+});

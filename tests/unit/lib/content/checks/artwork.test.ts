@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { checkArtwork, checkVideos } from '@/lib/content/checks/artwork';
+import { lines, source } from './given';
+
+const industry = source('industries', 'financial', { title: { en: 'Financial Services' } });
+const page = source('pages', 'home', { sections: [{ kind: 'hero', videoPath: '/videos/strata' }] });
+
+describe('checkArtwork', () => {
+  it('accepts entries whose pictures exist', () => {
+    expect(checkArtwork([industry, page], () => true)).toEqual([]);
+  });
+
+  it('names the command that draws what is missing', () => {
+    const exists = (path: string) => path !== 'public/images/industries/financial-services.avif';
+    expect(lines(checkArtwork([industry], exists))).toEqual([
+      '(file): Run "npm run art": 1 of the pictures of this entry are missing, e.g. public/images/industries/financial-services.avif.',
+    ]);
+    expect(checkArtwork([industry, page], () => false)).toHaveLength(2);
+  });
+});
+
+describe('checkVideos', () => {
+  it('wants a video in both formats', () => {
+    expect(checkVideos([page], () => true)).toEqual([]);
+    expect(lines(checkVideos([page], (path) => path.endsWith('.mp4')))).toEqual([
+      'sections[0].videoPath: Add public/videos/strata.webm, or leave "videoPath" out: a picture stands in for it then.',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { checkFigures, figuresIn } from '@/lib/content/checks/figures';
+import type { Locale } from '@/messages/routing';
+import { lines, texts } from './given';
+
+describe('figuresIn', () => {
+  it.each<[Locale, string, string[]]>([
+    ['en', '4,200 gifts, 4.2 million, 1,234,567.5', ['4200', '4.2', '1234567.5']],
+    ['es', '4200 donativos, 4,2 millones, 1\u00a0234\u00a0567,5', ['4200', '4.2', '1234567.5']],
+    ['fr', '4\u202f200 dons, 4,2 millions, 1\u202f234\u202f567,5', ['4200', '4.2', '1234567.5']],
+    [
+      'en',
+      '6–18 months, 24/7, X12 278, WCAG 2.2, April 8, 2025',
+      ['6', '18', '24', '7', '12', '278', '2.2', '8', '2025'],
+    ],
+    ['fr', 'de 6 à 18 mois, X12\u00a0278, WCAG 2.2', ['6', '18', '12', '278', '2.2']],
+    ['en', 'since {founded}, three years', []],
+  ])('reads %s “%s”', (locale, text, values) => {
+    expect(figuresIn(text, locale).map(({ value }) => value)).toEqual(values);
+  });
+});
+
+describe('checkFigures', () => {
+  it('accepts each language’s own way to write a number', () => {
+    const title = { en: '37% of 61,000', es: '37\u00a0% de 61\u00a0000', fr: '37\u202f% de 61\u202f000' };
+    expect(checkFigures(texts({ title }))).toEqual([]);
+  });
+
+  it('names what is missing and what is there instead', () => {
+    const title = { en: '37% of 61,000', es: '73\u00a0% de 61\u00a0000', fr: '37\u202f%' };
+    expect(lines(checkFigures(texts({ title })))).toEqual([
+      'title.es: Make the figures agree with the English text: English has 37, Spanish has 73.',
+      'title.fr: Make the figures agree with the English text: English has 61,000.',
+    ]);
+  });
+
+  it('counts a figure as often as it stands', () => {
+    const title = { en: '5 and 5', es: '5 y cinco', fr: '5 et 5' };
+    expect(lines(checkFigures(texts({ title })))).toEqual([
+      'title.es: Make the figures agree with the English text: English has 5.',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { checkLegal } from '@/lib/content/checks/legal';
+import { source } from './given';
+
+const document = (name: string, count: number) =>
+  source('legal', name, { sections: Array.from({ length: count }, (_, index) => ({ id: `part-${index}` })) });
+const check = (...sources: ReturnType<typeof document>[]) =>
+  checkLegal(sources).map(({ file, message }) => `${file}: ${message}`);
+
+describe('checkLegal', () => {
+  it('accepts 10 and 12 sections', () => {
+    expect(check(document('privacy-policy', 10), document('terms-of-service', 12))).toEqual([]);
+  });
+
+  it('names another number of sections, and ids that stand twice', () => {
+    const twice = source('legal', 'terms-of-service', {
+      sections: Array.from({ length: 12 }, (_, index) => ({ id: `part-${index % 11}` })),
+    });
+    expect(check(document('privacy-policy', 9), twice)).toEqual([
+      'content/legal/privacy-policy.json: Write exactly 10 sections (there are 9): the specification fixes it.',
+      'content/legal/terms-of-service.json: Choose another id: "part-0" is taken by an earlier section, and links could not tell them apart.',
+    ]);
+  });
+
+  it('names a document that is missing, and one that no route shows', () => {
+    expect(check(document('privacy-policy', 10), document('imprint', 1))).toEqual([
+      'content/legal/terms-of-service.json: Create this file: the page /terms-of-service is made from it.',
+      'content/legal/imprint.json: Remove this file, or correct its name: no route shows it. The legal pages are privacy-policy, terms-of-service.',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { checkFactLimits, checkLimits } from '@/lib/content/checks/limits';
+import { lines, source, texts } from './given';
+
+const facts = { company: 'Brightmesa', email: 'e', phone: 'p', location: 'Dallas, Texas', founded: '2018' };
+const meta = (field: string, value: string) =>
+  lines(checkLimits(texts({ meta: { [field]: { en: value } } }), facts));
+
+describe('checkLimits', () => {
+  it('accepts a title of 60 characters with the name filled in', () => {
+    expect(meta('title', `${'x'.repeat(47)} | {company}`)).toEqual([]);
+  });
+
+  it('measures a title with its placeholders filled in', () => {
+    expect(meta('title', `${'x'.repeat(48)} | {company}`)).toEqual([
+      'meta.title.en: Keep this under 61 characters (it has 61 with {company} filled in), so search results show it whole.',
+    ]);
+  });
+
+  it('wants the company in a title', () => {
+    expect(meta('title', 'Contact')).toEqual([
+      'meta.title.en: Put {company} into this title: search results show whose page it is, e.g. “… | {company}”.',
+    ]);
+  });
+
+  it.each([120, 160])('accepts a description of %d characters', (length) => {
+    expect(meta('description', 'x'.repeat(length))).toEqual([]);
+  });
+
+  it.each([
+    [119, 'Write more'],
+    [161, 'Write less'],
+  ])('refuses a description of %d characters', (length, remedy) => {
+    expect(meta('description', 'x'.repeat(length))).toEqual([
+      `meta.description.en: ${remedy} in English: search results show 120 to 160 characters, and this has ${length} with the placeholders filled in.`,
+    ]);
+  });
+
+  it('refuses a paragraph that nobody reads', () => {
+    expect(lines(checkLimits(texts({ details: { fr: 'x'.repeat(1201) } }), facts))).toEqual([
+      'details.fr: Split this text into several: it has 1201 characters, and a paragraph of more than 1200 is not read.',
+    ]);
+    expect(checkLimits(texts({ details: { fr: 'x'.repeat(1200) } }), facts)).toEqual([]);
+  });
+
+  it('measures no search results without the company’s facts', () => {
+    expect(checkLimits(texts({ meta: { title: { en: 'x'.repeat(80) } } }), undefined)).toEqual([]);
+  });
+});
+
+describe('checkFactLimits', () => {
+  it('refuses a name of absurd length', () => {
+    const data = { technologies: ['Kafka', 'x'.repeat(201)], title: { en: 'x'.repeat(300) } };
+    expect(lines(checkFactLimits(source('case-studies', 'bank', data)))).toEqual([
+      'technologies[1]: Shorten this: it has 201 characters, and a name or an address has 200 at most.',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { checkMessageSyntax, placeholdersIn } from '@/lib/content/checks/message-syntax';
+import { lines, source } from './given';
+
+const check = (data: unknown) => lines(checkMessageSyntax(source('messages', 'es', data)));
+
+describe('checkMessageSyntax', () => {
+  it('accepts texts in groups, with placeholders and plurals', () => {
+    const left = '{count, plural, one {Queda #} other {Quedan #}}';
+    expect(check({ Form: { send: 'Enviar', left, for: 'Para {name}', brace: "Una '{'" } })).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Write a text here; it is empty.'],
+    [' Enviar', 'Remove the spaces at the start or the end of this text.'],
+    [3, 'Write this text as a string in quotation marks.'],
+    [['Enviar'], 'Write this text as a string in quotation marks.'],
+    [{}, 'Remove this group, or fill it: it is empty.'],
+    ['{name', 'Mend the braces in this text: a "{" has no "}".'],
+    ['name}', 'Mend the braces in this text: a "}" has no "{".'],
+    ['{}', 'Mend the braces in this text: nothing stands between "{" and "}".'],
+    ['{a b}', 'Mend the braces in this text: a name in braces has no spaces, e.g. {title}.'],
+    ['{n, plural, one {#}}', 'Mend the braces in this text: a plural needs the branch "other {…}".'],
+    [
+      '{n, foo}',
+      'Mend the braces in this text: after the comma stands plural, select, number, date or time.',
+    ],
+  ])('names what is wrong with %j', (send, message) => {
+    expect(check({ Form: { send } })).toEqual([`Form.send: ${message}`]);
+  });
+
+  it('names keys with a dot, and a file that is no object', () => {
+    expect(check({ Form: { 'send.now': 'Enviar' } })).toEqual([
+      'Form.send.now: Take the "." out of "send.now": it separates groups of words.',
+    ]);
+    expect(check(['Enviar'])).toEqual([
+      '(file): Write an object in { } with one group of words for each component.',
+    ]);
+  });
+
+  it('is not about content', () => {
+    expect(checkMessageSyntax(source('services', 'cloud', { title: { en: '{' } }))).toEqual([]);
+  });
+});
+
+describe('placeholdersIn', () => {
+  it('finds them in the branches of a plural too', () => {
+    expect(placeholdersIn('{n, plural, one {# of {all}} other {#}} for {name}')).toEqual(
+      new Set(['{n, plural, …}', '{all}', '{name}']),
+    );
+    expect(placeholdersIn('{')).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { checkParity, namesIn } from '@/lib/content/checks/parity';
+import { lines, source, texts } from './given';
+
+const names = ['Apache Kafka', 'PCI DSS'];
+
+describe('checkParity', () => {
+  it.each([
+    ['figures and units', { en: '41\u00a0ms', es: '41\u00a0ms', fr: '41\u00a0ms' }],
+    ['placeholders', { en: '{company}', es: '{company}', fr: '{company}' }],
+    [
+      'names that the content lists',
+      { en: 'PCI DSS, Apache Kafka', es: 'PCI DSS, Apache Kafka', fr: 'PCI DSS, Apache Kafka' },
+    ],
+    ['words that are on the list', { en: 'Services', es: 'Servicios', fr: 'Services' }],
+    ['translations', { en: 'Search', es: 'Buscar', fr: 'Rechercher' }],
+  ])('accepts %s', (_, title) => {
+    expect(checkParity(texts({ title }), names)).toEqual([]);
+  });
+
+  it('asks for a translation of a text that is still English', () => {
+    const title = { en: 'Search', es: 'Search', fr: 'Search ' };
+    expect(lines(checkParity(texts({ title }), names))).toEqual([
+      'title.es: Translate this text into Spanish: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.',
+      'title.fr: Translate this text into French: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.',
+    ]);
+  });
+
+  it('accepts a word of the list only in the languages that it is listed for', () => {
+    const title = { en: 'Services', es: 'Services' };
+    expect(lines(checkParity(texts({ title }), names))).toHaveLength(1);
+  });
+});
+
+describe('namesIn', () => {
+  it('takes technologies and rules, each once', () => {
+    const study = source('case-studies', 'bank', { technologies: ['Kafka', 'Redis'] });
+    const industry = source('industries', 'finance', {
+      content: { rules: [{ name: 'PCI DSS' }, { name: 'Kafka' }] },
+    });
+    expect(namesIn([study, industry])).toEqual(['Kafka', 'Redis', 'PCI DSS']);
+  });
+});

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkSpelling, type Dictionary } from '@/lib/content/checks/spelling';
+import type { Locale } from '@/messages/routing';
+import { messagesOf, text } from './given';
+
+const words: Record<Locale, string[]> = {
+  en: ['the', 'bank', 'mail', 'non', 'profit', 'State'],
+  es: ['el', 'banco', 'rápido'],
+  fr: ['la', 'banque', 'été', 'dites', 'nous', 'a', 'il', 'est', 'État'],
+};
+const dictionary = (locale: Locale): Dictionary => ({
+  has: (word) => words[locale].includes(word),
+  suggest: (word) => (word === 'bnak' ? ['bank', 'banks', 'bark', 'balk'] : []),
+});
+const check = (locale: Locale, value: string) =>
+  messagesOf(checkSpelling(text(locale, value), { [locale]: dictionary(locale) }));
+
+describe('checkSpelling', () => {
+  it.each<[Locale, string]>([
+    ['en', 'The BANK’s e-mail: non-profit, 90th, v2, X12, {company}'],
+    ['es', 'El banco «rápido» {location}'],
+    ['fr', 'Dites-nous\u202f: qu’il est, l’été, L’État, a-t-il'],
+  ])('knows the words of %s “%s”', (locale, value) => {
+    expect(check(locale, value)).toEqual([]);
+  });
+
+  it('names a word with what it may have been', () => {
+    expect(check('en', 'The bnak')).toEqual([
+      'Correct “bnak” (“bank” or “banks” or “bark”?), or add it to content/dictionary/en.txt; names go to names.txt there.',
+    ]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['es', 'El bnco', 'bnco'],
+    ['fr', 'l’étté', 'l’étté'],
+  ])('names a word of %s “%s”', (locale, value, word) => {
+    expect(check(locale, value)).toEqual([
+      `Correct “${word}”, or add it to content/dictionary/${locale}.txt; names go to names.txt there.`,
+    ]);
+  });
+
+  it('gives the place of the word, placeholders before it included', () => {
+    const [fault] = checkSpelling(text('en', '{company} the bnak'), { en: dictionary('en') });
+    expect(fault).toMatchObject({ path: ['title', 'en'], offset: 14 });
+  });
+});
+
+describe('the lists of words', () => {
+  const folder = 'content/dictionary';
+
+  it.each(readdirSync(folder).filter((name) => name.endsWith('.txt')))(
+    '%s is sorted, each word once on a line of its own',
+    (name) => {
+      const lines = readFileSync(`${folder}/${name}`, 'utf8').trimEnd().split('\n');
+      const key = (word: string) => `${word.toLowerCase()}\n${word}`;
+      const sorted = [...new Set(lines)].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+      expect(lines).toEqual(sorted);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { messageTexts, textsOf } from '@/lib/content/checks/text';
+import { source } from './given';
+
+describe('textsOf', () => {
+  it('finds every text with its languages, wherever it stands', () => {
+    const data = { id: 'cloud', title: { en: 'Cloud', es: 'Nube' }, items: [{ text: { fr: 'Nuage' } }] };
+    const found = textsOf(source('services', 'cloud', data)).map((text) => [
+      text.path.join('.'),
+      Object.values(text.in).map(({ value }) => value),
+    ]);
+    expect(found).toEqual([
+      ['title', ['Cloud', 'Nube']],
+      ['items.0.text', ['Nuage']],
+    ]);
+  });
+});
+
+describe('messageTexts', () => {
+  it('puts the languages side by side', () => {
+    const sources = [
+      source('messages', 'en', { Form: { send: 'Send' } }),
+      source('messages', 'es', { Form: { send: 'Enviar' } }),
+    ];
+    expect(messageTexts(sources).map((text) => [text.in.en?.value, text.in.es?.value])).toEqual([
+      ['Send', 'Enviar'],
+    ]);
+  });
+
+  it('reads a plural as its branches, and leaves out what cannot be parsed', () => {
+    const data = { a: '{count, plural, one {# day} other {# days}}', b: 'For {name}', c: '{' };
+    const values = messageTexts([source('messages', 'en', data)]).map((text) => text.in.en?.value);
+    expect(values).toEqual(['# day / # days', 'For {name}']);
+  });
+});

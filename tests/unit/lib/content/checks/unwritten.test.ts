@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { checkUnwritten, countUnwritten } from '@/lib/content/checks/unwritten';
+import type { Fault } from '@/lib/content/fault';
+import { source } from './given';
+
+const todo = { en: 'TODO: One', es: 'TODO: One', fr: 'TODO: One' };
+
+describe('countUnwritten', () => {
+  const other: Fault = { file: 'content/services/cloud.json', path: ['icon'], message: 'Choose an icon.' };
+
+  it('counts by language what a file has to say in many places, and keeps the rest', () => {
+    const many = checkUnwritten(source('services', 'cloud', { a: todo, b: todo, names: ['TODO'] }));
+    expect(countUnwritten([...many, other])).toEqual([
+      {
+        file: other.file,
+        path: [],
+        message: 'Write the 7 texts that start with "TODO": 2 in English, 2 in Spanish, 2 in French, 1 name.',
+      },
+      other,
+    ]);
+  });
+
+  it('names a few texts one by one', () => {
+    const few = checkUnwritten(source('services', 'cloud', { a: todo }));
+    expect(countUnwritten(few)).toEqual(few);
+  });
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { checkOverlong } from '@/lib/content/checks/overlong';
+import { checkRepeated } from '@/lib/content/checks/repeated';
+import { checkAge, checkLeftBehind } from '@/lib/content/checks/stale';
+import { textsOf } from '@/lib/content/checks/text';
+import { checkThin } from '@/lib/content/checks/thin';
+import { lines, source, texts } from './given';
+
+const paragraph = (value: string) => ({ kind: 'paragraph', text: { en: value } });
+
+describe('checkThin', () => {
+  it('counts the paragraphs of a text together', () => {
+    const half = 'x'.repeat(200);
+    expect(checkThin(texts({ content: { introduction: [paragraph(half), paragraph(half)] } }))).toEqual([]);
+    expect(lines(checkThin(texts({ content: { introduction: [paragraph(half)] } })))).toEqual([
+      'content.introduction: Say more in English: these paragraphs have 200 characters together, and 350 are the least that help a reader.',
+    ]);
+  });
+
+  it('names short answers, in each language', () => {
+    const questions = [{ answer: { en: 'x'.repeat(100), es: 'Sí.' } }];
+    expect(lines(checkThin(texts({ content: { questions } })))).toEqual([
+      'content.questions[0].answer.es: Say more in Spanish: this has 3 characters, and 100 are the least that help a reader.',
+    ]);
+  });
+});
+
+describe('checkOverlong', () => {
+  it('names a paragraph that nobody finishes, and a sentence that nobody follows', () => {
+    expect(lines(checkOverlong(texts({ a: { en: 'x'.repeat(801) } })))).toEqual([
+      'a.en: Divide this paragraph: it has 801 characters, and beyond 800 it is skipped rather than read.',
+    ]);
+    const words = (count: number) => `${'word '.repeat(count).trim()}.`;
+    expect(checkOverlong(texts({ a: { en: `${words(50)} ${words(50)}` } }))).toEqual([]);
+    expect(checkOverlong(texts({ a: { en: `Short. ${words(51)}` } }))).toMatchObject([
+      { message: expect.stringMatching(/^Divide this sentence of 51 words: /), offset: 7 },
+    ]);
+  });
+
+  it('bears the length of law', () => {
+    const legal = source('legal', 'privacy-policy', { a: { en: 'x'.repeat(801) } });
+    expect(checkOverlong(textsOf(legal))).toEqual([]);
+  });
+});
+
+describe('checkRepeated', () => {
+  const sentence = 'The same sentence, which is long enough to be no set phrase at all.';
+
+  it('names a sentence that stands in two texts, and where the other one is', () => {
+    const found = checkRepeated(texts({ a: { en: sentence }, b: { en: `Before. ${sentence}` } }));
+    expect(lines(found)).toEqual([
+      expect.stringMatching(
+        /^b\.en: Say this in other words, or once: the same sentence stands in a\.en of content\/services\/cloud\.json: /,
+      ),
+    ]);
+  });
+
+  it('does not compare languages, or set phrases', () => {
+    expect(checkRepeated(texts({ a: { en: sentence, es: sentence } }))).toEqual([]);
+    expect(checkRepeated(texts({ a: { en: 'See below.' }, b: { en: 'See below.' } }))).toEqual([]);
+  });
+});
+
+describe('checkAge', () => {
+  const today = new Date('2026-11-20');
+  const entry = source('services', 'cloud', {});
+
+  it('asks to read what is two years old again', () => {
+    expect(checkAge([entry], () => '2024-11-01T08:00:00Z', today)).toMatchObject([
+      { file: entry.file, message: 'Read this again: it has not changed for 24 months, since 2024-11-01.' },
+    ]);
+  });
+
+  it('is silent about what is younger, or of unknown age', () => {
+    expect(checkAge([entry], () => '2025-11-01T08:00:00Z', today)).toEqual([]);
+    expect(checkAge([entry], () => undefined, today)).toEqual([]);
+  });
+});
+
+describe('checkLeftBehind', () => {
+  const before = [source('services', 'cloud', { title: { en: 'Old', es: 'Viejo', fr: 'Vieux' } })];
+
+  it('names translations that stayed while the English text changed', () => {
+    const after = [source('services', 'cloud', { title: { en: 'New', es: 'Nuevo', fr: 'Vieux' } })];
+    expect(lines(checkLeftBehind(after, before))).toEqual([
+      'title.fr: See whether the French text still says the same: the English one has changed, and it has not.',
+    ]);
+  });
+
+  it('says nothing of a corrected translation, a new text, or files that are new', () => {
+    const after = source('services', 'cloud', {
+      title: { en: 'Old', es: 'Viejo', fr: 'Ancien' },
+      description: { en: 'New', es: 'Nuevo', fr: 'Neuf' },
+    });
+    expect(checkLeftBehind([after], before)).toEqual([]);
+    expect(checkLeftBehind([after], [])).toEqual([]);
+  });
+
+  it('compares interface words across their files', () => {
+    const words = (en: string) => [
+      source('messages', 'en', { Menu: { open: en } }),
+      source('messages', 'es', { Menu: { open: 'Abrir' } }),
+    ];
+    const [fault] = checkLeftBehind(words('Unfold'), words('Open'));
+    expect(fault).toMatchObject({ file: 'messages/es.json', path: ['Menu', 'open'] });
+  });
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+
+import cliches from '@/content/dictionary/cliches.json';
+import { checkWording } from '@/lib/content/checks/wording';
+import type { Locale } from '@/messages/routing';
+import { messagesOf, text } from './given';
+
+const facts = { company: 'Mesa', email: 'info@mesa.example', phone: '(214) 555-0142' };
+const check = (locale: Locale, value: string) => messagesOf(checkWording(text(locale, value), facts));
+
+const instead = (phrase: string) =>
+  `Say it concretely instead of “${phrase}”: what was done, with which technique, what changed, in numbers.`;
+
+describe('checkWording', () => {
+  it.each<[Locale, string]>([
+    ['en', 'A model scores every payment in 41\u00a0ms, down from 19 weeks of rewriting; {company} runs it.'],
+    ['es', 'El filtrado señala a personas de nombre común mucho más que a los sancionados.'],
+    ['fr', 'Les jours de pointe, des arbres à boosting de gradient tranchent.'],
+    ['en', 'Three kinds of data: names, dates and amounts'],
+    ['en', 'The mesas of Texas'],
+  ])('leaves %s “%s” alone', (locale, value) => {
+    expect(check(locale, value)).toEqual([]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['en', 'Our cutting-edge platform', 'cutting-edge'],
+    ['en', 'Our Cutting Edge platform', 'Cutting Edge'],
+    ['en', 'We leveraged it', 'leveraged'],
+    ['en', 'in today’s fast-moving digital world', 'in today’s fast-moving digital world'],
+    ['en', 'not just fast but safe', 'not just fast but'],
+    ['es', 'una solución integral', 'solución integral'],
+    ['es', 'no solo es rápido, sino barato', 'no solo es rápido, sino'],
+    ['fr', 'une technologie de pointe', 'technologie de pointe'],
+    ['fr', 'de bout en bout', 'de bout en bout'],
+  ])('asks for something concrete in %s “%s”', (locale, value, phrase) => {
+    expect(check(locale, value)).toEqual([instead(phrase)]);
+  });
+
+  it('keeps to the language of the text', () => {
+    expect(check('fr', 'bespoke')).toEqual([]);
+  });
+
+  it('accepts what the specification words itself, and only as a whole', () => {
+    expect(check('en', 'End-to-End Support')).toEqual([]);
+    expect(check('en', 'End-to-End Support for all')).toEqual([instead('End-to-End')]);
+  });
+
+  it.each([
+    [
+      'a <b>bold</b> one',
+      'Take the HTML out: a text is plain, and its look comes from the page: “a <b>bold</b> one”.',
+    ],
+    ['R&amp;D', 'Write the character itself instead of its HTML name: “R&amp;D”.'],
+    [
+      'see [here](/contact)',
+      'Take the Markdown link out: a text is plain; links have fields of their own: “see [here](/contact)”.',
+    ],
+    [
+      'a **bold** one',
+      'Take the Markdown out: a text is plain, and its look comes from the page: “a **bold** one”.',
+    ],
+    ['javascript:alert(1)', 'Take this address out: a text holds no script: “javascript:alert(1)”.'],
+    ['Ask Mesa first', 'Write {company} instead of “Mesa”.'],
+    ['Write to info@mesa.example', 'Write {email} instead of “info@mesa.example”.'],
+    ['Call (214) 555-0142', 'Write {phone} instead of “(214) 555-0142”.'],
+  ])('finds what does not belong in “%s”', (value, message) => {
+    expect(check('en', value)).toEqual([message]);
+  });
+});
+
+describe('cliches.json', () => {
+  it('gives a reason for each exception', () => {
+    expect(cliches.literal.filter(({ reason }) => reason.length < 20)).toEqual([]);
+  });
+
+  it('names no phrase twice', () => {
+    const doubles = Object.values(cliches.phrases).flatMap((list) =>
+      list.filter((phrase, index) => list.indexOf(phrase) < index),
+    );
+    expect(doubles).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { filesBehind, parseHistory, readHistory, statedDate } from '@/lib/content/dates';
+
+const ai = 'content/services/ai-ml.json';
+const cloud = 'content/services/cloud-solutions.json';
+
+/** An unpacked archive may be tested where there is no git. */
+const withGit = spawnSync('git', ['--version']).status === 0 ? it : it.skip;
+
+describe('the history of content files', () => {
+  let root: string;
+
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+    });
+
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+
+  /** Commits everything at a time in a zone, as a person at work does. */
+  const commit = (time: string) => {
+    git('add', '.');
+    process.env.GIT_COMMITTER_DATE = time;
+    git('commit', '-m', 'x', '--no-gpg-sign');
+    delete process.env.GIT_COMMITTER_DATE;
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'dates-'));
+  });
+
+  afterEach(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  withGit('gives the first and the last commit of each file, in universal time', () => {
+    git('init');
+    write(ai, '1');
+    commit('2026-01-01T12:00:00-06:00');
+    write(cloud, '1');
+    commit('2026-02-01T12:00:00+00:00');
+    write(ai, '2');
+    write('lib/content/services.ts', 'code');
+    commit('2026-03-01T12:00:00+01:00');
+
+    expect(Object.fromEntries(readHistory(root))).toEqual({
+      [ai]: { published: '2026-01-01T18:00:00Z', modified: '2026-03-01T11:00:00Z' },
+      [cloud]: { published: '2026-02-01T12:00:00Z', modified: '2026-02-01T12:00:00Z' },
+    });
+  });
+
+  withGit('names files from the project’s folder, also where that is part of a larger repository', () => {
+    git('init');
+    write(`website/${ai}`, '1');
+    commit('2026-01-01T00:00:00Z');
+    expect([...readHistory(join(root, 'website')).keys()]).toEqual([ai]);
+  });
+
+  withGit('is silent about what a shallow clone has cut off', () => {
+    git('init');
+    write(ai, '1');
+    write(cloud, '1');
+    commit('2026-01-01T00:00:00Z');
+    write(ai, '2');
+    commit('2026-02-01T00:00:00Z');
+    write(ai, '3');
+    commit('2026-03-01T00:00:00Z');
+    git('clone', '--depth', '2', `file://${root}`, 'copy');
+
+    expect(Object.fromEntries(readHistory(join(root, 'copy')))).toEqual({
+      [ai]: { published: undefined, modified: '2026-03-01T00:00:00Z' },
+    });
+  });
+
+  it('is empty where there is no repository', () => {
+    expect(readHistory(root).size).toBe(0);
+  });
+
+  it('takes a file that came back as published when it first came', () => {
+    const line = (time: string, parents: string, status: string) =>
+      `\u0001${time} ${parents}\n\n${status}\t${ai}\n`;
+    const log =
+      line('2026-03-01T00:00:00Z', 'b', 'A') +
+      line('2026-02-01T00:00:00Z', 'a', 'D') +
+      line('2026-01-01T00:00:00Z', '', 'A');
+    expect(parseHistory(log, false).get(ai)).toEqual({
+      published: '2026-01-01T00:00:00Z',
+      modified: '2026-03-01T00:00:00Z',
+    });
+  });
+});
+
+describe('the files behind a page', () => {
+  it('are its own file for one entry', () => {
+    expect(filesBehind('/services/ai-ml')).toEqual([ai]);
+    expect(filesBehind('/privacy-policy')).toEqual(['content/legal/privacy-policy.json']);
+  });
+
+  it('are those of all entries for a list', () => {
+    const files = filesBehind('/services');
+    expect(files[0]).toBe('content/pages/services.json');
+    expect(files).toContain(cloud);
+    expect(files).toHaveLength(9);
+  });
+
+  it('are those of the entries it shows for the home page', () => {
+    const files = filesBehind('/');
+    expect(files[0]).toBe('content/pages/home.json');
+    // Four services, three studies, four industries (specification, section 2).
+    expect(files).toHaveLength(1 + 4 + 3 + 4);
+  });
+
+  it('include the company where a page shows its facts', () => {
+    expect(filesBehind('/contact')).toContain('content/company.json');
+    expect(filesBehind('/about')).toContain('content/company.json');
+  });
+});
+
+describe('the date that content states', () => {
+  it('is that of the legal pages', () => {
+    expect(statedDate()).toBe('2025-04-08T00:00:00Z');
+  });
+});

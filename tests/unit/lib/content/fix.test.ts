@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { checkCharacters, mendCharacters } from '@/lib/content/checks/characters';
+import { checkTypography, mendTypography } from '@/lib/content/checks/typography';
+import { mendFile } from '@/lib/content/fix';
+import { formatJson } from '@/lib/content/format-json';
+import type { Locale } from '@/messages/routing';
+import { source, text } from './checks/given';
+import { validSite } from './site';
+
+// biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
+type Loose = any;
+
+const service = (change: (data: Loose) => Loose = (data) => data) =>
+  source('services', 'cloud', change(validSite()['content/services/cloud.json']));
+
+describe('mendFile', () => {
+  it('leaves a file in order as it is', () => {
+    const whole = service();
+    expect(mendFile(whole)).toBe(formatJson(whole.data));
+  });
+
+  it('puts fields in the order of the schema, those of blocks too, and keeps unknown ones', () => {
+    const mixed = service(({ id, icon, content, ...rest }) => ({
+      note: 1,
+      ...rest,
+      content: {
+        ...content,
+        introduction: [{ text: { fr: 'c', es: 'b', en: 'a' }, kind: 'paragraph' }],
+      },
+      icon,
+      id,
+    }));
+    const data = JSON.parse(mendFile(mixed) ?? '');
+    expect(Object.keys(data)).toEqual([
+      'id',
+      'icon',
+      'heroImage',
+      'heroImageAlt',
+      'title',
+      'description',
+      'benefits',
+      'details',
+      'content',
+      'meta',
+      'note',
+    ]);
+    expect(JSON.stringify(data.content.introduction[0])).toBe(
+      '{"kind":"paragraph","text":{"en":"a","es":"b","fr":"c"}}',
+    );
+  });
+
+  it('mends typography by language, and spaces everywhere', () => {
+    const data = JSON.parse(
+      mendFile(
+        service((service) => ({
+          ...service,
+          icon: ' cloud ',
+          title: { en: "The  bank's  rules", es: 'La "regla" ', fr: 'Pourquoi ?' },
+        })),
+      ) ?? '',
+    );
+    expect(data.icon).toBe('cloud');
+    expect(data.title).toEqual({ en: 'The bank’s rules', es: 'La «regla»', fr: 'Pourquoi\u202f?' });
+  });
+
+  it('orders the words of a language like the English ones, and leaves braces alone', () => {
+    const french = source('messages', 'fr', {
+      Menu: { close: 'Fermer ', open: "{count, plural, one {# l'un} other {'{'}}" },
+      Extra: {},
+    });
+    expect(mendFile(french, { Menu: { open: 'Open', close: 'Close' } })).toBe(
+      formatJson({
+        Menu: { open: "{count, plural, one {# l'un} other {'{'}}", close: 'Fermer' },
+        Extra: {},
+      }),
+    );
+  });
+
+  it('leaves to a person what is no JSON, and what has a field twice', () => {
+    expect(mendFile({ ...service(), data: undefined })).toBeUndefined();
+    const twice = service();
+    expect(mendFile({ ...twice, text: twice.text.replace('{', '{"id":"cloud",') })).toBeUndefined();
+  });
+});
+
+describe('mendTypography', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'a "good" one', 'a “good” one'],
+    ['en', 'fast - and safe... for 6-18 months', 'fast – and safe… for 6–18 months'],
+    ['en', '«so» it is !', '“so” it is!'],
+    ['en', 'in 41 ms, 4ms more', 'in 41\u00a0ms, 4\u00a0ms more'],
+    ['es', 'un 37% de « esto » , 61 000', 'un 37\u00a0% de «esto», 61\u00a0000'],
+    ['fr', '"oui" : 37 % ; non!', '«\u202foui\u202f»\u00a0: 37\u202f%\u202f; non\u202f!'],
+    ['fr', "l'eau, 61 000 «cartes»", 'l’eau, 61\u202f000 «\u202fcartes\u202f»'],
+  ])('mends %s “%s”', (locale, before, after) => {
+    expect(mendTypography(before, locale)).toBe(after);
+    expect(mendTypography(after, locale)).toBe(after);
+    expect(checkTypography(text(locale, after))).toEqual([]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'a "lone mark'],
+    ['es', 'Cuánto?'],
+    ['en', "it's 'so'"],
+    ['en', 'Sending...'],
+  ])('leaves to a reader what needs one: %s “%s”', (locale, value) => {
+    expect(mendTypography(value, locale).replace('’', "'")).toBe(value);
+  });
+});
+
+describe('mendCharacters', () => {
+  it.each([
+    ['a\u200bb\u00adc\u202ed', 'abcd'],
+    ['a\tb\nc  d\u00a0 e', 'a b c d\u00a0e'],
+    ['e\u0301', 'é'],
+    [' a ', 'a'],
+  ])('mends %j', (before, after) => {
+    expect(mendCharacters(before)).toBe(after);
+    expect(checkCharacters(source('services', 'cloud', { icon: after }))).toEqual([]);
+  });
+
+  it('keeps the place of a letter that was lost', () => {
+    expect(mendCharacters('a\ufffdb')).toBe('a\ufffdb');
+  });
+});

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Diagnostic, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { listAreas, readSources } from '@/lib/content/checks/source';
+import { formatJson } from '@/lib/content/format-json';
+import {
+  contentSchemaFiles,
+  type JsonSchema,
+  jsonSchemaOf,
+  kindSchemaFiles,
+  schemaPlaces,
+} from '@/lib/content/json-schemas';
+import { schemas } from '@/lib/content/schemas/kinds';
+
+const root = process.cwd();
+const { sources } = readSources(root, listAreas(root));
+
+// The service behind the JSON support of common editors.
+const service = getLanguageService({
+  schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+});
+service.configure({
+  schemas: schemaPlaces().map(({ fileMatch, url }) => ({
+    fileMatch: fileMatch.map((pattern) => pathToFileURL(root).href + pattern),
+    uri: pathToFileURL(resolve(root, url)).href,
+  })),
+});
+
+function open(file: string, text: string) {
+  const document = TextDocument.create(pathToFileURL(resolve(root, file)).href, 'json', 1, text);
+  return { document, json: service.parseJSONDocument(document) };
+}
+
+async function underlined(file: string, text: string): Promise<string[]> {
+  const { document, json } = open(file, text);
+  const found: Diagnostic[] = await service.doValidation(document, json);
+  return found.map(({ range, message }) => `${document.getText(range)}: ${message}`);
+}
+
+/** What is underlined in a content file after a change to its text. */
+async function change(file: string, find: string | RegExp, replacement: string): Promise<string[]> {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(find, replacement);
+  expect(changed).not.toBe(text);
+  return underlined(file, changed);
+}
+
+/** Every place in a schema that has no words for an editor. */
+function unexplained(schema: JsonSchema, path: string): string[] {
+  const own = schema.description || schema.const !== undefined ? [] : [path];
+  const fields = Object.entries(schema.properties ?? {});
+  return [
+    ...own,
+    ...fields.flatMap(([name, field]) => unexplained(field, `${path}.${name}`)),
+    ...(schema.items ? unexplained(schema.items, `${path}[]`) : []),
+    ...(schema.oneOf ?? []).flatMap((option) =>
+      unexplained({ ...option, description: ' ' }, `${path}<${option.properties?.kind?.const}>`),
+    ),
+  ];
+}
+
+const study = 'content/case-studies/financial-ml-platform.json';
+
+describe('JSON Schemas of the content', () => {
+  it.each([...kindSchemaFiles()])('%s is what "npm run schemas" writes', (file, text) => {
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('explain every field', () => {
+    const kinds = Object.keys(schemas) as (keyof typeof schemas)[];
+    const found = kinds.flatMap((kind) =>
+      unexplained({ ...jsonSchemaOf(kind), description: 'The file.' }, kind),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are wired into the workspace', () => {
+    const settings = readFileSync('.vscode/settings.json', 'utf8').replace(/^\s*\/\/.*$/gm, '');
+    expect(JSON.parse(settings)['json.schemas']).toEqual(schemaPlaces());
+  });
+
+  it('find nothing wrong with the content of today', async () => {
+    for (const { file, text } of sources) expect([file, await underlined(file, text)]).toEqual([file, []]);
+  });
+
+  it.each<[string, string, string | RegExp, string, RegExp]>([
+    ['an unknown field', study, '"client"', '"customer": 1,\n  "client"', /^"customer": Property customer/],
+    [
+      'a missing language',
+      study,
+      /"fr": "[^"]*"(?=\n {2}\},\n {2}"client")/,
+      '"en": ""',
+      /Missing property "fr"/,
+    ],
+    ['a wrong type', study, /"months": \d+/, '"months": "8"', /^"8": Incorrect type/],
+    [
+      'an unknown industry',
+      study,
+      '"financial"',
+      '"finance"',
+      /^"finance": Name a file of content\/industries/,
+    ],
+    ['a text beyond its limit', study, '"Regional bank', `"${'x'.repeat(90)}`, /maximum length of 90/],
+    [
+      'a photograph of another host',
+      study,
+      'https://images.unsplash.com',
+      'https://example.com',
+      /Give the photograph's address/,
+    ],
+    [
+      'a link to nothing',
+      'content/pages/home.json',
+      '"link": "/services"',
+      '"link": "/servces"',
+      /^"\/servces": Value is not accepted. Valid values: "\/services\/ai-ml"/,
+    ],
+    [
+      'an unknown interface word',
+      'messages/fr.json',
+      '"skipLink"',
+      '"skipLinks"',
+      /Property skipLinks is not allowed/,
+    ],
+  ])('underline %s', async (_, file, find, replacement, expected) => {
+    expect(await change(file, find, replacement)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it('allow the link to an anchor of a page, and underline one that the page has not', async () => {
+    const home = 'content/pages/home.json';
+    expect(await change(home, '"link": "/services"', '"link": "/services/ai-ml#capabilities"')).toEqual([]);
+    expect(await change(home, '"link": "/services"', '"link": "/services/ai-ml#results"')).toHaveLength(1);
+  });
+
+  it('offer pages, industries and icons, and explain a field on hover', async () => {
+    const text = '{ "kind": "hero", "primary": { "link": "" } }';
+    const page = open('content/pages/home.json', `{ "sections": [${text}] }`);
+    const at = page.document.getText().indexOf('""') + 1;
+    const completion = await service.doComplete(page.document, page.document.positionAt(at), page.json);
+    expect(completion?.items.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['"/services/ai-ml"', '"/contact"']),
+    );
+
+    const { document, json } = open(study, '{ "industry": "", "months": 8 }');
+    const industries = await service.doComplete(document, document.positionAt(15), json);
+    expect(industries?.items.map(({ label }) => label)).toContain('"financial"');
+    const hover = await service.doHover(document, document.positionAt(20), json);
+    expect(JSON.stringify(hover?.contents)).toContain('How long the project took, in months');
+  });
+
+  it('change with the content: a new entry can be named, a new message has to be translated', () => {
+    const known = contentSchemaFiles(sources).get('content/schemas/known.json') ?? '';
+    const fewer = contentSchemaFiles(sources.filter(({ name }) => name !== 'insurance'));
+    expect(JSON.parse(known).definitions.industries.enum).toContain('insurance');
+    expect(fewer.get('content/schemas/known.json')).not.toContain('"insurance"');
+  });
+});
+
+describe('formatJson', () => {
+  it.each(sources.map(({ file, text }) => [file, text]))('writes %s as it is', (_, text) => {
+    expect(formatJson(JSON.parse(text))).toBe(text);
+  });
+});

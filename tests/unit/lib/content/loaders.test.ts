@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { getStudy, listRelatedStudies, listStudies, pickStudies } from '@/lib/content/case-studies';
+import { getIndustry, listIndustries, listRelatedIndustries } from '@/lib/content/industries';
+import { getLegal } from '@/lib/content/legal';
+import { getOrder } from '@/lib/content/order';
+import { getPage } from '@/lib/content/pages';
+import { getService, listRelatedServices, listServices } from '@/lib/content/services';
+import { listPaths } from '@/lib/site/routes';
+
+const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+
+describe('the loaders', () => {
+  it('list entries in the order of content/order.json', () => {
+    const order = getOrder();
+    expect(ids(listServices('en'))).toEqual(order.services);
+    expect(ids(listStudies('es'))).toEqual(order['case-studies']);
+    expect(ids(listIndustries('fr'))).toEqual(order.industries);
+  });
+
+  it('give a card its link in the language, its industry by name and its first result', () => {
+    const [card] = pickStudies(['financial-ml-platform'], 'es');
+    expect(card).toMatchObject({
+      link: '/es/case-studies/financial-ml-platform',
+      industryId: 'financial',
+      industry: 'Servicios financieros',
+      image: { fallback: '/images/industries/financial-services' },
+    });
+    expect(card?.headline.metric).toMatch(/37/);
+  });
+
+  it('know no entry by an unknown id', () => {
+    expect(getService('nothing', 'en')).toBeUndefined();
+    expect(getStudy('nothing', 'en')).toBeUndefined();
+    expect(getIndustry('../company', 'en')).toBeUndefined();
+    expect(getLegal('nothing', 'en')).toBeUndefined();
+  });
+
+  it('name the file to create where a page has none', () => {
+    expect(() => getPage('nothing', 'en')).toThrow('There is no content/pages/nothing.json');
+  });
+
+  it('relate the first three others', () => {
+    expect(ids(listRelatedServices('ai-ml', 'en'))).toEqual([
+      'strategy-consulting',
+      'data-analytics',
+      'cyber-security',
+    ]);
+    expect(ids(listRelatedIndustries('insurance', 'en'))).toEqual([
+      'healthcare',
+      'financial',
+      'manufacturing',
+    ]);
+    const study = getStudy('retail-customer-experience', 'en');
+    expect(study && ids(listRelatedStudies(study, 'en'))).toEqual([
+      'financial-ml-platform',
+      'healthcare-data-integration',
+      'manufacturing-iot-solution',
+    ]);
+  });
+
+  it('send the services of the contact form in English and show them in the language', () => {
+    const enquiry = getPage('contact', 'es').sections.find(({ kind }) => kind === 'enquiry');
+    expect(enquiry).toMatchObject({
+      services: expect.arrayContaining([{ value: 'Cyber Security', label: 'Ciberseguridad' }]),
+    });
+  });
+
+  it('know 32 pages', () => {
+    expect(listPaths()).toHaveLength(32);
+  });
+});

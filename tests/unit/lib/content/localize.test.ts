@@ -1,0 +1,36 @@
+import { type Facts, fillIn, localize } from '@/lib/content/localize';
+
+const facts: Facts = {
+  company: 'Mesa',
+  email: 'a@b.example',
+  phone: '1',
+  location: 'Here',
+  founded: '2018',
+};
+
+describe('localize', () => {
+  const content = {
+    id: 'x',
+    title: { en: 'About {company}', es: 'Acerca de {company}', fr: 'À propos de {company}' },
+    items: [{ link: '/contact', text: { en: 'Write', es: 'Escribir', fr: 'Écrire' } }],
+    months: 8,
+  };
+
+  it('chooses one language throughout and fills in the placeholders', () => {
+    expect(localize(content, 'es', facts).title).toBe('Acerca de Mesa');
+    expect(localize(content, 'fr', facts).items[0]?.text).toBe('Écrire');
+  });
+
+  it('puts the language into links, and none into those of the default', () => {
+    expect(localize(content, 'fr', facts).items[0]?.link).toBe('/fr/contact');
+    expect(localize(content, 'en', facts).items[0]?.link).toBe('/contact');
+  });
+
+  it('leaves facts as they are', () => {
+    expect(localize(content, 'es', facts)).toMatchObject({ id: 'x', months: 8 });
+  });
+});
+
+it('leaves braces that are no placeholder', () => {
+  expect(fillIn('{company} {x}', facts)).toBe('Mesa {x}');
+});

@@ -1,0 +1,259 @@
+import type { Source } from '@/lib/content/checks/source';
+import { locales } from '@/messages/routing';
+
+/** A way to spoil a file, and what has to come of it. */
+export type Mutation = {
+  kind: string;
+  /** The file that is spoilt. */
+  file: string;
+  /** What it says afterwards; undefined where it is gone. */
+  content: Buffer | undefined;
+  /** Keys to what was spoilt, where that is one field. */
+  path?: readonly PropertyKey[];
+  /** Further files that may be named instead: those that refer to this one. */
+  others?: readonly string[];
+  /** Whether it may turn out to be harmless, e.g. when an optional field is left out. */
+  mayPass: boolean;
+  /** In words, for a failing test. */
+  what: string;
+};
+
+type Json = Record<string, unknown>;
+type Place = { path: PropertyKey[]; value: unknown };
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+export function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Every place in the data, the whole of it left out. */
+function placesIn(value: unknown, path: PropertyKey[] = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [PropertyKey, unknown][] = Array.isArray(value)
+    ? value.map((item, index) => [index, item])
+    : Object.entries(value);
+  return entries.flatMap(([key, item]) => [
+    { path: [...path, key], value: item },
+    ...placesIn(item, [...path, key]),
+  ]);
+}
+
+function change(data: unknown, path: readonly PropertyKey[], to: (parent: Json, key: PropertyKey) => void) {
+  const copy = structuredClone(data);
+  let parent = copy as Json;
+  for (const key of path.slice(0, -1)) parent = parent[key as string] as Json;
+  to(parent, path.at(-1) as PropertyKey);
+  return copy;
+}
+
+const isText = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && locales.every((locale) => locale in value);
+
+/** Makes the same mutations for the same seed. */
+export function createMutations(sources: readonly Source[], seed: number): (index: number) => Mutation {
+  const next = random(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const content = sources.filter(({ area }) => area !== 'messages');
+  const entries = content.filter(({ area }) => area !== 'singles');
+
+  const json = (data: unknown) => Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
+  const somewhere = (source: Source, wanted: (place: Place) => boolean = () => true) =>
+    pick(placesIn(source.data).filter(wanted));
+  /** A file that has such a place, with it. */
+  const anywhere = (list: readonly Source[], wanted: (place: Place) => boolean) => {
+    const [source, places] = pick(
+      list
+        .map((one) => [one, placesIn(one.data).filter(wanted)] as const)
+        .filter(([, found]) => found.length > 0),
+    );
+    return { source, ...pick(places) };
+  };
+
+  const kinds: Record<string, () => Omit<Mutation, 'kind'>> = {
+    missing() {
+      const source = pick(sources);
+      const { path } = somewhere(source);
+      const data = change(source.data, path, (parent, key) => {
+        if (Array.isArray(parent)) parent.splice(Number(key), 1);
+        else delete parent[key as string];
+      });
+      return { file: source.file, content: json(data), path, mayPass: true, what: 'left out' };
+    },
+    'wrong type'() {
+      const source = pick(sources);
+      const { path, value } = somewhere(source);
+      const instead = pick(
+        [42, true, null, 'text', [], {}, ['text'], { en: 1 }].filter(
+          (one) => typeof one !== typeof value || Array.isArray(one) !== Array.isArray(value),
+        ),
+      );
+      const data = change(source.data, path, (parent, key) => {
+        parent[key as string] = instead;
+      });
+      return {
+        file: source.file,
+        content: json(data),
+        path,
+        mayPass: false,
+        what: `became ${JSON.stringify(instead)}`,
+      };
+    },
+    'unknown field'() {
+      const { source, path } = anywhere(
+        content,
+        ({ value }) => typeof value === 'object' && !Array.isArray(value),
+      );
+      const name = pick(['titel', 'de', 'constructor', 'price', 'toString', 'Title']);
+      const data = change(source.data, [...path, name], (parent) => {
+        Object.defineProperty(parent, name, { value: pick(['x', 1, {}]), enumerable: true });
+      });
+      return {
+        file: source.file,
+        content: json(data),
+        path: [...path, name],
+        mayPass: false,
+        what: 'was added',
+      };
+    },
+    'broken link'() {
+      const { source, path } = anywhere(content, (place) => place.path.at(-1) === 'link');
+      const link = pick([
+        '/nowhere',
+        'contact',
+        '/es/contact',
+        '//example.com',
+        'https://example.com',
+        'javascript:alert(1)',
+        '/services/ai-m',
+        '/contact#nowhere',
+        '/Contact',
+        '',
+      ]);
+      const data = change(source.data, path, (parent, key) => {
+        parent[key as string] = link;
+      });
+      return { file: source.file, content: json(data), path, mayPass: false, what: `became ${link}` };
+    },
+    'bad id'() {
+      const { source, path, value } = anywhere(content, (place) => {
+        const key = place.path.at(-1);
+        return (
+          typeof place.value === 'string' &&
+          (key === 'id' || key === 'industry' || (place.path.at(-2) === 'studies' && typeof key === 'number'))
+        );
+      });
+      const id = pick([
+        'Bad Id',
+        '',
+        '../x',
+        'no-such-thing',
+        `${value}-`,
+        'a--b',
+        String(value).toUpperCase(),
+      ]);
+      const data = change(source.data, path, (parent, key) => {
+        parent[key as string] = id;
+      });
+      // The id of a legal section may be any other word.
+      const mayPass = path.includes('sections') && id === 'no-such-thing';
+      return { file: source.file, content: json(data), path, mayPass, what: `became ${JSON.stringify(id)}` };
+    },
+    duplicate() {
+      const source = pick(entries);
+      const field = pick(['id', 'meta', 'title'].filter((name) => name in (source.data as Json)));
+      const value = JSON.stringify((source.data as Json)[field]);
+      const text = source.text.replace('{', `{\n  ${JSON.stringify(field)}: ${value},`);
+      return {
+        file: source.file,
+        content: Buffer.from(text),
+        path: [field],
+        mayPass: false,
+        what: 'stands twice',
+      };
+    },
+    'duplicate entry'() {
+      const source = pick(entries);
+      const other = pick(entries.filter(({ area, name }) => area === source.area && name !== source.name));
+      const data = { ...(source.data as Json), meta: (other.data as Json).meta };
+      return {
+        file: source.file,
+        content: json(data),
+        path: ['meta'],
+        others: [other.file],
+        mayPass: false,
+        what: `is that of ${other.file}`,
+      };
+    },
+    'wrong language'() {
+      const { source, path, value } = anywhere(
+        content,
+        (place) => isText(place.value) && Object.values(place.value).every((text) => text.length > 120),
+      );
+      const [one, two] = [pick(locales), pick(locales)];
+      const text = value as Record<string, string>;
+      const data = change(source.data, path, (parent, key) => {
+        parent[key as string] = { ...text, [one]: text[two], [two]: text[one] };
+      });
+      return {
+        file: source.file,
+        content: json(data),
+        path,
+        mayPass: one === two,
+        what: `has ${one} and ${two} swapped`,
+      };
+    },
+    'random byte'() {
+      const source = pick(sources);
+      const bytes = Buffer.from(source.text);
+      const at = Math.floor(next() * bytes.length);
+      const byte = Buffer.from([Math.floor(next() * 256)]);
+      const [before, after] = [bytes.subarray(0, at), bytes.subarray(at)];
+      const content = pick([
+        () => Buffer.concat([before, byte, after.subarray(1)]),
+        () => Buffer.concat([before, byte, after]),
+        () => Buffer.concat([before, after.subarray(1)]),
+        () => before,
+      ])();
+      // A letter may become another one.
+      return { file: source.file, content, mayPass: true, what: `has another byte at ${at}` };
+    },
+    'swapped files'() {
+      const source = pick(content);
+      const other = pick(sources.filter(({ file, area }) => file !== source.file && area !== 'messages'));
+      return {
+        file: source.file,
+        content: Buffer.from(other.text),
+        mayPass: false,
+        what: `holds the text of ${other.file}`,
+      };
+    },
+    'absurd length'() {
+      const { source, path, value } = anywhere(sources, (place) => typeof place.value === 'string');
+      const data = change(source.data, path, (parent, key) => {
+        parent[key as string] = `${value} `.repeat(100_000 / (String(value).length + 1)).trim();
+      });
+      return { file: source.file, content: json(data), path, mayPass: false, what: 'has 100,000 characters' };
+    },
+    'missing file'() {
+      const source = pick(sources);
+      return {
+        file: source.file,
+        content: undefined,
+        mayPass: false,
+        others: sources.map(({ file }) => file),
+        what: 'is gone',
+      };
+    },
+  };
+  const names = Object.keys(kinds);
+  return (index) => {
+    const kind = names[index % names.length] as string;
+    return { kind, ...(kinds[kind] as () => Omit<Mutation, 'kind'>)() };
+  };
+}

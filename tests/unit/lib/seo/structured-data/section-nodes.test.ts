@@ -1,0 +1,44 @@
+/** @jest-environment node */
+
+import { getPage } from '@/lib/content/pages';
+import { listServices } from '@/lib/content/services';
+import { sectionNodes } from '@/lib/seo/structured-data/section-nodes';
+import type { PageType } from '@/lib/seo/structured-data/web-page';
+import { crumbs, origin } from './samples';
+
+function nodesOf(id: string, type: PageType) {
+  const { sections } = getPage(id, 'es');
+  return sectionNodes({
+    origin,
+    type,
+    path: `/es/${id}`,
+    language: 'es',
+    description: 'x',
+    sections,
+    crumbs,
+  });
+}
+
+const types = (nodes: ReturnType<typeof nodesOf>) => nodes.map((node) => node['@type']);
+
+describe('a page of sections', () => {
+  it('lists what an overview shows', () => {
+    const nodes = nodesOf('services', 'CollectionPage');
+    expect(types(nodes)).toEqual(['CollectionPage', 'BreadcrumbList']);
+    expect(nodes[0]).toHaveProperty(
+      'mainEntity.itemListElement',
+      listServices('es').map(({ title }) => expect.objectContaining({ name: title })),
+    );
+  });
+
+  it('gives the questions that stand on it', () => {
+    expect(types(nodesOf('contact', 'ContactPage'))).toEqual(['ContactPage', 'BreadcrumbList', 'FAQPage']);
+  });
+
+  it('is about the company where it lists nothing', () => {
+    expect(nodesOf('about', 'AboutPage')[0]).toMatchObject({
+      name: 'Acerca de Brightmesa',
+      mainEntity: { '@id': 'https://www.example.com/#organization' },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { asHeader, mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
+
+const neighbours = { provider: 'self', site: 'https://site.example' };
+
+const nothing = { scripts: [], styles: [] };
+const map = 'https://www.openstreetmap.org';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((each) => each.split(' ')[0] === name);
+
+describe('pagePolicy', () => {
+  it('refuses what it does not name', () => {
+    const policy = pagePolicy({ scripts: ['sha256-x'], styles: ['sha256-y'] }, neighbours);
+    expect(policy.split('; ').slice(0, 3)).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-x'",
+      "style-src 'self' 'sha256-y'",
+    ]);
+    expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+    for (const name of ['object-src', 'base-uri']) expect(directive(policy, name)).toBe(`${name} 'none'`);
+  });
+
+  it('leaves out what browsers ignore in a page', () => {
+    expect(pagePolicy(nothing, neighbours)).not.toContain('frame-ancestors');
+  });
+
+  test.each([
+    ['self', undefined, `connect-src 'self' ${map}`],
+    ['self', '/api/vitals', `connect-src 'self' ${map}`],
+    ['https://api.emailjs.com', undefined, `connect-src 'self' ${map} https://api.emailjs.com`],
+    [
+      'https://api.emailjs.com',
+      'https://v.example/collect?site=1',
+      `connect-src 'self' ${map} https://api.emailjs.com https://v.example/collect`,
+    ],
+    [
+      'self',
+      "https://v.example/a;script-src *,b'",
+      `connect-src 'self' ${map} https://v.example/a%3Bscript-src%20*%2Cb'`,
+    ],
+  ])('connects to the provider %s and measurements at %s', (provider, vitals, expected) => {
+    expect(directive(pagePolicy(nothing, { ...neighbours, provider, vitals }), 'connect-src')).toBe(expected);
+  });
+
+  it('asks for https where the site is published there, and not on this computer', () => {
+    expect(pagePolicy(nothing, neighbours)).toContain('upgrade-insecure-requests');
+    expect(pagePolicy(nothing, { ...neighbours, site: 'http://localhost:3000' })).not.toContain('upgrade');
+  });
+});
+
+describe('asHeader', () => {
+  it('says what the page says, and who may frame it', () => {
+    const policy = pagePolicy({ scripts: ['sha256-x'], styles: [] }, neighbours);
+    expect(asHeader(policy)).toBe(`${policy}; frame-ancestors 'none'`);
+  });
+});
+
+describe('mergePolicies', () => {
+  it('allows what any of the pages runs, each once and always in the same order', () => {
+    const pages = [['sha256-b', 'sha256-c'], ['sha256-a', 'sha256-c'], []].map((scripts) =>
+      pagePolicy({ scripts, styles: [] }, neighbours),
+    );
+    const all = pagePolicy({ scripts: ['sha256-a', 'sha256-b', 'sha256-c'], styles: [] }, neighbours);
+    expect(mergePolicies(pages)).toBe(
+      all.replace("default-src 'none'; ", '').replace(" style-src 'self';", ''),
+    );
+    expect(mergePolicies(pages.reverse())).toBe(mergePolicies(pages));
+  });
+
+  it('leaves to each page the styles that it has inline', () => {
+    const [one = '', other = ''] = ['sha256-a', 'sha256-b'].map((hash) =>
+      mergePolicies([pagePolicy({ scripts: [], styles: [hash] }, neighbours)]),
+    );
+    expect(one).toBe(other);
+    expect(one).not.toMatch(/style-src|default-src/);
+  });
+
+  it('stops when the pages differ in more', () => {
+    const pages = ['self', 'https://api.example'].map((provider) =>
+      pagePolicy(nothing, { ...neighbours, provider }),
+    );
+    expect(() => mergePolicies(pages)).toThrow('policies differ');
+  });
+});

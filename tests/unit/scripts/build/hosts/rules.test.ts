@@ -1,0 +1,284 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+// @ts-expect-error The copy that the framework brings carries no types.
+import { pathToRegexp } from 'next/dist/compiled/path-to-regexp';
+import { readSite } from '@/scripts/build/hosts/exported-site';
+import { securityHeaders } from '@/scripts/build/hosts/headers';
+import { asHeader, mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
+import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
+import { resolveRequest } from '@/scripts/local/serve/resolve';
+import { askedAddresses } from '@/tests/support/asked-addresses';
+
+const neighbours = { provider: 'self', site: 'https://site.example' };
+const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, neighbours);
+
+const pages = ['about', 'services', 'services/ai-ml', 'case-studies', 'industries', '404'].flatMap((name) => [
+  `${name}.html`,
+  `es/${name}.html`,
+  `fr/${name}.html`,
+]);
+const files = [
+  'index.html',
+  'es.html',
+  'fr.html',
+  ...pages,
+  'fr/case-studies/retail-customer-experience.html',
+];
+const others = [
+  'about.txt',
+  'es/about.txt',
+  'sitemap.xml',
+  'robots.txt',
+  'favicon.svg',
+  'manifest.webmanifest',
+];
+
+function exported(contents: Record<string, string>): string {
+  const out = mkdtempSync(join(tmpdir(), 'export-'));
+  for (const [file, text] of Object.entries(contents)) {
+    mkdirSync(join(out, file, '..'), { recursive: true });
+    writeFileSync(join(out, file), text);
+  }
+  return out;
+}
+
+const page = (text: string) =>
+  `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${text}"/>`;
+
+const moved = [
+  { from: '/services/old', to: '/services/ai-ml' },
+  { from: '/es/services/old', to: '/es/services/ai-ml' },
+];
+
+const site = readSite(
+  exported(Object.fromEntries([...files, ...others].map((file) => [file, page(policy)]))),
+  moved,
+);
+
+const asked = [...askedAddresses, '/services/old', '/services/OLD/', '/services/old?x=1', '/es/services/old'];
+
+const exists = (file: string) => [...files, ...others].includes(file);
+
+/** What the local server answers: the measure for all hosts. */
+function expected(address: string): string {
+  const found = resolveRequest(address, {
+    exists,
+    redirects: new Map(moved.map(({ from, to }) => [from, to])),
+    redirectUnknownIds: true,
+  });
+  switch (found.kind) {
+    case 'redirect':
+      return `${found.status} ${found.location}`;
+    case 'file':
+      return `200 /${found.file}`;
+    case 'not-found':
+      return `404 ${found.file}`;
+    case 'bad-request':
+      return '400';
+  }
+}
+
+const withoutQuery = (address: string) => address.split('?')[0] ?? '';
+
+/** How a bucket answers: the file of that very name, or the one page for what is missing. */
+const bucket = (path: string) => (exists(path.slice(1)) ? `200 ${path}` : '404');
+
+describe('readSite', () => {
+  it('knows every page, its list and the 404 page of each language', () => {
+    expect(site.pages.get('/')).toBe('index.html');
+    expect(site.pages.get('/es')).toBe('es.html');
+    expect(site.pages.has('/404')).toBe(false);
+    expect(site.lists).toHaveLength(9);
+    expect(Object.fromEntries(site.missing)).toEqual({
+      '/': '404.html',
+      '/es': 'es/404.html',
+      '/fr': 'fr/404.html',
+    });
+    expect(site.policy).toBe(mergePolicies([policy]));
+  });
+
+  it('stops at a page without a policy, and at a missing 404 page', () => {
+    expect(() => readSite(exported({ 'about.html': '' }))).toThrow('about.html carries no policy');
+    expect(() => readSite(exported({ '404.html': page(policy) }))).toThrow('es/404.html');
+  });
+});
+
+describe('the function of CloudFront', () => {
+  const source = rulesFor('cloudfront', site)['function.js'] ?? '';
+
+  test.each(asked)('%s', (address) => {
+    const [uri = '', search] = address.split('?');
+    const querystring = Object.fromEntries(
+      (search?.split('&') ?? []).map((pair) => [pair.split('=')[0], { value: pair.split('=')[1] ?? '' }]),
+    );
+    const event = { request: { uri, querystring, method: 'GET', headers: {} } };
+    const answer = runInNewContext(`${source};handler(event)`, { event });
+    const said = answer.statusCode
+      ? `${answer.statusCode} ${answer.headers.location.value}`
+      : bucket(answer.uri);
+    // One 404 page is all that a distribution has; its file may be asked for by name.
+    if (/404(\.html)?$/.test(address)) expect(said).toMatch(/404/);
+    else expect(said).toBe(expected(address).replace(/^404 .*/, '404'));
+  });
+
+  describe('for more pages than it can hold', () => {
+    const many = new Map(Array.from({ length: 500 }, (_, index) => [`/services/entry-${index}`, 'x.html']));
+    const large = { ...site, pages: many };
+    const short = rulesFor('cloudfront', large)['function.js'] ?? '';
+
+    test.each([
+      ['/services/entry-7', '/services/entry-7.html'],
+      ['/', '/index.html'],
+      ['/es', '/es.html'],
+      ['/services/Entry-7/', '308 /services/entry-7'],
+      ['/en/about', '308 /about'],
+      ['/services/old', '308 /services/ai-ml'],
+      ['/services/unknown', '/services/unknown.html'],
+      ['/about.txt', '/about.txt'],
+      ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
+    ])('%s comes to %s', (uri, expected) => {
+      const event = { request: { uri, querystring: {}, method: 'GET', headers: {} } };
+      const { statusCode, headers, uri: file } = runInNewContext(`${short};handler(event)`, { event });
+      expect(statusCode ? `${statusCode} ${headers.location.value}` : file).toBe(expected);
+    });
+
+    it('stops the build when even its redirects are too many', () => {
+      const away = [...many.keys()].map((from) => ({ from, to: '/services' }));
+      expect(() => rulesFor('cloudfront', { ...large, moved: away })).toThrow('content/redirects.json');
+    });
+  });
+});
+
+describe('the worker of Cloudflare', () => {
+  const source = rulesFor('cloudflare', site)['worker.js'] ?? '';
+  const worker = runInNewContext(source.replace('export default', 'globalThis.worker ='), {
+    URL,
+    Request,
+    Response,
+    decodeURIComponent,
+    globalThis: {},
+  });
+
+  // The host itself sees to files, and to ".html" and "/" at the end of pages.
+  test.each(asked)('%s', async (address) => {
+    const fetched: string[] = [];
+    const assets = (page: Request) => {
+      fetched.push(new URL(page.url).pathname);
+      return new Response('a page');
+    };
+    const env = { ASSETS: { fetch: assets } };
+    const found = expected(address);
+    const request = new Request(`https://site.example${address}`);
+    const response: Response = await worker.fetch(request, env);
+    if (found.startsWith('30')) expect(`${response.status} ${response.headers.get('location')}`).toBe(found);
+    else {
+      expect(response.status).toBe(404);
+      if (found.startsWith('404')) expect(`404 ${fetched[0]?.slice(1)}.html`).toBe(found);
+    }
+  });
+});
+
+/** As Netlify documents it: files first, a page without its ending too; then the first rule that fits. */
+function netlify(address: string): string {
+  const path = withoutQuery(address);
+  const rules = (rulesFor('netlify', site)._redirects ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const file = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`]
+    .map((name) => name.slice(1))
+    .find(exists);
+  for (const [from = '', to = '', status = ''] of rules) {
+    const pattern = from.replace('/*', '(?:/(?<splat>.*))?').replace('/:id', '/(?<id>[^/]+)');
+    const match = new RegExp(`^${pattern}/?$`).exec(path);
+    if (!match || (file && !status.endsWith('!'))) continue;
+    const code = status.replace('!', '');
+    return `${code} ${code === '404' ? to.slice(1) : to.replace(':splat', match.groups?.splat ?? '')}`;
+  }
+  return file ? `200 /${file}` : '404 404.html';
+}
+
+describe('the redirects of Netlify', () => {
+  test.each([
+    '/',
+    '/about',
+    '/es/about',
+    '/en',
+    '/en/',
+    '/en/about',
+    '/services/old',
+    '/es/services/old',
+    '/services/nope',
+    '/es/services/nope',
+    '/case-studies/nope',
+    '/services/ai-ml/prices',
+    '/nope',
+    '/es/nope',
+    '/fr/nope/more',
+    '/english',
+  ])('%s', (address) => {
+    expect(netlify(address)).toBe(expected(address));
+  });
+});
+
+describe('vercel.json', () => {
+  const { redirects, headers } = JSON.parse(rulesFor('vercel', site)['vercel.json'] ?? '');
+  const first = (address: string) => {
+    for (const { source, destination, statusCode } of redirects) {
+      const match = pathToRegexp(source).exec(withoutQuery(address));
+      if (match) return `${statusCode} ${destination.replace(':path*', match[1] ?? '')}`;
+    }
+    return undefined;
+  };
+
+  test.each([
+    '/en',
+    '/en/about',
+    '/services/old',
+    '/services/nope',
+    '/es/services/nope',
+    '/case-studies/nope',
+  ])('%s is sent on', (address) => {
+    expect(first(address)).toBe(expected(address));
+  });
+
+  test.each([
+    '/',
+    '/about',
+    '/services/ai-ml',
+    '/services/ai-ml.html',
+    '/services/nope.txt',
+    '/english',
+    '/es',
+  ])('%s stays', (address) => {
+    expect(first(address)).toBeUndefined();
+  });
+
+  it('has one rule for the caching of each file', () => {
+    const caching = (path: string) =>
+      headers
+        .filter(({ source }: { source: string }) => pathToRegexp(source).test(path))
+        .flatMap(({ headers }: { headers: { key: string; value: string }[] }) => headers)
+        .filter(({ key }: { key: string }) => key === 'Cache-Control')
+        .map(({ value }: { value: string }) => value);
+    expect(caching('/about')).toEqual(['no-cache']);
+    expect(caching('/_next/static/chunks/a.js')).toEqual(['public, max-age=31536000, immutable']);
+  });
+});
+
+test.each(hostNames.filter((name) => name !== 'github-pages'))(
+  'the rules of %s carry every security header with the same words',
+  (host) => {
+    const text = Object.values(rulesFor(host, site)).join('\n').replaceAll('\\"', '"');
+    const { 'Strict-Transport-Security': _transport, ...headers } = securityHeaders(asHeader(site.policy));
+    for (const [name, value] of Object.entries(headers)) {
+      if (host !== 'cloudfront') expect(text).toContain(name);
+      if (value !== 'nosniff' || host !== 'cloudfront') expect(text).toContain(value);
+    }
+    expect(text).toMatch(/63072000/);
+    expect(text).toContain('public, max-age=31536000, immutable');
+  },
+);

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kindOf, measures } from '@/scripts/build/steps/budgets';
+import { checkBudgets, createScales, firstRequests, weigh } from '@/scripts/build/steps/check-budgets';
+
+let out: string;
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'export-'));
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(join(out, file, '..'), { recursive: true });
+  writeFileSync(join(out, file), content);
+}
+
+const page = [
+  '<html><head><link rel="preload" href="/f.woff2" as="font"/><style data-href="/a.css">p{x:url(/band.svg)}</style>',
+  '<link rel="manifest" href="/m.webmanifest"/><link rel="icon" href="/i.ico"/><link rel="icon" href="/i.svg?1"/>',
+  '<script>head()</script></head><body><svg><use href="/icons.svg#a"></use></svg><svg><use href="/icons.svg#b"></use></svg>',
+  '<picture><source srcSet="/hero-960.avif 960w, /hero-1920.avif 1920w"/><img src="/hero.webp" loading="eager"/></picture>',
+  '<img src="https://photos.example/a" loading="eager"/><img src="/lazy.webp" loading="lazy"/>',
+  '<script type="application/ld+json">{}</script>',
+  '<script data-src="/_next/start.js" data-integrity="sha256-Yg==" data-payload="/a.txt">start()</script></body></html>',
+].join('');
+
+describe('kindOf', () => {
+  it.each([
+    ['index.html', 'home'],
+    ['es.html', 'home'],
+    ['fr/services/ai-ml.html', 'service'],
+    ['es/case-studies.html', 'list'],
+    ['case-studies/a.html', 'study'],
+    ['fr/404.html', 'not-found'],
+    ['es/privacy-policy.html', 'legal'],
+  ])('%s is %s', (file, kind) => {
+    expect(kindOf(file, ['es', 'fr'])).toBe(kind);
+  });
+
+  it('asks for a budget for a new kind of page', () => {
+    expect(() => kindOf('careers.html', ['es', 'fr'])).toThrow(/out\/careers\.html.*budgets\.ts/);
+  });
+});
+
+describe('firstRequests', () => {
+  it('counts what comes before anything is touched, each file once, without lazy pictures', () => {
+    expect(firstRequests(page)).toEqual({
+      own: ['/f.woff2', '/m.webmanifest', '/i.svg', '/icons.svg', '/band.svg', '/hero-960.avif'],
+      others: 1,
+    });
+  });
+});
+
+const starter = '(plan=>{start(plan)})(\n{"scripts":{"/_next/a.js":"","/_next/b.js":""}}\n)\n';
+
+describe('weigh', () => {
+  const sizes: Record<string, number> = {
+    '/a.html': 5000,
+    '/f.woff2': 300,
+    '/hero-960.avif': 70,
+    '/_next/start.js': 400,
+    '/_next/a.js': 20,
+    '/_next/b.js': 3,
+  };
+  const scales = { size: (path: string) => sizes[path] ?? 1, text: () => starter };
+
+  it('takes sizes as they are sent', () => {
+    const found = weigh(page, 'a.html', scales);
+    expect(found).toMatchObject({ html: 5000, scriptAfter: 423, fonts: 300, total: 5374, requests: 8 });
+    expect(found.scriptBefore).toBeGreaterThan(0);
+  });
+
+  it('does not take a page without a start for a light one', () => {
+    expect(() => weigh('<p>Text</p>', 'a.html', scales)).toThrow('out/a.html');
+  });
+
+  it('notices a payload of the framework within the page', () => {
+    const payload = `<script>self.__next_f.push([1,"${'words that no one needs twice '.repeat(9)}"])</script>`;
+    expect(weigh(page + payload, 'a.html', scales).payloadRatio).toBeGreaterThan(
+      weigh(page, 'a.html', scales).payloadRatio,
+    );
+  });
+});
+
+describe('checkBudgets', () => {
+  const files = ['f.woff2', 'm.webmanifest', 'i.svg', 'icons.svg', 'band.svg', 'hero-960.avif'];
+
+  beforeEach(() => {
+    for (const file of files) write(file, 'x');
+    write('about.html', page);
+    write('es/about.html', page);
+    write('_next/a.js', 'x');
+    write('_next/b.js', 'x');
+    write('_next/start.js', starter);
+  });
+
+  it('passes what is within, and says the heaviest', () => {
+    expect(checkBudgets(out, ['es', 'fr'])).toMatchObject({
+      scriptAfter: 2 + starter.length,
+      requests: 8,
+    });
+  });
+
+  it('names every breach with page, figure, limit and remedy', () => {
+    write('_next/a.js', 'x'.repeat(200_000 - starter.length));
+    write('f.woff2', 'x'.repeat(90_000));
+    const check = () => checkBudgets(out, ['es', 'fr']);
+    expect(check).toThrow('out/es/about.html: 200.0 kB, allowed 124.0 kB');
+    expect(check).toThrow('out/about.html: 90.0 kB, allowed 62.0 kB');
+    expect(check).toThrow(measures.scriptAfter.remedy);
+    expect(check).toThrow('4 number(s) are over');
+  });
+});
+
+describe('createScales', () => {
+  it('takes a file as brotli where that lies beside it', () => {
+    write('a.txt', 'x'.repeat(100));
+    write('b.txt', 'x'.repeat(100));
+    write('a.txt.br', 'xx');
+    const { size } = createScales(out);
+    expect([size('/a.txt'), size('/b.txt')]).toEqual([2, 100]);
+  });
+});

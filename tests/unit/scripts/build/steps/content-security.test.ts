@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { securePage } from '@/scripts/build/steps/content-security';
+
+const neighbours = { provider: 'https://api.example', vitals: '/api/vitals', site: 'https://site.example' };
+
+const page = (body = '', head = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css" data-precedence="next"/>${head}</head><body>${body}</body></html>`;
+
+const secure = (html: string) => securePage(html, 'es/about.html', neighbours, () => Buffer.from('a{}'));
+
+const policyOf = (html: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('securePage', () => {
+  it('allows exactly the inline scripts that the page has, each once', () => {
+    const policy = policyOf(
+      secure(
+        page(
+          '<script>one()</script><script type="speculationrules">{"prefetch":[]}</script><script>one()</script>' +
+            '<script type="application/ld+json">{"@type":"Thing"}</script>',
+          '<script>head("&amp;")</script>',
+        ),
+      ),
+    );
+    const hashes = ['head("&amp;")', 'one()', '{"prefetch":[]}', '{"@type":"Thing"}'].map(
+      (text) => `'${hash(text)}'`,
+    );
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
+  });
+
+  it('allows exactly the inline styles that the page has', () => {
+    expect(policyOf(secure(page('', '<style>a>b{}</style>')))).toContain(
+      `style-src 'self' '${hash('a>b{}')}';`,
+    );
+  });
+
+  it('puts the policy before everything that it governs', () => {
+    expect(secure(page())).toContain('<head><meta charSet="utf-8"/><meta http-equiv=');
+  });
+
+  it('gives the style sheet the hash of its bytes', () => {
+    expect(secure(page())).toContain(`href="/a.css" integrity="${hash('a{}')}" data-precedence`);
+  });
+
+  test.each([
+    ['a style attribute', page('<p style="color:red">'), 'a style attribute on <p>'],
+    ['a handler', page('<img src="a.png" onerror="x()">'), 'the handler onerror on <img>'],
+    ['a javascript: address', page('<a href=" JavaScript:x()">'), '"javascript:" address in href of <a>'],
+    ['a base', page('', '<base href="/x/">'), 'a base element'],
+    ['an unknown kind of script', page('<script type="text/x">'), 'the unknown type "text/x"'],
+    [
+      'another policy',
+      page('', '<meta http-equiv="Content-Security-Policy" content="">'),
+      'a policy already',
+    ],
+    ['no place for the policy', page().replace('charSet', 'charset'), 'not exactly one <meta charSet'],
+    ['a style sheet written in another way', page('', '<link href="/b.css" rel="stylesheet">'), '1 of 2'],
+  ])('stops, naming the page, at %s', (_what, html, message) => {
+    expect(() => secure(html)).toThrow(message);
+    expect(() => secure(html)).toThrow('out/es/about.html');
+  });
+
+  it('names everything that it refuses at once', () => {
+    expect(() => secure(page('<p style="a">', '<base>'))).toThrow(/base element[\s\S]*style attribute/);
+  });
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { moveDefaultLanguage } from '@/scripts/build/steps/default-language';
+
+function exported(files: Record<string, string>): string {
+  const out = mkdtempSync(join(tmpdir(), 'export-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(out, path, '..'), { recursive: true });
+    writeFileSync(join(out, path), text);
+  }
+  return out;
+}
+
+const usual = {
+  'en.html': 'home',
+  'en.txt': 'home payload',
+  'en/about.html': 'about',
+  'en/404.html': 'ours',
+  'en/services/ai-ml.html': 'service',
+  'es.html': 'inicio',
+  '404.html': 'the framework’s',
+  '_not-found.html': '',
+  '_not-found.txt': '',
+  '_not-found/x.txt': '',
+};
+
+describe('moveDefaultLanguage', () => {
+  it('gives the pages of the default language addresses without a prefix', () => {
+    const out = exported(usual);
+    moveDefaultLanguage(out, 'en');
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('home');
+    expect(readFileSync(join(out, 'index.txt'), 'utf8')).toBe('home payload');
+    expect(existsSync(join(out, 'about.html'))).toBe(true);
+    expect(existsSync(join(out, 'services/ai-ml.html'))).toBe(true);
+    expect(existsSync(join(out, 'en'))).toBe(false);
+    expect(existsSync(join(out, 'es.html'))).toBe(true);
+  });
+
+  it('puts our 404 page in the place of the framework’s', () => {
+    const out = exported(usual);
+    moveDefaultLanguage(out, 'en');
+    expect(readFileSync(join(out, '404.html'), 'utf8')).toBe('ours');
+    expect(existsSync(join(out, '_not-found.html'))).toBe(false);
+  });
+
+  it('stops when the export does not look as expected', () => {
+    expect(() => moveDefaultLanguage(exported({ 'index.html': '' }), 'en')).toThrow('holds no en.html');
+  });
+
+  it('stops when a page would overwrite another', () => {
+    const out = exported({ ...usual, 'about/x.html': '', 'en/about/y.html': '' });
+    expect(() => moveDefaultLanguage(out, 'en')).toThrow('/about');
+  });
+});

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deferPageStart, findRenderer } from '@/scripts/build/steps/deferred-start';
+
+const payload = '0:{"b":"build-1"}\n1:"</script>"';
+const push = `self.__next_f.push([1,${JSON.stringify(payload).replaceAll('<', '\\u003c')}])`;
+
+const page = [
+  '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/c.css" data-precedence="next"/>',
+  '<script src="/_next/static/chunks/turbopack-b.js" async=""></script><script>head()</script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Text</p>',
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a"],"runtimeModuleIds":[1]});</script>',
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  `<script>${push}</script></body></html>`,
+].join('');
+
+const scripts = { '/_next/static/chunks/turbopack-b.js': 'Ym9vdA==', '/_next/static/chunks/a.js': 'YQ==' };
+const styles = { '/_next/static/chunks/c.css': 'Y3Nz' };
+const digests = { ...scripts, ...styles, '/_next/static/chunks/lazy.js': 'bGF6eQ==' };
+const later = { href: '/_next/static/chunks/integrity-1.json', integrity: 'sha256-bGlzdA==' };
+
+const started: unknown[] = [];
+const write = (plan: unknown) => {
+  started.push(plan);
+  return { href: '/_next/static/chunks/start-1.js', integrity: 'sha256-c3RhcnQ=' };
+};
+
+const defer = (html: string, text = payload) =>
+  deferPageStart(html, 'es/about.html', text, { script: 'lines();', digests, later, renderer: 7, write });
+
+describe('deferPageStart', () => {
+  it('takes away attributes that HTML does not know', () => {
+    const html = defer(page.replace('<p>', '<p vt-name="study-a" vt-update="none" vt-share="auto">'));
+    expect(html).toContain('<p>Text</p>');
+  });
+
+  it('leaves no script in the page that would start the runtime, and no payload', () => {
+    const html = defer(page);
+    expect(html).not.toMatch(/<script src=/);
+    expect(html).not.toContain('as="script"');
+    expect(html).not.toContain('__next_f');
+    expect(html).toContain('<p>Text</p>');
+    expect(html).toContain('<script>head()</script>');
+  });
+
+  it('names the script that starts it, with the payload', () => {
+    expect(defer(page)).toContain(
+      '<script data-src="/_next/static/chunks/start-1.js" data-integrity="sha256-c3RhcnQ=" data-payload="/es/about.txt">lines();</script></body>',
+    );
+  });
+
+  it('says what that script has to start, of which build', () => {
+    started.length = 0;
+    defer(page);
+    expect(started).toEqual([
+      {
+        scripts,
+        styles,
+        entries: [
+          { otherChunks: ['a'], runtimeModuleIds: [7] },
+          { otherChunks: ['a'], runtimeModuleIds: [1] },
+        ],
+        build: 'build-1',
+        later,
+      },
+    ]);
+  });
+
+  it('lets the browser fetch the next page meanwhile', () => {
+    const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(defer(page))?.[1];
+    expect(JSON.parse(rules ?? '')).toHaveProperty('prefetch');
+  });
+
+  test.each([
+    ['no runtime', page.replace('turbopack-b', 'b'), payload, 'it loads no runtime'],
+    [
+      'a script without a file',
+      page.replaceAll('chunks/a.js', 'chunks/d.js'),
+      payload,
+      'there is no file /_next/static/chunks/d.js',
+    ],
+    ['no entry', page.replace('id="_R_"', 'id="_S_"'), payload, 'it names no entry'],
+    ['a payload of another kind', page, '0:{}', 'its payload names no build'],
+    ['a payload file unlike the page', page, `${payload}!`, 'its payload is not that of its .txt file'],
+    [
+      'an unknown script',
+      page.replace('</head>', '<script src="/x.js"></script></head>'),
+      payload,
+      'does not know',
+    ],
+  ])('stops, naming the page, at %s', (_what, html, text, message) => {
+    expect(() => defer(html, text)).toThrow(message);
+    expect(() => defer(html, text)).toThrow('out/es/about.html');
+  });
+});
+
+describe('findRenderer', () => {
+  const renderer = '(e, t, n) => { n.hydrateRoot=function(){} }';
+  const pushed = (...modules: string[]) => `globalThis.TURBOPACK.push([undefined,${modules.join()}])`;
+  let out: string;
+
+  beforeEach(() => {
+    out = mkdtempSync(join(tmpdir(), 'out-'));
+    mkdirSync(join(out, '_next/static/chunks'), { recursive: true });
+  });
+  afterEach(() => rmSync(out, { recursive: true }));
+
+  const find = (...scripts: string[]) => {
+    for (const [index, code] of scripts.entries())
+      writeFileSync(join(out, `_next/static/chunks/${index}.js`), code);
+    return findRenderer(out);
+  };
+
+  it('gives the name under which the bundler keeps React’s renderer, and runs none of it', () => {
+    expect(find(pushed('1', '() => { throw 1 }'), pushed('2', '() => 0', '46480', renderer))).toBe(46480);
+  });
+
+  it.each([
+    ['none', [pushed('1', '() => 0')], '0 modules'],
+    ['two', [pushed('1', renderer), pushed('2', renderer)], '2 modules'],
+  ])('stops where there are %s', (_what, scripts, message) => {
+    expect(() => find(...scripts)).toThrow(`${message} look like React's renderer`);
+  });
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '@/scripts/build/steps/precompress';
+import { createCompressor } from '@/scripts/local/serve/compression';
+
+const text = 'A page whose words repeat. '.repeat(100);
+let out: string;
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'export-'));
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(join(out, file, '..'), { recursive: true });
+  writeFileSync(join(out, file), content);
+}
+const read = (file: string) => readFileSync(join(out, file));
+
+describe('precompress', () => {
+  it.each([
+    'index.html',
+    'es/about.txt',
+    '_next/a.css',
+    '_next/a.js',
+    'icons.svg',
+    'feed.xml',
+    'm.webmanifest',
+  ])('writes %s as brotli and gzip beside it', async (file) => {
+    write(file, text);
+    await precompress(out);
+    expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
+    expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
+  });
+
+  it('compresses a page of any length', async () => {
+    write('case-studies.html', ' '.repeat(8 * 1024 * 1024 + 1));
+    expect((await precompress(out)).files).toBe(1);
+    expect(existsSync(join(out, 'case-studies.html.br'))).toBe(true);
+  });
+
+  it('gives every twin its own siblings', async () => {
+    for (const file of ['a.txt', 'a/full.txt', 'b.html']) write(file, text);
+    const { files, bytes, brotli } = await precompress(out);
+    for (const file of ['a.txt', 'a/full.txt', 'b.html'])
+      expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
+    expect({ files, bytes }).toEqual({ files: 3, bytes: 3 * text.length });
+    expect(brotli).toBe(
+      ['a.txt', 'a/full.txt', 'b.html'].reduce((sum, f) => sum + read(`${f}.br`).length, 0),
+    );
+  });
+
+  it('leaves pictures, fonts and small files alone', async () => {
+    for (const file of ['a.png', 'a.woff2', 'a.mp4']) write(file, text);
+    write('small.txt', 'short');
+    expect((await precompress(out)).files).toBe(0);
+    for (const file of ['a.png', 'a.woff2', 'a.mp4', 'small.txt'])
+      expect(existsSync(join(out, `${file}.br`)) || existsSync(join(out, `${file}.gz`))).toBe(false);
+  });
+
+  it('is what the local server hands out', async () => {
+    write('index.html', text);
+    await precompress(out);
+    const file = join(out, 'index.html');
+    expect(await createCompressor()(file, await stat(file), 'br')).toEqual({
+      file: `${file}.br`,
+      size: read('index.html.br').length,
+    });
+  });
+});

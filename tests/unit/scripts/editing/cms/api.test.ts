@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { draftOf } from '@/lib/content/drafts';
+import { formatJson } from '@/lib/content/format-json';
+import { answer } from '@/scripts/editing/cms/api';
+import { removeSites, validSite, writeSite } from '../../../lib/content/site';
+
+// biome-ignore lint/suspicious/noExplicitAny: files of every kind
+type Json = any;
+
+afterEach(removeSites);
+
+const cloud = 'content/services/cloud.json';
+const finish = jest.fn();
+const ask = (root: string, action: string, params: Record<string, unknown> = {}) =>
+  answer(root, { action, params }, finish);
+const read = (root: string, file: string): Json => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const save = (root: string, path: string, data: Json) =>
+  ask(root, 'persistEntry', { dataFiles: [{ path, raw: JSON.stringify(data) }] });
+
+beforeEach(() => finish.mockClear());
+
+describe('reading', () => {
+  it('gives the entries of a folder, and single files, as they are', () => {
+    const root = writeSite(validSite());
+    const { body } = ask(root, 'entriesByFolder', { folder: 'content/services' });
+    expect((body as Json[]).map(({ file }) => file.path)).toEqual([cloud, 'content/services/data.json']);
+    const { body: company } = ask(root, 'getEntry', { path: 'content/company.json' });
+    expect((company as Json).data).toBe(readFileSync(join(root, 'content/company.json'), 'utf8'));
+  });
+
+  it.each([
+    'package.json',
+    '../secret.json',
+    'content/../package.json',
+    'messages/en.json',
+    'content/x.json',
+  ])('gives nothing but content: not %s', (path) => {
+    const root = writeSite(validSite());
+    expect(ask(root, 'getEntry', { path }).status).toBe(422);
+    expect(save(root, path, {}).status).toBe(422);
+    expect(ask(root, 'deleteFile', { path }).status).toBe(422);
+  });
+});
+
+describe('saving', () => {
+  it('writes the file in its order and format, whatever order the form has', () => {
+    const root = writeSite(validSite());
+    const { id, icon, ...rest } = read(root, cloud);
+    const title = { fr: 'Le nuage', es: 'La nube', en: 'Clouds' };
+    expect(save(root, cloud, { ...rest, title, icon, id }).status).toBe(200);
+    expect(readFileSync(join(root, cloud), 'utf8')).toBe(
+      formatJson({ id, icon, ...rest, title: { en: 'Clouds', es: 'La nube', fr: 'Le nuage' } }),
+    );
+    expect(finish).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves out what the form has for optional fields that nobody filled in', () => {
+    const root = writeSite(validSite());
+    const file = 'content/pages/services.json';
+    const page = read(root, file);
+    const before = JSON.stringify(page);
+    const blank = { en: '', es: '', fr: '' };
+    Object.assign(page.sections[0], { subtitle: blank, secondary: { text: blank, link: '' }, videoPath: '' });
+    expect(save(root, file, page).status).toBe(200);
+    expect(JSON.stringify(read(root, file))).toBe(before);
+  });
+
+  it('keeps an empty value that means something', () => {
+    const root = writeSite(validSite());
+    const company = read(root, 'content/company.json');
+    company.figures[0].suffix = '';
+    expect(save(root, 'content/company.json', company).status).toBe(200);
+    expect(read(root, 'content/company.json').figures[0].suffix).toBe('');
+  });
+
+  it('refuses what is not in order, in words, and writes nothing', () => {
+    const root = writeSite(validSite());
+    const before = readFileSync(join(root, cloud), 'utf8');
+    const data = JSON.parse(before);
+    data.title.fr = 'x'.repeat(61);
+    data.details.es = data.details.en;
+    expect(save(root, cloud, data)).toEqual({
+      status: 422,
+      body: {
+        error: expect.stringMatching(
+          /^Not saved\.\ntitle\.fr: Keep this under 61 characters[^\n]*\ndetails\.es: Translate this text into Spanish/,
+        ),
+      },
+    });
+    expect(readFileSync(join(root, cloud), 'utf8')).toBe(before);
+    expect(finish).not.toHaveBeenCalled();
+  });
+
+  it('gives a new entry a place in the order, and refuses one whose id is not its file name', () => {
+    const root = writeSite(validSite());
+    const sky = JSON.parse(
+      JSON.stringify(read(root, cloud)).replaceAll('cloud', 'sky').replace('"icon":"sky"', '"icon":"cloud"'),
+    );
+    expect(save(root, 'content/services/sky.json', sky).status).toBe(200);
+    expect(read(root, 'content/order.json').services).toEqual(['cloud', 'data', 'sky']);
+    expect(save(root, 'content/services/moon.json', sky).status).toBe(422);
+    expect(existsSync(join(root, 'content/services/moon.json'))).toBe(false);
+  });
+});
+
+describe('removing', () => {
+  it('does what "npm run remove" does', () => {
+    const root = writeSite(validSite());
+    expect(ask(root, 'deleteFiles', { paths: [cloud] }).status).toBe(200);
+    expect(existsSync(join(root, cloud))).toBe(false);
+    expect(read(root, 'content/redirects.json').redirects).toEqual([
+      { from: '/services/cloud', to: '/services' },
+    ]);
+  });
+
+  it('says why something cannot go', () => {
+    const root = writeSite(validSite());
+    expect(ask(root, 'deleteFile', { path: 'content/industries/retail.json' })).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining('These case studies are about this industry') },
+    });
+    expect(ask(root, 'deleteFile', { path: 'content/pages/home.json' }).status).toBe(422);
+  });
+});
+
+describe('the preview', () => {
+  const env = { ...process.env };
+  beforeEach(() => {
+    process.env = { ...env, NODE_ENV: 'development', SITE_EDITOR: 'on' };
+  });
+  afterEach(() => {
+    process.env = env;
+  });
+
+  it('sees what is typed as long as a page can be made from it, and forgets it', () => {
+    const root = writeSite(validSite());
+    const data = read(root, cloud);
+    const type = (change: (data: Json) => void) => {
+      change(data);
+      return ask(root, 'preview', { path: cloud, raw: JSON.stringify(data) }).body;
+    };
+    expect(
+      type((one) => {
+        one.title.en = 'Typed';
+      }),
+    ).toEqual({ faults: [] });
+    expect(draftOf(cloud)).toContain('"Typed"');
+    expect(
+      type((one) => {
+        one.icon = 'castle';
+      }),
+    ).toEqual({
+      faults: [expect.stringMatching(/^icon: Choose one of these icons/)],
+    });
+    expect(draftOf(cloud)).not.toContain('castle');
+    ask(root, 'preview', { path: cloud });
+    expect(draftOf(cloud)).toBeUndefined();
+    expect(read(root, cloud).title.en).toBe('The cloud service');
+  });
+
+  it('is for the development server of the editor alone', () => {
+    const root = writeSite(validSite());
+    ask(root, 'preview', { path: cloud, raw: JSON.stringify(read(root, cloud)) });
+    process.env = { ...env, NODE_ENV: 'production', SITE_EDITOR: 'on' };
+    expect(draftOf(cloud)).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { listAreas, readSources } from '@/lib/content/checks/source';
+import { schemas } from '@/lib/content/schemas/kinds';
+import { editorConfig, editorSettings } from '@/scripts/editing/cms/config';
+import { editorPage } from '@/scripts/editing/cms/page';
+
+// biome-ignore lint/suspicious/noExplicitAny: the editor's configuration has no type of its own
+type Loose = any;
+
+const { sources } = readSources(process.cwd(), listAreas(process.cwd()));
+const config = editorConfig(sources, 'http://localhost:3000');
+const collection = (name: string): Loose => config.collections.find((one) => one.name === name);
+const field = (fields: Loose[], ...path: string[]): Loose => {
+  const [name, ...rest] = path;
+  const own = fields.find((one) => one.name === name);
+  return rest.length > 0 ? field(own.fields ?? own.types ?? [own.field], ...rest) : own;
+};
+
+it('has a form for every kind of content', () => {
+  const folders = config.collections.filter((one) => 'folder' in one).map(({ name }) => name);
+  const files = collection('site').files.map(({ name }: Loose) => name);
+  expect([...folders, ...files].sort()).toEqual(Object.keys(schemas).sort());
+});
+
+it('shows a text in all languages with its limit, and says what belongs there', () => {
+  expect(field(collection('services').fields, 'title')).toMatchObject({
+    label: 'Title',
+    widget: 'languages',
+    max: 60,
+    hint: 'The name of the service.',
+    required: true,
+  });
+});
+
+it('offers what can be chosen: icons, industries, pages, photographs', () => {
+  expect(field(collection('services').fields, 'icon').options).toContainEqual({
+    value: 'cloud',
+    label: 'cloud',
+  });
+  expect(field(collection('case-studies').fields, 'industry').options).toContain('insurance');
+  expect(field(collection('case-studies').fields, 'imagePath').widget).toBe('photo');
+  const link = field(collection('pages').fields, 'sections', 'call-to-action', 'primary', 'link');
+  expect(link.options).toEqual(expect.arrayContaining(['/', '/contact', '/services/ai-ml']));
+  expect(editorSettings(sources).photos.length).toBeGreaterThan(10);
+});
+
+it('knows the limits of lists, and the kinds of blocks and sections', () => {
+  expect(field(collection('services').fields, 'benefits')).toMatchObject({
+    widget: 'texts',
+    min: 4,
+    most: 4,
+  });
+  const capabilities = field(collection('services').fields, 'content', 'capabilities');
+  expect(capabilities).toMatchObject({ widget: 'list', min: 5, max: 8, summary: '{{fields.title.en}}' });
+  expect(capabilities.fields.map(({ name }: Loose) => name)).toEqual(['title', 'text']);
+  const intro = field(collection('services').fields, 'content', 'introduction');
+  expect(intro).toMatchObject({ typeKey: 'kind' });
+  expect(intro.types.map(({ name }: Loose) => name)).toEqual(['paragraph', 'list', 'quote']);
+  expect(field(collection('case-studies').fields, 'months')).toMatchObject({
+    widget: 'number',
+    min: 1,
+    max: 60,
+  });
+});
+
+it('lets nobody add a page that no route shows', () => {
+  expect(
+    ['services', 'case-studies', 'industries', 'pages', 'legal'].map((name) => collection(name).create),
+  ).toEqual([true, true, true, false, false]);
+});
+
+it('is a page of this server alone, from which content cannot break out', () => {
+  const page = editorPage({ hint: '</script><script>alert(1)' }, {});
+  expect(page).not.toContain('</script><script>alert');
+  expect([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    '/favicon.svg',
+    '/admin/files/decap-cms.js',
+    '/admin/files/admin.js',
+  ]);
+});

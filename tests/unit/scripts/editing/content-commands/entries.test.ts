@@ -1,0 +1,314 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '@/lib/content/check';
+import { formatJson } from '@/lib/content/format-json';
+import { jsonSchemaOf } from '@/lib/content/json-schemas';
+import { isUnwritten } from '@/lib/content/unwritten';
+import { createEntry } from '@/scripts/editing/content-commands/new-entry';
+import { createQuestion } from '@/scripts/editing/content-commands/new-question';
+import { nextSteps } from '@/scripts/editing/content-commands/next-steps';
+import { removeEntry } from '@/scripts/editing/content-commands/remove-entry';
+import { renameEntry } from '@/scripts/editing/content-commands/rename-entry';
+import { removeSites, validSite, writeSite } from '../../../lib/content/site';
+
+// biome-ignore lint/suspicious/noExplicitAny: files of every kind
+type Json = any;
+
+afterEach(removeSites);
+
+const read = (root: string, file: string): Json => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const order = (root: string) => read(root, 'content/order.json');
+const redirects = (root: string) => read(root, 'content/redirects.json').redirects;
+const faults = (root: string) => checkContent(root, () => true).faults;
+const messages = (root: string) => faults(root).map(({ message }) => message);
+
+/** Every string of a file. */
+function stringsIn(value: Json): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+describe('createEntry', () => {
+  it.each([
+    ['services', {}],
+    ['case-studies', { industry: 'retail', months: 4 }],
+    ['industries', {}],
+  ] as const)(
+    'writes a file of content/%s about which there is nothing to say but what is left to write',
+    (folder, facts) => {
+      const root = writeSite(validSite());
+      const id = createEntry(root, folder, { titles: { en: 'Port Logistics & Sea' }, ...facts });
+      expect(id).toBe('port-logistics-sea');
+      expect(order(root)[folder].at(-1)).toBe(id);
+      const file = `content/${folder}/${id}.json`;
+      expect(readFileSync(join(root, file), 'utf8')).toBe(formatJson(read(root, file)));
+      expect(new Set(messages(root))).toEqual(
+        new Set([
+          ...(folder === 'case-studies' ? ['Write this: it is still to be written.'] : []),
+          ...(folder === 'industries' ? ['Write this: it is still to be written.'] : []),
+          'Write this in English: it is still to be written.',
+          'Write this in Spanish: it is still to be written.',
+          'Write this in French: it is still to be written.',
+        ]),
+      );
+      expect(faults(root)).toHaveLength(stringsIn(read(root, file)).filter(isUnwritten).length);
+    },
+  );
+
+  it.each([
+    ['services', {}],
+    ['case-studies', { industry: 'retail' }],
+    ['industries', {}],
+  ] as const)('says in every text of content/%s what belongs there, in whole words', (folder, facts) => {
+    const root = writeSite(validSite());
+    const id = createEntry(root, folder, { titles: { en: 'Port' }, ...facts });
+    const hints = stringsIn(read(root, `content/${folder}/${id}.json`)).filter(isUnwritten);
+    const explanations = JSON.stringify(jsonSchemaOf(folder)).matchAll(
+      /"(?:description|title)":("(?:[^"\\]|\\.)+")/g,
+    );
+    const known = [...explanations].map(([, words = '']) => (JSON.parse(words) as string).replace(/\.$/, ''));
+    for (const hint of hints) expect(known).toContain(/^TODO: (.+?)(?: \| \{company\})?$/.exec(hint)?.[1]);
+  });
+
+  it('takes what is known: titles, facts and the place in the order', () => {
+    const root = writeSite(validSite());
+    createEntry(root, 'case-studies', {
+      titles: { en: 'Port', es: 'Puerto', fr: undefined },
+      id: 'harbour',
+      after: 'bank',
+      industry: 'retail',
+      months: 4,
+      photo: 'https://images.unsplash.com/photo-1',
+    });
+    expect(order(root)['case-studies']).toEqual(['bank', 'harbour', 'shop', 'school']);
+    expect(read(root, 'content/case-studies/harbour.json')).toMatchObject({
+      id: 'harbour',
+      industry: 'retail',
+      months: 4,
+      imagePath: 'https://images.unsplash.com/photo-1',
+      title: { en: 'Port', es: 'Puerto', fr: 'TODO: The title of the story' },
+    });
+  });
+
+  it.each([
+    [{ titles: {} }, /Give the case study a title/],
+    [{ titles: { en: 'Bank' }, industry: 'retail' }, /bank\.json exists already/],
+    [{ titles: { en: 'Port' } }, /Choose an industry \(--industry\): finance, retail\./],
+    [{ titles: { en: 'Port' }, industry: 'retail', id: 'A b' }, /"A b" is no id/],
+    [
+      { titles: { en: 'Port', es: 'x'.repeat(91) }, industry: 'retail' },
+      /--title-es needs a fix: Keep this under 91 characters \(it has 91\)/,
+    ],
+    [{ titles: { en: 'Port' }, industry: 'retails' }, /There is no "retails"\. Did you mean "retail"\?/],
+    [
+      { titles: { en: 'Port' }, industry: 'retail', months: 99 },
+      /--months needs a fix: Give the duration in whole months/,
+    ],
+    [
+      { titles: { en: 'Port' }, industry: 'retail', photo: 'port.jpg' },
+      /--photo needs a fix: Give the photo/,
+    ],
+    [
+      { titles: { en: 'Port' }, industry: 'retail', after: 'x' },
+      /There is no "x"\. Choose the entry that it follows \(--after\): bank, shop, school/,
+    ],
+  ])('says what is missing, taken or unknown, and writes nothing: %j', (entry, expected) => {
+    const root = writeSite(validSite());
+    expect(() => createEntry(root, 'case-studies', entry)).toThrow(expected);
+    expect(faults(root)).toEqual([]);
+  });
+
+  it('takes a redirect away from an address that is a page again', () => {
+    const site = validSite();
+    site['content/redirects.json'] = { redirects: [{ from: '/services/port', to: '/services' }] };
+    const root = writeSite(site);
+    createEntry(root, 'services', { titles: { en: 'Port' } });
+    expect(redirects(root)).toEqual([]);
+  });
+});
+
+describe('nextSteps', () => {
+  it('names the file, every fact that only stands in, and the address', () => {
+    expect(nextSteps('case-studies', 'port', { titles: { en: 'Port' } })).toBe(
+      [
+        'What to do next:',
+        '  1. In content/case-studies/port.json, replace every text that starts with "TODO".',
+        '  2. Change there what only stands in and has no mark:',
+        '       imagePath: the photograph of another entry (--photo)',
+        '       months: 6 (--months)',
+        '  3. See it with "npm run dev": http://localhost:3000/case-studies/port',
+      ].join('\n'),
+    );
+  });
+
+  it('is silent about facts that were given', () => {
+    const entry = { titles: { en: 'Port' }, icon: 'cloud', photo: 'https://images.unsplash.com/photo-1' };
+    expect(nextSteps('services', 'port', entry)).not.toContain('stands in');
+  });
+});
+
+describe('createQuestion', () => {
+  it('adds a question whose answer is left to write', () => {
+    const root = writeSite(validSite());
+    createQuestion(root, 'cloud', { en: 'How much?', es: '¿Cuánto?' });
+    const { content } = read(root, 'content/services/cloud.json');
+    expect(content.questions).toHaveLength(3);
+    expect(content.questions[2].question).toMatchObject({ en: 'How much?', es: '¿Cuánto?' });
+    expect(faults(root)).toHaveLength(4);
+  });
+
+  it.each([
+    [
+      'clouds',
+      {},
+      /^There is no "clouds"\. Did you mean "cloud"\? Choose a service \(--service\): cloud, data\.$/,
+    ],
+    [undefined, {}, /^Choose a service \(--service\): cloud, data\.$/],
+    ['cloud', { en: 'x'.repeat(141) }, /^--question needs a fix: Keep this under 141 characters/],
+  ])('names what it does not know or take, and writes nothing: %s, %j', (service, question, expected) => {
+    const root = writeSite(validSite());
+    expect(() => createQuestion(root, service, question)).toThrow(expected);
+    expect(faults(root)).toEqual([]);
+  });
+});
+
+describe('renameEntry', () => {
+  /** Everything that can name a study or an industry. */
+  function site() {
+    const files = validSite();
+    const home = files['content/pages/home.json'] as Json;
+    home.sections[5].primary.link = '/case-studies/bank#results';
+    home.sections[0].secondary.link = '/case-studies/bank';
+    return files;
+  }
+
+  it('changes file, id, order and everything that names it, and leaves a redirect', () => {
+    const root = writeSite(site());
+    expect(renameEntry(root, 'case-studies', 'bank', 'card-fraud')).toEqual(['content/pages/home.json']);
+    expect(existsSync(join(root, 'content/case-studies/bank.json'))).toBe(false);
+    expect(read(root, 'content/case-studies/card-fraud.json').id).toBe('card-fraud');
+    expect(order(root)['case-studies']).toEqual(['card-fraud', 'shop', 'school']);
+    const { sections } = read(root, 'content/pages/home.json');
+    expect(sections[5].primary.link).toBe('/case-studies/card-fraud#results');
+    expect(sections[0].secondary.link).toBe('/case-studies/card-fraud');
+    expect(sections[3].studies).toEqual(['card-fraud', 'shop', 'school']);
+    expect(redirects(root)).toEqual([{ from: '/case-studies/bank', to: '/case-studies/card-fraud' }]);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('renames an industry in its studies', () => {
+    const root = writeSite(site());
+    renameEntry(root, 'industries', 'finance', 'banking');
+    expect(read(root, 'content/case-studies/bank.json').industry).toBe('banking');
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('leaves neither a chain nor a circle of redirects', () => {
+    const root = writeSite(site());
+    renameEntry(root, 'services', 'cloud', 'clouds');
+    renameEntry(root, 'services', 'clouds', 'sky');
+    expect(redirects(root)).toEqual([
+      { from: '/services/cloud', to: '/services/sky' },
+      { from: '/services/clouds', to: '/services/sky' },
+    ]);
+    renameEntry(root, 'services', 'sky', 'cloud');
+    expect(redirects(root)).toEqual([
+      { from: '/services/clouds', to: '/services/cloud' },
+      { from: '/services/sky', to: '/services/cloud' },
+    ]);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'clouds',
+      'sky',
+      /There is no "clouds"\. Did you mean "cloud"\? Choose one of content\/services: cloud, data/,
+    ],
+    ['cloud', 'data', /There is a service "data" already/],
+    ['cloud', 'Sky', /"Sky" is no id/],
+  ])('refuses %s → %s', (from, to, expected) => {
+    const root = writeSite(site());
+    expect(() => renameEntry(root, 'services', from, to)).toThrow(expected);
+    expect(messages(root)).toEqual([]);
+  });
+});
+
+describe('removeEntry', () => {
+  function site() {
+    const files = validSite();
+    (files['content/pages/home.json'] as Json).sections[5].primary.link = '/services/cloud#questions';
+    return files;
+  }
+
+  it('takes it away, leads its links and its address to the list, and leaves nothing behind', () => {
+    const root = writeSite(site());
+    removeEntry(root, 'services', 'cloud');
+    expect(existsSync(join(root, 'content/services/cloud.json'))).toBe(false);
+    expect(order(root).services).toEqual(['data']);
+    expect(read(root, 'content/pages/home.json').sections[5].primary.link).toBe('/services');
+    expect(redirects(root)).toEqual([{ from: '/services/cloud', to: '/services' }]);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('leads to the entry that takes its place', () => {
+    const root = writeSite(site());
+    removeEntry(root, 'services', 'cloud', 'data');
+    expect(read(root, 'content/pages/home.json').sections[5].primary.link).toBe('/services/data');
+    expect(redirects(root)).toEqual([{ from: '/services/cloud', to: '/services/data' }]);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('leaves no redirect for an entry that was never committed', () => {
+    const root = writeSite(site());
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], {
+        cwd: root,
+        stdio: 'ignore',
+      });
+    git('init');
+    git('add', '.');
+    git('commit', '-m', 'The site');
+    createEntry(root, 'services', { titles: { en: 'Port' } });
+    renameEntry(root, 'services', 'data', 'figures');
+    removeEntry(root, 'services', 'port');
+    removeEntry(root, 'services', 'figures');
+    expect(redirects(root)).toEqual([{ from: '/services/data', to: '/services' }]);
+  });
+
+  it('fills the place of a study in a list with the next one', () => {
+    const files = site();
+    const extra = structuredClone(files['content/case-studies/shop.json']) as Json;
+    const renamed = JSON.parse(JSON.stringify(extra).replaceAll('shop', 'plant'));
+    files['content/case-studies/plant.json'] = renamed;
+    (files['content/order.json'] as Json)['case-studies'].push('plant');
+    const root = writeSite(files);
+    removeEntry(root, 'case-studies', 'bank');
+    expect(read(root, 'content/pages/home.json').sections[3].studies).toEqual(['plant', 'shop', 'school']);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('does not leave studies without an industry', () => {
+    const root = writeSite(site());
+    expect(() => removeEntry(root, 'industries', 'retail')).toThrow(
+      /These case studies are about this industry[\s\S]*content\/case-studies\/shop\.json: industry/,
+    );
+    removeEntry(root, 'industries', 'retail', 'finance');
+    expect(read(root, 'content/case-studies/shop.json').industry).toBe('finance');
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('refuses what it does not know, and the last one', () => {
+    const root = writeSite(site());
+    expect(() => removeEntry(root, 'services', 'clouds')).toThrow(
+      /There is no "clouds"\. Did you mean "cloud"\? Choose one of content\/services: cloud, data/,
+    );
+    expect(() => removeEntry(root, 'services', 'cloud', 'clouds')).toThrow(
+      /There is no "clouds"\. Choose another one \(--instead\): data/,
+    );
+    removeEntry(root, 'services', 'cloud');
+    expect(() => removeEntry(root, 'services', 'data')).toThrow(/This is the last service/);
+  });
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeSites, validSite, writeSite } from '../../lib/content/site';
+
+const project = process.cwd();
+
+/** Runs `npm run content` in a folder as the command line does. */
+function content(root: string, ...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
+  const script = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts/editing/content.ts')];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [tsx, '--conditions=react-server', ...script, ...args],
+      { cwd: root, encoding: 'utf8' },
+      (error, output, errors) => resolve({ code: Number(error?.code ?? 0), output, errors }),
+    );
+  });
+}
+
+afterEach(removeSites);
+
+jest.setTimeout(60_000);
+
+const cloud = 'content/services/cloud.json';
+
+it('ends with 0 on the content of today, and tells so', async () => {
+  const { code, output } = await content(project);
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/The content is in order: \d+ files checked/),
+  });
+});
+
+it('ends with 1 on a fault, names its place, and prints JSON for tools', async () => {
+  const site = validSite();
+  (site[cloud] as { icon: string }).icon = 'castle';
+  const { code, output } = await content(writeSite(site), '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(output).faults).toContainEqual({
+    file: cloud,
+    line: 3,
+    column: 11,
+    field: 'icon',
+    message: expect.stringMatching(/^Choose one of these icons/),
+    found: '"castle"',
+  });
+});
+
+it('mends what is mechanical on request, and only that', async () => {
+  const site = validSite();
+  const service = site[cloud] as { icon: string; title: { en: string } };
+  service.icon = 'castle';
+  service.title.en = "The  bank's";
+  const root = writeSite(site);
+  const { code, output } = await content(root, '--fix');
+  expect(code).toBe(1);
+  expect(output).toContain(`mended ${cloud}`);
+  expect(JSON.parse(readFileSync(join(root, cloud), 'utf8'))).toMatchObject({
+    icon: 'castle',
+    title: { en: 'The bank’s' },
+  });
+});
+
+it('ends with 2 where there is no content, and on an unknown option', async () => {
+  expect(await content(join(project, 'public'))).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('There is no folder "content"'),
+  });
+  expect((await content(project, '--fixx')).code).toBe(2);
+});
+
+describe('compared with a commit', () => {
+  const git = (root: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+
+  /** A site whose last commit is as it is now. */
+  function committedSite(): string {
+    const root = writeSite(validSite());
+    git(root, 'init');
+    git(root, 'add', '.');
+    git(root, 'commit', '-m', 'The site');
+    return root;
+  }
+
+  function reword(root: string, file: string, from: string, to: string): void {
+    const path = join(root, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  }
+
+  it('asks for both translations of an interface text whose English has changed', async () => {
+    const root = committedSite();
+    reword(root, 'messages/en.json', 'The open menu', 'Show the menu');
+    const { output } = await content(root);
+    expect(output.match(/See whether the .* text still says the same/g)).toEqual([
+      'See whether the Spanish text still says the same',
+      'See whether the French text still says the same',
+    ]);
+  });
+
+  it('asks nothing where a translation of the interface has changed alone', async () => {
+    const root = committedSite();
+    reword(root, 'messages/fr.json', 'De open menu', 'Ouvrir le menu');
+    const { output } = await content(root);
+    expect(output).not.toContain('still says the same');
+  });
+
+  it('ends with 2 on a commit that git does not know, and says what to write', async () => {
+    for (const root of [committedSite(), writeSite(validSite())])
+      expect(await content(root, '--since', 'nope')).toMatchObject({
+        code: 2,
+        errors: expect.stringMatching(/--since names "nope".*Write one that it knows, e\.g\. "--since main"/),
+      });
+  });
+
+  it('compares with nothing where there is no history', async () => {
+    expect(await content(writeSite(validSite()))).toMatchObject({
+      errors: expect.not.stringContaining('--since'),
+      output: expect.not.stringContaining('still says the same'),
+    });
+  });
+});

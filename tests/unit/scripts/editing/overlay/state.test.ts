@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockingFaults, contentState } from '@/scripts/editing/overlay/state';
+import { removeSites, validSite, writeSite } from '../../../lib/content/site';
+
+// biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
+type Loose = any;
+
+afterEach(removeSites);
+
+const cloud = 'content/services/cloud.json';
+
+it('tells what keeps pages from being made apart from what only the build refuses', () => {
+  const site = validSite();
+  const service = site[cloud] as Loose;
+  service.icon = 'castle';
+  service.details.en = "The bank's rules";
+  const { blocking, others } = contentState(writeSite(site));
+  expect(blocking).toEqual([
+    {
+      place: `${cloud}:3:11`,
+      field: 'icon',
+      message: expect.stringMatching(/^Choose one of these icons/),
+      found: '"castle"',
+    },
+  ]);
+  expect(others.filter(({ message }) => !message.startsWith('Run "npm run art"'))).toMatchObject([
+    { field: 'details.en' },
+  ]);
+});
+
+it('looks again when a file has changed', () => {
+  const root = writeSite(validSite());
+  expect(blockingFaults(root)).toEqual([]);
+  writeFileSync(join(root, cloud), '{ "id": }');
+  expect(blockingFaults(root)).toMatchObject([{ place: `${cloud}:1:9` }]);
+});

@@ -1,0 +1,382 @@
+/**
+ * @jest-environment node
+ */
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import type { Enquiry } from '@/scripts/local/inbox/store';
+import { createSiteServer } from '@/scripts/local/serve/server';
+import {
+  ask,
+  cleanUp,
+  endpoint,
+  enquiryForm,
+  listen,
+  postForm,
+  startSite,
+  writeSite,
+} from '../../local-site';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await cleanUp();
+});
+
+async function stored(origin: string): Promise<Enquiry[]> {
+  return (await fetch(`${origin}/inbox.json`)).json() as Promise<Enquiry[]>;
+}
+
+/** What the form says, as multipart writes it: every line break is CRLF on the wire. */
+function onTheWire(form: FormData): [string, string][] {
+  return [...form].map(([name, value]) => [name, String(value).replace(/\r\n|\r|\n/g, '\r\n')]);
+}
+
+describe('an enquiry', () => {
+  test('is answered like the provider does, and stored with all fields in their order', async () => {
+    const { origin } = await startSite();
+    const form = enquiryForm();
+    const response = await postForm(origin, form);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'OK',
+    ]);
+    expect(await stored(origin)).toEqual([
+      { id: expect.any(String), receivedAt: expect.any(String), fields: onTheWire(form) },
+    ]);
+  });
+
+  test.each([
+    ['accents', 'Añez Zoë Œuvre ß ø 漢字 עברית'],
+    ['emoji', '👩🏽‍💻 🇪🇸 🎉'],
+    ['markup', '<script>alert("&amp;")</script> <b onclick=\'x\'>'],
+    ['line breaks', 'one\ntwo\r\nthree\rfour\n\n'],
+    ['5,000 characters', 'é👋 x\n'.repeat(1000).slice(0, 5000)],
+    [
+      'what looks like multipart',
+      '--boundary\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n--boundary--',
+    ],
+    ['a null byte', 'a\0b'],
+    ['nothing but spaces', '   '],
+  ])('keeps %s', async (_what, message) => {
+    const { origin } = await startSite();
+    const form = enquiryForm({ message });
+    await postForm(origin, form);
+    expect((await stored(origin)).map(({ fields }) => fields)).toEqual([onTheWire(form)]);
+  });
+
+  test('may come from another site, as at the provider', async () => {
+    const { origin } = await startSite();
+    const preflight = await ask(origin, endpoint, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://example.com' },
+    });
+    const sent = await postForm(origin, enquiryForm());
+    const refused = await postForm(origin, enquiryForm({ user_id: undefined }));
+    expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([
+      204,
+      'POST, OPTIONS',
+    ]);
+    expect([
+      preflight.headers['access-control-allow-origin'],
+      sent.headers.get('access-control-allow-origin'),
+      refused.headers.get('access-control-allow-origin'),
+    ]).toEqual(['*', '*', '*']);
+  });
+
+  test.each([
+    [
+      { user_id: undefined },
+      'The Public Key is required. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+    ],
+    [
+      { user_id: '' },
+      'The Public Key is required. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+    ],
+    [
+      { service_id: undefined },
+      'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+    ],
+    [
+      { template_id: '' },
+      'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+    ],
+  ])('with %j answers 400 in the provider’s words and stores nothing', async (entries, text) => {
+    const { origin } = await startSite();
+    const response = await postForm(origin, enquiryForm(entries));
+    expect([response.status, await response.text(), await stored(origin)]).toEqual([400, text, []]);
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{"user_id":"a"}'],
+    ['no boundary', 'multipart/form-data', 'x'],
+    [
+      'a cut body',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="user_id"\r\n\r\nx',
+    ],
+    ['nothing', 'multipart/form-data; boundary=b', ''],
+  ])('as %s answers 400 and stores nothing', async (_what, type, body) => {
+    const { origin } = await startSite();
+    const response = await fetch(origin + endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    expect([response.status, (await response.text()).startsWith('The form'), await stored(origin)]).toEqual([
+      400,
+      true,
+      [],
+    ]);
+  });
+
+  test('of exactly 50 KB of variables is taken, and one byte more is answered 413', async () => {
+    const { origin } = await startSite();
+    const others = ['name', 'Ada', 'email', 'ada@example.com', 'message'].join('').length;
+    const limit = 50 * 1024 - others;
+    const fits = await postForm(origin, enquiryForm({ message: 'x'.repeat(limit) }));
+    const over = await postForm(origin, enquiryForm({ message: 'x'.repeat(limit + 1) }));
+    expect([fits.status, over.status, await over.text()]).toEqual([
+      200,
+      413,
+      'Variables size limit. The maximum allowed variables size is 50Kb',
+    ]);
+    expect(await stored(origin)).toHaveLength(1);
+  });
+
+  test('counts bytes, not characters', async () => {
+    const { origin } = await startSite();
+    const response = await postForm(origin, enquiryForm({ message: '👋'.repeat(15_000) }));
+    expect(response.status).toBe(413);
+  });
+
+  test('of a megabyte is listened to and answered 413, not cut off', async () => {
+    const { origin } = await startSite();
+    const response = await postForm(origin, enquiryForm({ message: 'x'.repeat(1024 * 1024) }));
+    expect([response.status, await stored(origin)]).toEqual([413, []]);
+  });
+
+  test('that breaks off on the way is not stored, and the next one is', async () => {
+    const { origin } = await startSite();
+    await new Promise<void>((resolve) => {
+      const { hostname, port } = new URL(origin);
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': 1000 };
+      const sent = request({ hostname, port, path: endpoint, method: 'POST', headers });
+      sent.on('error', () => resolve());
+      sent.write('--b\r\nContent-Disposition: form-data; name="user_id"\r\n\r\nx', () => sent.destroy());
+      sent.on('close', () => resolve());
+    });
+    const next = await postForm(origin, enquiryForm());
+    expect([next.status, (await stored(origin)).length]).toEqual([200, 1]);
+  });
+
+  test('that cannot be stored is not answered 200', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = await writeSite();
+    // A file stands where the folder should be.
+    const { origin } = await startSite({ root, inboxDir: `${root}/index.html` });
+    const response = await postForm(origin, enquiryForm());
+    expect([response.status, await response.text(), log.mock.calls.length]).toEqual([
+      500,
+      'The enquiry could not be stored.',
+      1,
+    ]);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('cannot be sent with %s', async (method) => {
+    const { origin } = await startSite();
+    const { status, headers } = await ask(origin, endpoint, { method });
+    expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  test('1,000 of them from 20 clients at once are all stored, none twice, none cut', async () => {
+    const { origin } = await startSite();
+    const message = 'Zoë 👋 <b>\n'.repeat(50);
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, client) => {
+        const seen: number[] = [];
+        for (let number = 0; number < 50; number++) {
+          const response = await postForm(origin, enquiryForm({ name: `${client}/${number}`, message }));
+          seen.push(response.status);
+          await response.text();
+        }
+        return seen;
+      }),
+    );
+    expect(statuses.flat()).toEqual(Array(1000).fill(200));
+    const all = await stored(origin);
+    const names = all.map(({ fields }) => Object.fromEntries(fields).name);
+    expect(all).toHaveLength(1000);
+    expect(new Set(names).size).toBe(1000);
+    const wire = onTheWire(enquiryForm({ message })).slice(1);
+    expect(all.filter(({ fields }) => JSON.stringify(fields.slice(1)) !== JSON.stringify(wire))).toEqual([]);
+  }, 60_000);
+});
+
+describe('/inbox', () => {
+  test('shows enquiries as text, newest first, and allows no script', async () => {
+    const { origin } = await startSite();
+    await postForm(origin, enquiryForm({ message: '<script>alert("older")</script>' }));
+    await postForm(origin, enquiryForm({ message: 'newer' }));
+    const { status, headers, text } = await ask(origin, '/inbox');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(text).toContain('&lt;script&gt;alert(&quot;older&quot;)&lt;/script&gt;');
+    expect(text).not.toContain('<script');
+    expect(text.indexOf('newer')).toBeLessThan(text.indexOf('older'));
+    const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+  });
+
+  test('shows fifty at a time', async () => {
+    const { origin } = await startSite();
+    for (let number = 0; number < 51; number++)
+      await postForm(origin, enquiryForm({ name: `visitor ${number}.` }));
+    const newest = (await ask(origin, '/inbox')).text;
+    const [, older = ''] = /href="(\/inbox\?before=[^"]+)"/.exec(newest) ?? [];
+    const oldest = (await ask(origin, older)).text;
+    expect([newest.match(/<article/g)?.length, oldest.match(/<article/g)?.length]).toEqual([50, 1]);
+    expect([
+      newest.includes('visitor 1.'),
+      oldest.includes('visitor 0.'),
+      oldest.includes('before='),
+    ]).toEqual([true, true, false]);
+  });
+
+  test('can be downloaded as JSON', async () => {
+    const { origin } = await startSite();
+    const empty = await ask(origin, '/inbox.json');
+    for (let number = 0; number < 51; number++) await postForm(origin, enquiryForm({ name: `${number}` }));
+    const { headers, text } = await ask(origin, '/inbox.json');
+    const all = JSON.parse(text) as Enquiry[];
+    expect([JSON.parse(empty.text), all.length, all[0]?.fields[0], all[50]?.fields[0]]).toEqual([
+      [],
+      51,
+      ['name', '50'],
+      ['name', '0'],
+    ]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="inbox.json"',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test.each(['/inbox', '/inbox.json'])('%s answers HEAD without a body, and nothing else', async (target) => {
+    const { origin } = await startSite();
+    const [head, post] = [
+      await ask(origin, target, { method: 'HEAD' }),
+      await ask(origin, target, { method: 'POST' }),
+    ];
+    expect([head.status, head.body.length, post.status, post.headers.allow]).toEqual([
+      200,
+      0,
+      405,
+      'GET, HEAD',
+    ]);
+  });
+
+  test.each(['/inbox', '/inbox.json'])('%s is shown at localhost only', async (target) => {
+    const { origin } = await startSite();
+    const names = [
+      'localhost:3000',
+      '127.0.0.1',
+      '[::1]:3000',
+      'evil.example',
+      '10.0.0.5:3000',
+      'localhost.evil.example',
+    ];
+    const answers = await Promise.all(names.map((Host) => ask(origin, target, { headers: { Host } })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403, 403, 403]);
+    expect(answers.at(-1)?.text).toContain('INBOX=public');
+  });
+
+  test('is shown to no one when the server listens on a network, unless that is wanted', async () => {
+    const hidden = await startSite({ host: '0.0.0.0' });
+    const open = await startSite({ host: '0.0.0.0', publishInbox: true });
+    const seen = await Promise.all([
+      ask(hidden.origin, '/inbox', { headers: { Host: 'localhost' } }),
+      ask(hidden.origin, '/inbox.json', { headers: { Host: 'demo.example' } }),
+      ask(open.origin, '/inbox', { headers: { Host: 'demo.example' } }),
+    ]);
+    const sent = await postForm(hidden.origin, enquiryForm());
+    expect([...seen.map(({ status }) => status), sent.status]).toEqual([403, 403, 200, 200]);
+  });
+
+  test('does not exist when there is no inbox', async () => {
+    const origin = await listen(createSiteServer({ root: await writeSite() }));
+    const answers = [
+      (await ask(origin, '/inbox')).status,
+      (await ask(origin, '/inbox.json')).status,
+      (await postForm(origin, enquiryForm())).status,
+      (await ask(origin, '/api/vitals', { method: 'POST' })).status,
+    ];
+    expect(answers).toEqual([404, 404, 405, 405]);
+  });
+});
+
+describe('web vitals', () => {
+  const vital = {
+    name: 'LCP',
+    value: 1200,
+    rating: 'good',
+    page: '/services',
+    language: 'en',
+    navigationType: 'navigate',
+  };
+
+  function beacon(origin: string, body: string, type = 'text/plain;charset=UTF-8') {
+    return fetch(`${origin}/api/vitals`, { method: 'POST', headers: { 'Content-Type': type }, body });
+  }
+
+  test('are taken as text and as JSON, and shown as medians', async () => {
+    const { origin } = await startSite();
+    const statuses = [
+      (await beacon(origin, JSON.stringify(vital))).status,
+      (await beacon(origin, JSON.stringify({ ...vital, value: 1300 }), 'application/json')).status,
+      (
+        await beacon(
+          origin,
+          JSON.stringify([
+            { ...vital, value: 1400 },
+            { ...vital, name: 'CLS', value: 0.05 },
+          ]),
+        )
+      ).status,
+    ];
+    const { text } = await ask(origin, '/inbox');
+    const cells = text.replace(/<\/t[dh]>/g, '|').replace(/<[^>]+>/g, '');
+    expect(statuses).toEqual([204, 204, 204]);
+    expect(cells).toContain('/services|en|CLS|1|0.050|0.050|');
+    expect(cells).toContain('/services|en|LCP|3|1300 ms|1350 ms|');
+  });
+
+  test.each([
+    ['rubbish', 'nonsense', 'text/plain', 400],
+    ['an unknown field', JSON.stringify({ ...vital, user: 'x' }), 'text/plain', 400],
+    ['more than 2 KB', JSON.stringify(vital).padEnd(2049), 'text/plain', 413],
+    ['a form', 'name=LCP', 'application/x-www-form-urlencoded', 415],
+  ])('refuse %s', async (_what, body, type, expected) => {
+    const { origin } = await startSite();
+    const { status } = await beacon(origin, body, type);
+    const { text } = await ask(origin, '/inbox');
+    expect([status, text.includes('No values yet')]).toEqual([expected, true]);
+  });
+
+  test('say every fault to whoever builds the beacon', async () => {
+    const { origin } = await startSite();
+    const response = await beacon(origin, JSON.stringify({ ...vital, rating: 'great', language: 'de' }));
+    expect(await response.text()).toBe(
+      '"rating" has to be one of good, needs-improvement, poor.\n"language" has to be a language of the site.\n',
+    );
+  });
+
+  test('are sent, not fetched', async () => {
+    const { origin } = await startSite();
+    const { status, headers } = await ask(origin, '/api/vitals');
+    expect([status, headers.allow]).toEqual([405, 'POST']);
+  });
+});

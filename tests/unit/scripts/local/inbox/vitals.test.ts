@@ -1,0 +1,111 @@
+/**
+ * @jest-environment node
+ */
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { createVitalsLog, parseVitals, summarize, type Vital } from '@/scripts/local/inbox/vitals';
+import { cleanUp, temporaryFolder } from '../../local-site';
+
+afterEach(cleanUp);
+
+const vital: Vital = {
+  name: 'LCP',
+  value: 1234.5,
+  rating: 'good',
+  page: '/services',
+  language: 'en',
+  navigationType: 'navigate',
+};
+
+describe('parseVitals', () => {
+  test('takes one value, or those of a page view together', () => {
+    const second = { ...vital, name: 'CLS', value: 0 };
+    expect([parseVitals(JSON.stringify(vital)), parseVitals(JSON.stringify([vital, second]))]).toEqual([
+      { vitals: [vital] },
+      { vitals: [vital, second] },
+    ]);
+  });
+
+  test.each([
+    [{ name: 'FID' }, '"name" has to be one of CLS, FCP, INP, LCP, TTFB.'],
+    [{ value: '12' }, '"value" has to be a number from 0 to 600000.'],
+    [{ value: -1 }, '"value" has to be'],
+    [{ value: 1e9 }, '"value" has to be'],
+    [{ value: null }, '"value" has to be'],
+    [{ rating: 'great' }, '"rating" has to be'],
+    [{ page: '/services?email=a@example.com' }, '"page" has to be a path without query and hash'],
+    [{ page: 'https://example.com/' }, '"page" has to be'],
+    [{ page: '/<script>' }, '"page" has to be'],
+    [{ page: `/${'x'.repeat(200)}` }, '"page" has to be'],
+    [{ language: 'de' }, '"language" has to be a language of the site.'],
+    [{ navigationType: 'teleport' }, '"navigationType" has to be'],
+    [{ rating: undefined }, '"rating" has to be'],
+    [{ user: 'ada' }, '"user" is not known.'],
+  ])('refuses %j', (change, fault) => {
+    const result = parseVitals(JSON.stringify({ ...vital, ...change }));
+    expect(result).toEqual({ faults: [expect.stringContaining(fault)] });
+  });
+
+  test.each(['', 'nonsense', '1', 'null', '[]', '[1]', '[[]]', '"LCP"'])('refuses %j', (body) => {
+    expect(parseVitals(body)).toHaveProperty('faults');
+  });
+
+  test('names every fault at once', () => {
+    expect(parseVitals('[{"constructor":1}]')).toHaveProperty('faults.length', 7);
+  });
+});
+
+describe('createVitalsLog', () => {
+  async function newLog() {
+    const file = path.join(await temporaryFolder(), 'inbox', 'vitals.jsonl');
+    return { file, log: createVitalsLog(file) };
+  }
+
+  test('gives back what it was given, in order', async () => {
+    const { log } = await newLog();
+    const values = Array.from({ length: 50 }, (_, value) => ({ ...vital, value }));
+    await Promise.all(values.map((each) => log.append([each])));
+    expect(await log.read()).toEqual(values);
+  });
+
+  test('skips a line that a crash has cut, and loses nothing else', async () => {
+    const { file, log } = await newLog();
+    await log.append([vital]);
+    await fs.appendFile(file, '\n{"name":"LC');
+    await log.append([{ ...vital, value: 2 }]);
+    expect((await log.read()).map(({ value }) => value)).toEqual([1234.5, 2]);
+  });
+
+  test('begins anew when it is large, and still reads the part before', async () => {
+    const { file, log } = await newLog();
+    await log.append([vital]);
+    await fs.appendFile(file, '\n'.repeat(6 * 1024 * 1024));
+    await log.append([{ ...vital, value: 2 }]);
+    const { size } = await fs.stat(file);
+    expect([size < 1000, (await log.read()).map(({ value }) => value)]).toEqual([true, [1234.5, 2]]);
+  });
+
+  test('is empty before the first value', async () => {
+    const { log } = await newLog();
+    expect(await log.read()).toEqual([]);
+  });
+});
+
+describe('summarize', () => {
+  test('gives middle and worse quarter per page, language and metric', () => {
+    const values = [
+      ...[400, 100, 300, 200].map((value) => ({ ...vital, value })),
+      { ...vital, language: 'es', page: '/es/services', value: 5 },
+      { ...vital, name: 'CLS', value: 0.1 },
+    ];
+    expect(summarize(values)).toEqual([
+      { page: '/es/services', language: 'es', name: 'LCP', count: 1, p50: 5, p75: 5 },
+      { page: '/services', language: 'en', name: 'CLS', count: 1, p50: 0.1, p75: 0.1 },
+      { page: '/services', language: 'en', name: 'LCP', count: 4, p50: 250, p75: 325 },
+    ]);
+  });
+
+  test('of nothing is nothing', () => {
+    expect(summarize([])).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+/**
+ * @jest-environment node
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Enquiry } from '@/scripts/local/inbox/store';
+import { cleanUp, enquiryForm, postForm, temporaryFolder, writeSite } from '../local-site';
+
+const project = path.resolve(__dirname, '../../../..');
+
+const started: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    child.kill('SIGKILL');
+    await exit(child);
+  }
+  await cleanUp();
+});
+
+/** Starts the command in one process of its own, so that a signal reaches the server itself. */
+function run(folder: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/serve.ts', folder], {
+    cwd: project,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  return { child, output: () => output };
+}
+
+/** Waits until the server says where it is. */
+async function start(folder: string, env: Record<string, string>) {
+  const { child, output } = run(folder, { PORT: '0', ...env });
+  while (!output().includes('Stop with Ctrl+C.')) {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const port = /http:\/\/localhost:(\d+)/.exec(output())?.[1];
+  return { child, output, origin: `http://127.0.0.1:${port}`, port: port ?? '' };
+}
+
+/** Waits for the end of a process. @returns its exit code, or the signal that ended it */
+async function exit(child: ChildProcess): Promise<number | NodeJS.Signals | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode ?? child.signalCode;
+}
+
+describe('the serve command', () => {
+  test('says where the site and the inbox are, and serves both', async () => {
+    const root = await writeSite();
+    const { output, origin, port } = await start(root, { INBOX_DIR: await temporaryFolder() });
+    const statuses = await Promise.all(
+      ['/', '/inbox'].map(async (target) => (await fetch(origin + target)).status),
+    );
+    expect(output()).toContain(`  http://localhost:${port}\n`);
+    expect(output()).toContain(`  http://localhost:${port}/inbox shows enquiries`);
+    expect(statuses).toEqual([200, 200]);
+  }, 20_000);
+
+  test('ends in peace when asked to', async () => {
+    const { child, origin } = await start(await writeSite(), { INBOX: 'off' });
+    await (await fetch(origin)).text();
+    child.kill('SIGTERM');
+    expect(await exit(child)).toBe(0);
+  }, 20_000);
+
+  test('says what to do when the port is taken', async () => {
+    const root = await writeSite();
+    const { port } = await start(root, { INBOX: 'off' });
+    const second = run(root, { INBOX: 'off', PORT: port });
+    expect([await exit(second.child), second.output()]).toEqual([
+      1,
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start\n`,
+    ]);
+  }, 20_000);
+
+  test('says what to do when nothing was built, or a setting is wrong', async () => {
+    const folder = await temporaryFolder();
+    const [unbuilt, wrong] = [run(folder, {}), run(folder, { PORT: 'http' })];
+    expect([await exit(unbuilt.child), unbuilt.output(), await exit(wrong.child), wrong.output()]).toEqual([
+      1,
+      `${folder} holds no exported site. Build it first: npm run build\n`,
+      1,
+      'PORT has to be a number from 0 to 65535, e.g. PORT=3001; it is "http".\n',
+    ]);
+  }, 20_000);
+
+  test('killed in the middle of a run, it has every enquiry that was answered, whole and once', async () => {
+    const root = await writeSite();
+    const env = { INBOX_DIR: path.join(await temporaryFolder(), 'inbox') };
+    const message = 'Zoë 👋 '.repeat(100);
+    const answered: string[] = [];
+
+    for (const round of ['first', 'second']) {
+      const server = await start(root, env);
+      const enough = answered.length + 150;
+      await Promise.all(
+        Array.from({ length: 20 }, async (_, client) => {
+          for (let number = 0; number < 50; number++) {
+            const name = `${round}/${client}/${number}`;
+            const response = await postForm(server.origin, enquiryForm({ name, message })).catch(
+              () => undefined,
+            );
+            if (!response) return;
+            if (response.status === 200) answered.push(name);
+            if (answered.length >= enough) server.child.kill('SIGKILL');
+          }
+        }),
+      );
+      expect(await exit(server.child)).toBe('SIGKILL');
+    }
+
+    const { origin } = await start(root, env);
+    const stored = (await (await fetch(`${origin}/inbox.json`)).json()) as Enquiry[];
+    const found = stored.map(({ fields }) => Object.fromEntries(fields));
+    const names = new Set(found.map(({ name }) => name));
+    expect(answered.length).toBeGreaterThanOrEqual(300);
+    expect(answered.length).toBeLessThan(2000);
+    expect(answered.filter((name) => !names.has(name))).toEqual([]);
+    expect(names.size).toBe(found.length);
+    expect(found.filter((fields) => fields.message !== message || fields.user_id !== 'local')).toEqual([]);
+  }, 60_000);
+});

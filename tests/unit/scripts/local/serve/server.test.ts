@@ -1,0 +1,347 @@
+/**
+ * @jest-environment node
+ */
+import fs from 'node:fs';
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, cleanUp, files, startSite, writeSite } from '../../local-site';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await cleanUp();
+});
+
+describe('pages and files', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/services/ai-ml', 'text/html; charset=utf-8', 'no-cache'],
+    ['/services.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/videos/hero.mp4', 'video/mp4', 'no-cache'],
+    [
+      '/_next/static/chunks/Main-0a1b2c.js',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ],
+  ])('%s is %s, %s', async (target, type, caching) => {
+    const { origin } = await startSite();
+    const { status, headers } = await ask(origin, target);
+    expect([
+      status,
+      headers['content-type'],
+      headers['cache-control'],
+      headers['x-content-type-options'],
+    ]).toEqual([200, type, caching, 'nosniff']);
+  });
+
+  test.each([
+    'avif image/avif',
+    'webp image/webp',
+    'png image/png',
+    'webm video/webm',
+    'ico image/x-icon',
+    'woff2 font/woff2',
+    'xml application/xml; charset=utf-8',
+    'json application/json; charset=utf-8',
+    'svg image/svg+xml; charset=utf-8',
+    'unheardof application/octet-stream',
+  ])('sends .%s', async (line) => {
+    const [ending = '', ...type] = line.split(' ');
+    const { origin } = await startSite({ root: await writeSite({ [`file.${ending}`]: 'x' }) });
+    const { headers } = await ask(origin, `/file.${ending}`);
+    expect(headers['content-type']).toBe(type.join(' '));
+  });
+
+  test('HEAD says the same as GET, without the body', async () => {
+    const { origin } = await startSite();
+    const headers = { 'Accept-Encoding': 'br' };
+    const [get, head] = [
+      await ask(origin, '/', { headers }),
+      await ask(origin, '/', { method: 'HEAD', headers }),
+    ];
+    const { date: _a, ...said } = get.headers;
+    const { date: _b, ...saidToo } = head.headers;
+    expect(head.body).toHaveLength(0);
+    expect(saidToo).toEqual(said);
+  });
+
+  test('sends an empty file', async () => {
+    const { origin } = await startSite();
+    const { status, headers, body } = await ask(origin, '/empty.json');
+    expect([status, headers['content-length'], body.length]).toEqual([200, '0', 0]);
+  });
+
+  test('answers one page after the other on one connection, whatever came before', async () => {
+    const { origin } = await startSite();
+    const statuses: number[] = [];
+    for (const target of ['/', '/nope', '/services/', '/videos/hero.mp4']) {
+      const response = await fetch(origin + target, { redirect: 'manual' });
+      await response.arrayBuffer();
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([200, 404, 308, 200]);
+  });
+});
+
+describe('errors and redirects', () => {
+  test.each([
+    ['/nope', 'not found'],
+    ['/es/nope', 'no existe'],
+    ['/fr/nope', 'introuvable'],
+    ['/404', 'not found'],
+  ])('%s answers 404 with the page "%s"', async (target, title) => {
+    const { origin } = await startSite();
+    const { status, headers, text } = await ask(origin, target);
+    expect([status, headers['cache-control'], headers.etag]).toEqual([404, 'no-cache', undefined]);
+    expect(text).toContain(`<title>${title}</title>`);
+  });
+
+  test('a 404 is never "not modified" and never a part', async () => {
+    const { origin } = await startSite();
+    const headers = {
+      'If-None-Match': '*',
+      'If-Modified-Since': new Date().toUTCString(),
+      Range: 'bytes=0-3',
+    };
+    const { status, text } = await ask(origin, '/nope', { headers });
+    expect([status, text]).toEqual([404, files['404.html']]);
+  });
+
+  test('answers 404 in plain words when the export has no page for it', async () => {
+    const { origin } = await startSite({ root: await writeSite({ 'index.html': 'home' }) });
+    const { status, text } = await ask(origin, '/nope');
+    expect([status, text]).toEqual([404, 'There is no such page.\n']);
+  });
+
+  test('redirects to the one right address, keeping the query', async () => {
+    const { origin } = await startSite();
+    const { status, headers, body } = await ask(origin, '/EN//Services/?q=a%20b');
+    expect([status, headers.location, headers['cache-control'], body.length]).toEqual([
+      308,
+      '/services?q=a%20b',
+      'no-cache',
+      0,
+    ]);
+  });
+
+  test('leads unknown ids to their list, or leaves them to the 404 page', async () => {
+    const on = await startSite();
+    const off = await startSite({ redirectUnknownIds: false });
+    const [redirected, left] = [await ask(on.origin, '/services/x'), await ask(off.origin, '/services/x')];
+    expect([redirected.status, redirected.headers.location, left.status]).toEqual([302, '/services', 404]);
+  });
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/index.html%00.png',
+    '/%e0%a4%a',
+  ])('refuses %s', async (target) => {
+    const { origin } = await startSite();
+    const { status, headers } = await ask(origin, target);
+    expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not possible on a page', async (method) => {
+    const { origin } = await startSite();
+    const { status, headers } = await ask(origin, '/services', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('answers 500 and goes on when a file cannot be read', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { origin, root } = await startSite();
+    // A build that runs meanwhile: the file is there when looked for, and gone when it is read.
+    const page = path.join(root, 'services/ai-ml.html');
+    const look = jest.spyOn(fs, 'statSync').mockReturnValue(fs.statSync(page));
+    await rm(page);
+    const broken = await ask(origin, '/services/ai-ml');
+    look.mockRestore();
+    const next = await ask(origin, '/');
+    expect([broken.status, next.status, log.mock.calls.length]).toEqual([500, 200, 1]);
+  });
+});
+
+describe('freshness', () => {
+  test('answers 304 to a browser that has this version', async () => {
+    const { origin } = await startSite();
+    const first = await ask(origin, '/services');
+    const tag = first.headers.etag ?? '';
+    const sent: Record<string, string>[] = [
+      { 'If-None-Match': tag },
+      { 'If-None-Match': `"other", W/${tag}` },
+      { 'If-None-Match': '*' },
+      { 'If-Modified-Since': first.headers['last-modified'] ?? '' },
+    ];
+    const answers = await Promise.all(sent.map((each) => ask(origin, '/services', { headers: each })));
+    expect(answers.map(({ status, body }) => [status, body.length])).toEqual(Array(4).fill([304, 0]));
+    expect(answers[0]?.headers).toMatchObject({
+      etag: tag,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  test('sends the page to a browser that has another version', async () => {
+    const { origin } = await startSite();
+    const { headers } = await ask(origin, '/services');
+    const sent: Record<string, string>[] = [
+      { 'If-None-Match': '"other"' },
+      // The tag decides when both are there.
+      { 'If-None-Match': '"other"', 'If-Modified-Since': headers['last-modified'] ?? '' },
+      { 'If-Modified-Since': new Date(0).toUTCString() },
+      { 'If-Modified-Since': 'yesterday' },
+      // The same version, but in another encoding.
+      { 'If-None-Match': headers.etag ?? '', 'Accept-Encoding': 'br' },
+    ];
+    const answers = await Promise.all(sent.map((each) => ask(origin, '/services', { headers: each })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  });
+
+  test('gives a changed file another tag', async () => {
+    const { origin, root } = await startSite();
+    const before = await ask(origin, '/services');
+    const file = path.join(root, 'services.html');
+    await writeFile(file, (files['services.html'] ?? '').replace('services', 'SERVICES'));
+    await utimes(file, new Date(), new Date(Date.now() + 5000));
+    const after = await ask(origin, '/services', { headers: { 'If-None-Match': before.headers.etag ?? '' } });
+    expect(after.status).toBe(200);
+    expect(after.text).toContain('SERVICES');
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br', (body: Buffer) => brotliDecompressSync(body).toString()],
+    ['gzip', (body: Buffer) => gunzipSync(body).toString()],
+  ])('sends pages as %s', async (encoding, unpack) => {
+    const { origin } = await startSite();
+    const { headers, body } = await ask(origin, '/services', { headers: { 'Accept-Encoding': encoding } });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+      'content-length': String(body.length),
+    });
+    expect(unpack(body)).toBe(files['services.html']);
+  });
+
+  test('sends the 404 page compressed too', async () => {
+    const { origin } = await startSite();
+    const { status, body } = await ask(origin, '/es/nope', { headers: { 'Accept-Encoding': 'br' } });
+    expect([status, brotliDecompressSync(body).toString()]).toEqual([404, files['es/404.html']]);
+  });
+
+  test('leaves small files and video as they are', async () => {
+    const { origin } = await startSite();
+    const answers = await Promise.all(
+      ['/site.webmanifest', '/videos/hero.mp4'].map((target) =>
+        ask(origin, target, { headers: { 'Accept-Encoding': 'br, gzip' } }),
+      ),
+    );
+    expect(answers.map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual(
+      Array(2).fill([undefined, undefined]),
+    );
+  });
+
+  test('tags each encoding differently', async () => {
+    const { origin } = await startSite();
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(
+        async (encoding) =>
+          (await ask(origin, '/', { headers: { 'Accept-Encoding': encoding } })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=8-', '89', 'bytes 8-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+  ])('%s sends "%s"', async (range, expected, contentRange) => {
+    const { origin } = await startSite();
+    const { status, headers, text } = await ask(origin, '/videos/hero.mp4', { headers: { Range: range } });
+    expect([status, text, headers['content-range'], headers['content-length']]).toEqual([
+      206,
+      expected,
+      contentRange,
+      String(expected.length),
+    ]);
+  });
+
+  test('answers 416 beyond the end', async () => {
+    const { origin } = await startSite();
+    const { status, headers, body } = await ask(origin, '/videos/hero.mp4', {
+      headers: { Range: 'bytes=10-' },
+    });
+    expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */10', 0]);
+  });
+
+  test('counts the bytes of the page itself, so a part is not compressed', async () => {
+    const { origin } = await startSite();
+    const whole = await ask(origin, '/services');
+    const headers = { Range: 'bytes=0-14', 'Accept-Encoding': 'br' };
+    const part = await ask(origin, '/services', { headers });
+    expect([part.status, part.text, part.headers['content-encoding']]).toEqual([
+      206,
+      '<!doctype html>',
+      undefined,
+    ]);
+    expect(part.headers.etag).toBe(whole.headers.etag);
+  });
+
+  test('continues only the version that the client holds', async () => {
+    const { origin } = await startSite();
+    const { headers } = await ask(origin, '/videos/hero.mp4');
+    const statuses = await Promise.all(
+      [headers.etag, headers['last-modified'], '"other"', new Date(0).toUTCString()].map(
+        async (condition) =>
+          (
+            await ask(origin, '/videos/hero.mp4', {
+              headers: { Range: 'bytes=2-', 'If-Range': condition ?? '' },
+            })
+          ).status,
+      ),
+    );
+    expect(statuses).toEqual([206, 206, 200, 200]);
+  });
+
+  test('is offered for every file, and not for HEAD', async () => {
+    const { origin } = await startSite();
+    const { status, headers } = await ask(origin, '/services', {
+      method: 'HEAD',
+      headers: { Range: 'bytes=0-1' },
+    });
+    expect([status, headers['accept-ranges']]).toEqual([200, 'bytes']);
+  });
+});
+
+describe('the headers that every host sends', () => {
+  const policy = "default-src 'none'; script-src 'self' 'sha256-x'";
+  const withPolicy = `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+
+  test.each(['/', '/nope', '/services.txt'])('%s carries them', async (target) => {
+    const { origin } = await startSite();
+    const { headers } = await ask(origin, target);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains; preload$/);
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
+  });
+
+  test('a page is sent with its policy but for what only it can say, the 404 page too', async () => {
+    const { origin } = await startSite({
+      root: await writeSite({ 'about.html': withPolicy, '404.html': withPolicy }),
+    });
+    for (const target of ['/about', '/nope']) {
+      const { headers } = await ask(origin, target);
+      expect(headers['content-security-policy']).toBe("script-src 'self' 'sha256-x'; frame-ancestors 'none'");
+    }
+  });
+});

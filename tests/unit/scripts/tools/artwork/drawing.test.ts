@@ -1,0 +1,132 @@
+/**
+ * @jest-environment node
+ */
+import { createHash } from 'node:crypto';
+import { readTokens } from '@/lib/site/tokens';
+import { type Canvas, createCanvas, halve, toBytes } from '@/scripts/tools/artwork/canvas';
+import { magnitude, paintStudy } from '@/scripts/tools/artwork/case-studies';
+import { cardFrame, heroFrame } from '@/scripts/tools/artwork/frame';
+import { paintHome } from '@/scripts/tools/artwork/home';
+import { paintIndustry } from '@/scripts/tools/artwork/industries';
+import { createPalette } from '@/scripts/tools/artwork/palette';
+import { noise1, noise2, random, seedFrom } from '@/scripts/tools/artwork/random';
+import { paintService } from '@/scripts/tools/artwork/services';
+
+const palette = createPalette(readTokens('dark'));
+// Small, because a test runner looks up every Math function anew.
+const frame = cardFrame(32);
+const print = (canvas: Canvas) => createHash('sha256').update(toBytes(canvas)).digest('hex');
+
+const service = (id: string, icon = 'cloud') =>
+  print(paintService(frame, palette, { seed: seedFrom(id), icon, steps: 6 }));
+const study = (changes: Partial<Parameters<typeof paintStudy>[2]>) =>
+  print(
+    paintStudy(frame, palette, {
+      seed: 1,
+      industry: 'financial',
+      months: 8,
+      metrics: ['37%', '46%', '41 ms', '8 days'],
+      ...changes,
+    }),
+  );
+const industry = (id: string) => print(paintIndustry(frame, palette, { seed: seedFrom(id), id }));
+
+describe('chance', () => {
+  it('is the same for the same seed', () => {
+    const [one, other] = [random(7), random(7)];
+    expect([one.next(), one.next(), one.next()]).toEqual([other.next(), other.next(), other.next()]);
+  });
+
+  it('differs from id to id', () => {
+    expect(seedFrom('ai-ml')).not.toBe(seedFrom('ai-mk'));
+    expect(random(1).next()).not.toBe(random(2).next());
+  });
+
+  it('stays in its bounds', () => {
+    const chance = random(3);
+    const numbers = Array.from({ length: 500 }, () => chance.between(2, 5));
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...numbers)).toBeLessThan(5);
+  });
+
+  it('makes noise without jumps', () => {
+    for (const x of [0, 1, 2.5, 7]) {
+      expect(noise1(5, x + 1e-6)).toBeCloseTo(noise1(5, x), 4);
+      expect(noise2(5, x + 1e-6, 1)).toBeCloseTo(noise2(5, x, 1), 4);
+    }
+  });
+});
+
+describe('drawing', () => {
+  it('gives the same bytes for the same entry', () => {
+    expect(service('cloud-solutions')).toBe(service('cloud-solutions'));
+    expect(study({})).toBe(study({}));
+    expect(industry('retail')).toBe(industry('retail'));
+  });
+
+  it('gives two services with one icon pictures of their own', () => {
+    expect(service('cloud-solutions')).not.toBe(service('cloud-storage'));
+  });
+
+  it('draws icons and industries it has never heard of', () => {
+    expect(service('new', 'telescope')).toHaveLength(64);
+    expect(industry('space-travel')).toHaveLength(64);
+  });
+
+  it("lets a study's results, months and industry shape its picture", () => {
+    const prints = [
+      study({}),
+      study({ metrics: ['37%', '90%', '41 ms'] }),
+      study({ months: 18 }),
+      study({ industry: 'retail' }),
+    ];
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it('ends a loop where it began', () => {
+    const hero = heroFrame(32);
+    expect(print(paintHome(hero, palette, 1))).toBe(print(paintHome(hero, palette, 0)));
+    expect(print(paintHome(hero, palette, 0.5))).not.toBe(print(paintHome(hero, palette, 0)));
+  });
+
+  it('keeps the left of a hero dark enough for white words', () => {
+    const { data, width, height } = paintHome(heroFrame(32), palette);
+    let brightest = 0;
+    for (let pixel = 0; pixel < width * height; pixel++) {
+      if (pixel % width > width * 0.3) continue;
+      const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
+      brightest = Math.max(brightest, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    }
+    expect(1.05 / (brightest + 0.05)).toBeGreaterThan(7);
+  });
+});
+
+describe('the size of a result', () => {
+  it('is a percentage where there is one', () => {
+    expect(magnitude('96%')).toBeGreaterThan(magnitude('37%'));
+    expect(magnitude('37%')).toBeGreaterThan(magnitude('0.4%'));
+  });
+
+  it('is between 0 and 1 for anything', () => {
+    for (const metric of ['41 ms', '5,200', '28,000', '0', '', 'none', '250%', '1.4 s']) {
+      expect(magnitude(metric)).toBeGreaterThan(0);
+      expect(magnitude(metric)).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('a canvas', () => {
+  it('averages light when it is halved', () => {
+    const canvas = createCanvas(2, 2);
+    canvas.data.set([1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect([...halve(canvas).data]).toEqual([0.5, 0, 0.25]);
+  });
+
+  it('keeps black and white what they are, whatever noise is added between', () => {
+    const canvas = createCanvas(64, 1);
+    canvas.data.fill(1, 96);
+    const bytes = toBytes(canvas, { amount: 0 });
+    expect(bytes[0]).toBe(0);
+    expect(bytes[191]).toBe(255);
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * @jest-environment node
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createCanvas } from '@/scripts/tools/artwork/canvas';
+import { writePicture } from '@/scripts/tools/artwork/encode';
+import { readEntries } from '@/scripts/tools/artwork/entries';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'art-'));
+  for (const folder of ['services', 'case-studies', 'industries', 'pages']) {
+    mkdirSync(path.join(root, 'content', folder), { recursive: true });
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, content: unknown) =>
+  writeFileSync(
+    path.join(root, 'content', file),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
+
+describe('reading what is to be drawn', () => {
+  it('takes from each file what shapes its picture', () => {
+    write('services/cloud.json', { icon: 'cloud', content: { approach: [{}, {}, {}, {}, {}, {}] } });
+    write('case-studies/bank.json', {
+      industry: 'financial',
+      months: 8,
+      results: [{ metric: { en: '37%' } }, { metric: { en: '41 ms' } }],
+    });
+    expect(readEntries(root)).toEqual(
+      expect.arrayContaining([
+        { kind: 'services', id: 'cloud', icon: 'cloud', steps: 6 },
+        { kind: 'case-studies', id: 'bank', industry: 'financial', months: 8, metrics: ['37%', '41 ms'] },
+      ]),
+    );
+  });
+
+  it('names what studies fall back to after the industry', () => {
+    write('industries/financial.json', { title: { en: 'Financial Services' } });
+    expect(readEntries(root)).toContainEqual({
+      kind: 'fallbacks',
+      id: 'financial-services',
+      industry: 'financial',
+    });
+  });
+
+  it('draws an entry that is hardly begun', () => {
+    write('case-studies/new.json', {});
+    expect(readEntries(root)).toContainEqual(
+      expect.objectContaining({ id: 'new', months: expect.any(Number), metrics: expect.any(Array) }),
+    );
+  });
+
+  it('has a hero for pages without a file of their own', () => {
+    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'legal' });
+  });
+
+  it('names a file that is no JSON', () => {
+    write('services/broken.json', '{');
+    expect(() => readEntries(root)).toThrow('content/services/broken.json needs a fix');
+  });
+});
+
+describe('writing a picture', () => {
+  const file = { path: 'public/images/art/services/ai-ml-480.webp', width: 16, format: 'webp' } as const;
+
+  it('names the file that cannot be made small enough', async () => {
+    await expect(writePicture(createCanvas(16, 8), [file], 10, root)).rejects.toThrow(
+      /public\/images\/art\/services\/ai-ml-480\.webp has \d+ bytes at the lowest quality; it may have 10/,
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * @jest-environment node
+ */
+import type { Entry } from '@/scripts/tools/artwork/entries';
+import { picturesOf } from '@/scripts/tools/artwork/pictures';
+
+const filesOf = (entry: Pick<Entry, 'kind' | 'id'>) =>
+  picturesOf(entry).flatMap(({ files }) => files.map((file) => file.path));
+
+describe('the files of an entry', () => {
+  it('has cards and heroes in two widths and two formats for a service', () => {
+    expect(filesOf({ kind: 'services', id: 'ai-ml' })).toEqual([
+      'public/images/art/services/ai-ml-480.avif',
+      'public/images/art/services/ai-ml-480.webp',
+      'public/images/art/services/ai-ml-960.avif',
+      'public/images/art/services/ai-ml-960.webp',
+      'public/images/art/services/ai-ml-hero-960.avif',
+      'public/images/art/services/ai-ml-hero-960.webp',
+      'public/images/art/services/ai-ml-hero-1920.avif',
+      'public/images/art/services/ai-ml-hero-1920.webp',
+    ]);
+  });
+
+  it('has only a hero for a page', () => {
+    expect(filesOf({ kind: 'pages', id: 'home' })).toEqual(
+      expect.arrayContaining(['public/images/art/pages/home-hero-1920.avif']),
+    );
+    expect(filesOf({ kind: 'pages', id: 'home' })).toHaveLength(4);
+  });
+
+  it('is named after the industry alone for what studies fall back to', () => {
+    expect(filesOf({ kind: 'fallbacks', id: 'public-sector' })).toEqual([
+      'public/images/industries/public-sector.avif',
+      'public/images/industries/public-sector.webp',
+    ]);
+  });
+});
