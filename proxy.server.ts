@@ -3,8 +3,8 @@ import { middleware } from '@/middleware';
 
 /** In development, says what is wrong with the content instead of trying to make a page from it. */
 async function stopped(): Promise<NextResponse | undefined> {
-  const { blockingFaults } = await import('@/scripts/editing/overlay/state');
-  if (blockingFaults().length === 0) return undefined;
+  const { blockingIssues } = await import('@/scripts/editing/overlay/state');
+  if (blockingIssues().length === 0) return undefined;
   const { stoppedPage } = await import('@/scripts/editing/overlay/overlay');
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   return new NextResponse(stoppedPage, { status: 500, headers });

@@ -10,6 +10,8 @@ export default async function config() {
     rootDir: '..',
     roots: ['<rootDir>/tests/unit'],
     testEnvironment: 'jsdom',
+    // A busy computer is slower than the default of 5 s allows; passing tests wait for nothing.
+    testTimeout: 30_000,
     // In one process what earlier files left behind makes later ones slow, the content check twenty times.
     maxWorkers: 2,
     workerIdleMemoryLimit: '500MB',

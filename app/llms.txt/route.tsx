@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { listStudies } from '@/lib/content/case-studies';
+import { listCaseStudies } from '@/lib/content/case-studies';
 import { getCompany } from '@/lib/content/company';
 import { listIndustries } from '@/lib/content/industries';
 import { getLegal } from '@/lib/content/legal';
@@ -51,7 +51,7 @@ export async function GET(): Promise<Response> {
     ]),
     ...section(t('Navigation.caseStudies'), [
       page('case-studies', t('Navigation.caseStudies')),
-      ...listStudies(defaultLocale).map(({ title, link, summary }) => ({
+      ...listCaseStudies(defaultLocale).map(({ title, link, summary }) => ({
         title,
         link,
         description: summary,

@@ -3,11 +3,11 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input, Select } from '@/components/ui/field';
-import { readDraft, writeDraft } from './enquiry/draft';
-import { limits } from './enquiry/limits';
-import { MessageField } from './enquiry/message-field';
-import { Trap } from './enquiry/trap';
-import { type Enquiry, useEnquiry } from './enquiry/use-enquiry';
+import { readDraft, writeDraft } from './inquiry/draft';
+import { Honeypot } from './inquiry/honeypot';
+import { limits } from './inquiry/limits';
+import { MessageField } from './inquiry/message-field';
+import { type Inquiry, useInquiry } from './inquiry/use-inquiry';
 import type { PluralForms } from './plural';
 
 export type ContactWords = {
@@ -28,24 +28,24 @@ export type ContactWords = {
   left: PluralForms;
 };
 
-type Props = Enquiry & {
+type Props = Inquiry & {
   words: ContactWords;
   /** Sent as `value`, shown as `label`. */
   services: readonly { value: string; label: string }[];
 };
 
 /** The contact form: the browser itself asks for name, e-mail address and message (specification, section 5). */
-export function ContactForm({ words, services, ...enquiry }: Props) {
+export function ContactForm({ words, services, ...inquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, send, prepare } = useEnquiry(enquiry, () => form.current?.reset());
+  const { sending, send, prepare } = useInquiry(inquiry, () => form.current?.reset());
 
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(readDraft(enquiry.form))) {
+    for (const [name, value] of Object.entries(readDraft(inquiry.form))) {
       const control = form.current?.elements.namedItem(name);
       // What is being typed already is newer than the draft.
       if (control && 'value' in control) control.value ||= value;
     }
-  }, [enquiry.form]);
+  }, [inquiry.form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,8 +57,8 @@ export function ContactForm({ words, services, ...enquiry }: Props) {
       ref={form}
       onSubmit={submit}
       onFocus={prepare}
-      onInput={(event) => writeDraft(enquiry.form, event.currentTarget)}
-      action={`mailto:${enquiry.email}`}
+      onInput={(event) => writeDraft(inquiry.form, event.currentTarget)}
+      action={`mailto:${inquiry.email}`}
       method="post"
       encType="text/plain"
       className="grid gap-5 sm:grid-cols-2"
@@ -90,7 +90,7 @@ export function ContactForm({ words, services, ...enquiry }: Props) {
       <div className="sm:col-span-2">
         <MessageField id="message" words={words} name="message" rows={6} />
       </div>
-      <Trap label={words.leaveEmpty} />
+      <Honeypot label={words.leaveEmpty} />
       <div className="sm:col-span-2">
         <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:min-w-48">
           {sending ? words.sending : words.send}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /** How long the map's service may take to answer, in milliseconds. */
 const patience = 8000;
@@ -36,7 +36,7 @@ export function MapFrame({ src, title, missing }: Props) {
           referrerPolicy: 'no-referrer',
           signal,
         });
-        await within(patience, request);
+        await withTimeout(patience, request);
       } catch {
         if (!signal.aborted) setFailed(true);
       }

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { type Notice, NoticeCard } from './notice-card';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 const event = 'notice';
 
@@ -33,7 +33,7 @@ export function Notices({ dismiss }: { dismiss: string }) {
   useEffect(() => {
     const show = async ({ detail }: CustomEvent<Notice>) => {
       try {
-        const { NoticeList, raise } = await within(patience, loadNotices());
+        const { NoticeList, raise } = await withTimeout(patience, loadNotices());
         loaded = NoticeList;
         setList(() => NoticeList);
         setBare(undefined);

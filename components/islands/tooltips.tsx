@@ -57,12 +57,12 @@ export function Tooltips() {
       const wait = performance.now() - closedAt < skipDelay ? 0 : delay;
       timer = window.setTimeout(() => control.isConnected && show(control), wait);
     };
-    const within = (target: EventTarget | null) =>
+    const isInside = (target: EventTarget | null) =>
       target instanceof Node && (element.contains(target) || current?.contains(target));
-    const stay = ({ target }: Event) => within(target) && clearTimeout(leaving);
+    const stay = ({ target }: Event) => isInside(target) && clearTimeout(leaving);
     // Only what leaves the control counts: a pointer that passes elsewhere is none of the keyboard's business.
     const leaves = ({ target, relatedTarget }: PointerEvent | FocusEvent) =>
-      within(target) && !within(relatedTarget);
+      isInside(target) && !isInside(relatedTarget);
     const point = (event: PointerEvent) => {
       if (!leaves(event)) return;
       if (element.matches(':popover-open')) leaving = window.setTimeout(close, grace);

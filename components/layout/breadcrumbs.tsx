@@ -10,7 +10,7 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ text, link }, index) => (
           <li
             key={link}
-            // On a telephone the title below says the name of a page deep down, in one line less.
+            // On a phone the title below says the name of a page deep down, in one line less.
             className={`flex items-center gap-x-2 ${index > 1 ? 'max-md:hidden' : ''}`}
           >
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -16,7 +16,11 @@ type Settings = { key: string; locales: readonly string[]; page: string; styles:
  * - Notes when a photograph has come or has failed, for the styles to show it or the artwork under it; `data-photo`
  *   may name a local picture to show instead (specification, sections 4 and 8).
  */
-function atOnce(settings: Settings, resolve: typeof resolveLanguage, store: typeof storeLanguage): void {
+function runBeforePaint(
+  settings: Settings,
+  resolve: typeof resolveLanguage,
+  store: typeof storeLanguage,
+): void {
   const { key, locales, page, styles } = settings;
   const html = document.documentElement;
   html.dataset.script = '';
@@ -108,5 +112,5 @@ export function headScript(page: Locale): string {
     page,
     styles: pageChange,
   };
-  return `(${atOnce})(${JSON.stringify(settings).replaceAll('<', '\\u003c')},${resolveLanguage},${storeLanguage})`;
+  return `(${runBeforePaint})(${JSON.stringify(settings).replaceAll('<', '\\u003c')},${resolveLanguage},${storeLanguage})`;
 }

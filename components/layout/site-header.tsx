@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { HeaderBehaviour } from '@/components/islands/header-behaviour';
+import { HeaderBehavior } from '@/components/islands/header-behavior';
 import { LanguageSwitcher } from '@/components/islands/language-switcher';
 import { NavLink } from '@/components/islands/nav-link';
 import { Tooltips } from '@/components/islands/tooltips';
@@ -111,7 +111,7 @@ export async function SiteHeader({ company, logo, services, industries }: Props)
           </div>
         </div>
       </div>
-      <HeaderBehaviour />
+      <HeaderBehavior />
       {/* Wherever it shows, its words belong to a part of the page that has a name. */}
       <Tooltips />
     </header>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ContactWords } from '@/components/islands/contact-form';
-import { limits } from '@/components/islands/enquiry/limits';
-import type { NoticeWords } from '@/components/islands/enquiry/use-enquiry';
+import { limits } from '@/components/islands/inquiry/limits';
+import type { NoticeWords } from '@/components/islands/inquiry/use-inquiry';
 
 /** The words of a form's fields, finished. */
 export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWords> {

@@ -27,7 +27,7 @@ export type HeroProps = {
   positionBottom?: boolean;
   isHomePage?: boolean;
   /** See the picture's property of this name. */
-  travelsAs?: string;
+  viewTransitionName?: string;
   /** Stands above the title, e.g. breadcrumbs. */
   before?: ReactNode;
   /** Stands below the words, e.g. badges. */
@@ -70,7 +70,7 @@ export function Hero({
   layout = 'column',
   positionBottom = false,
   isHomePage = false,
-  travelsAs,
+  viewTransitionName,
   before,
   after,
 }: HeroProps) {
@@ -85,10 +85,10 @@ export function Hero({
     >
       {overlay && (
         <div
-          className={`scrim absolute inset-0 -z-10 ${align === 'center' ? 'scrim-even' : ''} ${travelsAs ? 'over-travel-1' : ''}`}
+          className={`scrim absolute inset-0 -z-10 ${align === 'center' ? 'scrim-even' : ''} ${viewTransitionName ? 'over-travel-1' : ''}`}
         />
       )}
-      <div className={words({ align, layout, className: travelsAs && 'over-travel-2' })}>
+      <div className={words({ align, layout, className: viewTransitionName && 'over-travel-2' })}>
         <div className={`py-14 md:py-20 ${overlay ? '' : 'my-10 rounded-lg bg-night/90 px-8'}`}>
           {before}
           {subtitle && <Eyebrow className="text-dawn">{subtitle}</Eyebrow>}
@@ -120,7 +120,7 @@ export function Hero({
           size="hero"
           sizes="100vw"
           priority
-          travelsAs={travelsAs}
+          viewTransitionName={viewTransitionName}
           className="hero-picture size-full"
         />
       </div>

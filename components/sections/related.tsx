@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
-import type { IndustryTile, ServiceSummary, StudyCard as Study } from '@/lib/content/views';
+import type { CaseStudyCard as CaseStudy, IndustryTile, ServiceSummary } from '@/lib/content/views';
+import { CaseStudyGrid } from './case-study-cards';
 import { IndustryGrid } from './industry-tiles';
 import { ServiceCards } from './service-grid';
-import { StudyGrid } from './study-cards';
 
 /** Three other services. */
 export function RelatedServices({ title, services }: { title: string; services: readonly ServiceSummary[] }) {
@@ -23,11 +23,11 @@ export function RelatedIndustries({ title, tiles }: { title: string; tiles: read
 }
 
 /** Up to three other case studies; an anchor of the study's table of contents. */
-export function RelatedStudies({ title, studies }: { title: string; studies: readonly Study[] }) {
+export function RelatedCaseStudies({ title, studies }: { title: string; studies: readonly CaseStudy[] }) {
   return (
     <div id="related-case-studies" className="print:hidden">
       <Section id="related-case-studies-title" title={title} tone="sunken">
-        <StudyGrid studies={studies} />
+        <CaseStudyGrid studies={studies} />
       </Section>
     </div>
   );

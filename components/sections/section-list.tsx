@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ResolvedSection, SectionOf } from '@/lib/content/views';
 import { CallToAction } from './call-to-action';
+import { CaseStudyCards } from './case-study-cards';
 import { Figures } from './figures';
 import { Hero } from './hero';
 import { IndustryTiles } from './industry-tiles';
@@ -12,11 +13,10 @@ import { ServiceGrid } from './service-grid';
 import { Statements } from './statements';
 import { StepsSection } from './steps';
 import { Story } from './story';
-import { StudyCards } from './study-cards';
 import { Values } from './values';
 
 /** Kinds whose islands weigh much: only a page that hands their component in makes its visitors load them. */
-type Heavy = 'enquiry' | 'map' | 'study-list';
+type Heavy = 'inquiry' | 'map' | 'case-study-list';
 
 export type HeavySections = { [Kind in Heavy]?: ComponentType<SectionOf<Kind> & { id: string }> };
 
@@ -31,7 +31,10 @@ type Props = {
  * The component that a page handed in for a heavy kind of section.
  * @throws {Error} if it did not, saying where to do so
  */
-function handedIn<Kind extends Heavy>(heavy: HeavySections, kind: Kind): NonNullable<HeavySections[Kind]> {
+function requireSection<Kind extends Heavy>(
+  heavy: HeavySections,
+  kind: Kind,
+): NonNullable<HeavySections[Kind]> {
   const component = heavy[kind];
   if (component) return component;
   throw new Error(
@@ -53,11 +56,11 @@ export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) 
         return <ServiceGrid key={id} id={id} {...section} />;
       case 'reasons':
         return <Reasons key={id} id={id} {...section} />;
-      case 'study-cards':
-        return <StudyCards key={id} id={id} {...section} />;
-      case 'study-list': {
-        const StudyList = handedIn(heavy, section.kind);
-        return <StudyList key={id} id={id} {...section} />;
+      case 'case-study-cards':
+        return <CaseStudyCards key={id} id={id} {...section} />;
+      case 'case-study-list': {
+        const CaseStudyList = requireSection(heavy, section.kind);
+        return <CaseStudyList key={id} id={id} {...section} />;
       }
       case 'industry-tiles':
         return <IndustryTiles key={id} id={id} {...section} />;
@@ -71,12 +74,12 @@ export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) 
         return <Values key={id} id={id} {...section} />;
       case 'figures':
         return <Figures key={id} id={id} {...section} />;
-      case 'enquiry': {
-        const EnquirySection = handedIn(heavy, section.kind);
-        return <EnquirySection key={id} id={id} {...section} />;
+      case 'inquiry': {
+        const InquirySection = requireSection(heavy, section.kind);
+        return <InquirySection key={id} id={id} {...section} />;
       }
       case 'map': {
-        const MapSection = handedIn(heavy, section.kind);
+        const MapSection = requireSection(heavy, section.kind);
         return <MapSection key={id} id={id} {...section} />;
       }
       case 'questions':

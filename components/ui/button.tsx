@@ -4,7 +4,7 @@ const shape =
   'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-2.5 text-center font-semibold text-sm no-underline transition-[background-color,color,border-color,translate] active:translate-y-px disabled:cursor-progress disabled:opacity-65';
 
 const tones = {
-  // The border that is not seen is what is left of a button where a system forces its own colours.
+  // The border that is not seen is what is left of a button where a system forces its own colors.
   action: 'border border-transparent bg-action text-on-action hover:bg-action-strong',
   light: 'border border-transparent bg-on-night text-night hover:bg-dawn',
   outline: 'border border-line-strong text-text hover:border-action hover:text-action',

@@ -16,7 +16,7 @@ type Props = {
   /** Whether it is the first picture a visitor sees: its artwork is fetched at once and first. */
   priority?: boolean;
   /** What the picture is of, where it goes along to the page of that: `study-retail-loyalty`. */
-  travelsAs?: string;
+  viewTransitionName?: string;
   className?: string;
 };
 
@@ -25,7 +25,7 @@ type Props = {
  * not come (specification, sections 4 and 8). Fills its parent's width; the parent or `className` sets the rest.
  * A picture that travels grows from where it stands on one page into its place on the next.
  */
-export function Picture({ image, size, sizes, priority = false, travelsAs, className = '' }: Props) {
+export function Picture({ image, size, sizes, priority = false, viewTransitionName, className = '' }: Props) {
   const { widths, suffix, width, height } = art[size];
   const sourceSet = (ending: string) =>
     widths.map((pixels) => `${image.art}${suffix}-${pixels}.${ending} ${pixels}w`).join(', ');
@@ -34,7 +34,7 @@ export function Picture({ image, size, sizes, priority = false, travelsAs, class
     : ({ loading: 'lazy', 'data-late': 'idle', suppressHydrationWarning: true } as const);
   const fill = 'absolute inset-0 size-full object-cover';
   const picture = (
-    <div className={`relative overflow-clip bg-night ${className}`} data-travels={travelsAs}>
+    <div className={`relative overflow-clip bg-night ${className}`} data-travels={viewTransitionName}>
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
         <img
@@ -66,9 +66,9 @@ export function Picture({ image, size, sizes, priority = false, travelsAs, class
       )}
     </div>
   );
-  if (!travelsAs) return picture;
+  if (!viewTransitionName) return picture;
   return (
-    <ViewTransition name={travelsAs} share="auto" default="none">
+    <ViewTransition name={viewTransitionName} share="auto" default="none">
       {picture}
     </ViewTransition>
   );

@@ -4,14 +4,14 @@ import { collection } from './collection';
 import { artOf } from './image';
 import { industryFallback, industryTitle } from './industries';
 import type { InLanguage } from './localize';
+import { memoize } from './memoize';
 import { sameIndustryFirst } from './related';
-import { remember } from './remember';
 import { type CaseStudy, caseStudy } from './schemas/case-study';
-import type { StudyCard, StudyDetail } from './views';
+import type { CaseStudyCard, CaseStudyDetail } from './views';
 
 const caseStudies = collection('case-studies', caseStudy);
 
-function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): StudyCard {
+function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
   const { id, title, client, summary, industry, imagePath, imageAlt, results } = entry;
   const [first] = results;
   return {
@@ -33,20 +33,20 @@ function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): StudyCard {
 }
 
 /** Ids of all case studies, in order. */
-export const listStudyIds = caseStudies.ids;
+export const listCaseStudyIds = caseStudies.ids;
 
 // Every case study asks for all of them, to find those related to it.
-const cards = remember((locale: string) =>
+const cards = memoize((locale: string) =>
   caseStudies.list(locale as Locale).map((entry) => cardOf(locale as Locale, entry)),
 );
 
 /** All case studies as cards, in order. */
-export function listStudies(locale: Locale): StudyCard[] {
+export function listCaseStudies(locale: Locale): CaseStudyCard[] {
   return cards(locale);
 }
 
 /** The cards of some studies, in the order of the ids. */
-export function pickStudies(ids: readonly string[], locale: Locale): StudyCard[] {
+export function pickCaseStudies(ids: readonly string[], locale: Locale): CaseStudyCard[] {
   return ids.flatMap((id) => {
     const entry = caseStudies.get(id, locale);
     return entry ? [cardOf(locale, entry)] : [];
@@ -54,7 +54,7 @@ export function pickStudies(ids: readonly string[], locale: Locale): StudyCard[]
 }
 
 /** A case study whole, or undefined for an unknown id. */
-export function getStudy(id: string, locale: Locale): StudyDetail | undefined {
+export function getCaseStudy(id: string, locale: Locale): CaseStudyDetail | undefined {
   const entry = caseStudies.get(id, locale);
   if (!entry) return undefined;
   const { imagePath: _path, imageAlt: _alt, ...rest } = entry;
@@ -62,11 +62,11 @@ export function getStudy(id: string, locale: Locale): StudyDetail | undefined {
 }
 
 /** Up to three other studies, those of the same industry first. */
-export function listRelatedStudies(study: StudyCard, locale: Locale): StudyCard[] {
-  return sameIndustryFirst(listStudies(locale), study);
+export function listRelatedCaseStudies(study: CaseStudyCard, locale: Locale): CaseStudyCard[] {
+  return sameIndustryFirst(listCaseStudies(locale), study);
 }
 
 /** The studies of one industry, in order. */
-export function listStudiesOf(industryId: string, locale: Locale): StudyCard[] {
-  return listStudies(locale).filter((study) => study.industryId === industryId);
+export function listCaseStudiesOf(industryId: string, locale: Locale): CaseStudyCard[] {
+  return listCaseStudies(locale).filter((study) => study.industryId === industryId);
 }

@@ -25,22 +25,22 @@ import { checkSchema } from './checks/schemas';
 import { listAreas, readSources, type Source, valueAt } from './checks/source';
 import { checkSpelling, type Dictionary } from './checks/spelling';
 import { messageTexts, type Text, textsOf } from './checks/text';
-import { checkThin } from './checks/thin';
+import { checkTooShort } from './checks/too-short';
 import { checkTypography } from './checks/typography';
 import { checkUniqueness } from './checks/uniqueness';
 import { checkUnwritten } from './checks/unwritten';
 import { checkFactMarkup, checkWording } from './checks/wording';
-import { type Fault, placeFaults } from './fault';
 import { contentPath } from './files';
+import { type Issue, placeIssues } from './issue';
 import { factsOf } from './localize';
 import { company } from './schemas/company';
 import { isUnwritten } from './unwritten';
 
 export type Report = {
-  /** What has to be mended, by file and place. */
-  faults: Fault[];
+  /** What has to be fixed, by file and place. */
+  issues: Issue[];
   /** What could be better; nothing fails because of it. */
-  warnings: Fault[];
+  warnings: Issue[];
   /** The files that were checked. */
   sources: readonly Source[];
 };
@@ -63,15 +63,15 @@ function textsIn(sources: readonly Source[]): Text[] {
 /** Characters of a value that a report shows. */
 const shown = 70;
 
-/** The company's facts, or undefined where its file is missing or faulty, which other rules report. */
+/** The company's facts, or undefined where its file is missing or invalid, which other rules report. */
 function factsIn(sources: readonly Source[]) {
   const file = contentPath(null, 'company');
   const result = company.safeParse(sources.find((source) => source.file === file)?.data);
   return result.success ? factsOf(result.data) : undefined;
 }
 
-/** What stands where the fault is, shortened around its place. */
-function foundAt({ path, offset = 0, at }: Fault, { text, data }: Source): string | undefined {
+/** What stands where the issue is, shortened around its place. */
+function foundAt({ path, offset = 0, at }: Issue, { text, data }: Source): string | undefined {
   // Without data, the line at which the JSON breaks.
   if (data === undefined) return at && shorten(text.split(/\r?\n/)[at.line - 1] ?? '', at.column);
   const value = path.length > 0 ? valueAt(data, ...path) : undefined;
@@ -86,21 +86,21 @@ function shorten(value: string, place: number): string | undefined {
   return `${from > 0 ? '…' : ''}${cut}${from + shown < line.length ? '…' : ''}`;
 }
 
-/** Faults by file, and within a file from top to bottom, each with its place and with what was found there. */
-export function arrange(faults: readonly Fault[], sources: readonly Source[]): Fault[] {
+/** Issues by file, and within a file from top to bottom, each with its place and with what was found there. */
+export function arrange(issues: readonly Issue[], sources: readonly Source[]): Issue[] {
   const byName = new Map(sources.map((source) => [source.file, source]));
-  const byFile = new Map<string, Fault[]>();
-  for (const fault of faults) {
-    const own = byFile.get(fault.file);
-    if (own) own.push(fault);
-    else byFile.set(fault.file, [fault]);
+  const byFile = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const own = byFile.get(issue.file);
+    if (own) own.push(issue);
+    else byFile.set(issue.file, [issue]);
   }
   return [...byFile]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([file, own]) => {
       const source = byName.get(file);
       if (!source) return own;
-      return placeFaults(own, source.text).map((fault) => ({ ...fault, found: foundAt(fault, source) }));
+      return placeIssues(own, source.text).map((issue) => ({ ...issue, found: foundAt(issue, source) }));
     });
 }
 
@@ -112,10 +112,10 @@ export function arrange(faults: readonly Fault[], sources: readonly Source[]): F
  */
 export function checkContent(root: string, exists = (path: string) => existsSync(join(root, path))): Report {
   const listings = listAreas(root);
-  const { sources, faults: broken } = readSources(root, listings);
+  const { sources, issues: broken } = readSources(root, listings);
   const texts = textsIn(sources);
   const facts = factsIn(sources);
-  const faults = [
+  const issues = [
     ...checkFolders(listings),
     ...checkArtwork(sources, exists),
     ...checkVideos(sources, exists),
@@ -144,8 +144,8 @@ export function checkContent(root: string, exists = (path: string) => existsSync
     ...checkWording(texts, facts && { company: facts.company, email: facts.email, phone: facts.phone }),
     ...checkLimits(texts, facts),
   ];
-  const warnings = [...checkThin(texts), ...checkOverlong(texts), ...checkRepeated(texts)];
-  return { faults: arrange(faults, sources), warnings: arrange(warnings, sources), sources };
+  const warnings = [...checkTooShort(texts), ...checkOverlong(texts), ...checkRepeated(texts)];
+  return { issues: arrange(issues, sources), warnings: arrange(warnings, sources), sources };
 }
 
 /**
@@ -153,14 +153,14 @@ export function checkContent(root: string, exists = (path: string) => existsSync
  * schema says.
  * @param root the project's folder
  */
-export function checkShape(root: string): Fault[] {
+export function checkShape(root: string): Issue[] {
   const listings = listAreas(root);
-  const { sources, faults } = readSources(root, listings);
+  const { sources, issues } = readSources(root, listings);
   const messages = sources.filter(({ area }) => area === 'messages');
   return arrange(
     [
       ...checkFolders(listings),
-      ...faults,
+      ...issues,
       ...sources.flatMap(checkSchema),
       ...checkOrder(sources),
       ...messages.flatMap(checkMessageSyntax),
@@ -178,8 +178,8 @@ export function checkShape(root: string): Fault[] {
 export function checkSpellingOf(
   root: string,
   dictionaries: Partial<Record<Locale, Dictionary>>,
-): Pick<Report, 'faults' | 'sources'> {
+): Pick<Report, 'issues' | 'sources'> {
   // What is no JSON, the other check reports.
   const { sources } = readSources(root, listAreas(root));
-  return { faults: arrange(checkSpelling(textsIn(sources), dictionaries), sources), sources };
+  return { issues: arrange(checkSpelling(textsIn(sources), dictionaries), sources), sources };
 }

@@ -4,9 +4,9 @@ import type { Locale } from '@/messages/routing';
 import { getFacts } from './company';
 import { contentPath, type Folder, listIds, readContent } from './files';
 import { type InLanguage, localize } from './localize';
+import { memoize } from './memoize';
 import { getOrder } from './order';
 import { parseContent } from './parse';
-import { remember } from './remember';
 import type { Order } from './schemas/order';
 
 /**
@@ -15,16 +15,16 @@ import type { Order } from './schemas/order';
  *   undefined for an unknown id; both throw a ContentError on bad content
  */
 export function collection<S extends z.ZodType>(folder: Folder, schema: S) {
-  const ids = remember((): string[] => {
+  const ids = memoize((): string[] => {
     const order = getOrder();
     return folder in order ? (order[folder as keyof Order] as string[]) : listIds(folder);
   });
-  const isKnown = remember(() => new Set(ids()));
-  const parse = remember((id: string) => {
+  const isKnown = memoize(() => new Set(ids()));
+  const parse = memoize((id: string) => {
     const path = contentPath(folder, id);
     return parseContent(schema, readContent(path), path);
   });
-  const translate = remember((id: string, locale: string) =>
+  const translate = memoize((id: string, locale: string) =>
     localize(parse(id), locale as Locale, getFacts()),
   );
   return {

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { defaultLocale } from '@/messages/routing';
 import { contentPath, type Folder } from './files';
 import { getLegal } from './legal';
+import { memoize } from './memoize';
 import { getPage } from './pages';
-import { remember } from './remember';
 import type { ResolvedSection } from './views';
 
 /** When a text joined the site and when it last changed, as far as that is known: `2026-11-20T12:52:20Z`. */
@@ -60,7 +60,7 @@ export function readHistory(root = process.cwd()): Map<string, History> {
 }
 
 // One look at the repository for all pages.
-const histories = remember(() => readHistory());
+const histories = memoize(() => readHistory());
 
 function filesShownBy(section: ResolvedSection): string[] {
   const entries = (folder: Folder, list: readonly { id: string }[]) =>
@@ -68,12 +68,12 @@ function filesShownBy(section: ResolvedSection): string[] {
   switch (section.kind) {
     case 'service-grid':
       return entries('services', section.services);
-    case 'study-cards':
-    case 'study-list':
+    case 'case-study-cards':
+    case 'case-study-list':
       return entries('case-studies', section.cards);
     case 'industry-tiles':
       return entries('industries', section.tiles);
-    case 'enquiry':
+    case 'inquiry':
     case 'figures':
     case 'map':
       return [contentPath(null, 'company')];

@@ -1,20 +1,20 @@
 import { isLocale } from '@/messages/routing';
-import { mendCharacters } from './checks/characters';
+import { fixCharacters } from './checks/characters';
 import { checkDuplicateKeys } from './checks/duplicate-keys';
 import type { Source } from './checks/source';
-import { mendTypography } from './checks/typography';
+import { fixTypography } from './checks/typography';
 import type { Folder, Single } from './files';
 import { formatJson } from './format-json';
 import { inOrder } from './in-order';
 import { jsonSchemaOf } from './json-schemas';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const schemaOf = remember((kind: string) => jsonSchemaOf(kind as Folder | Single));
+const schemaOf = memoize((kind: string) => jsonSchemaOf(kind as Folder | Single));
 
 /** Interface words in the order of the English ones. */
 function likeModel(value: unknown, model: unknown): unknown {
@@ -39,33 +39,33 @@ function mapStrings(
   );
 }
 
-function mendString(value: string, locale: unknown): string {
-  const plain = mendCharacters(value);
-  return isLocale(locale) ? mendTypography(plain, locale) : plain;
+function fixString(value: string, locale: unknown): string {
+  const plain = fixCharacters(value);
+  return isLocale(locale) ? fixTypography(plain, locale) : plain;
 }
 
 /** Braces of a message are ICU's, in which an apostrophe quotes. */
-function mendMessage(value: string, locale: string): string {
-  return value.includes('{') ? value.trim() : mendString(value, locale);
+function fixMessage(value: string, locale: string): string {
+  return value.includes('{') ? value.trim() : fixString(value, locale);
 }
 
 /**
  * A file as it should have been typed: fields in the order of the schema, typography, no needless spaces, and
  * formatted. Nothing that needs a reader is touched.
  * @param model the English interface words, whose order those of other languages follow
- * @returns the text, the same one where there is nothing to mend; undefined where the file has to be read by a
+ * @returns the text, the same one where there is nothing to fix; undefined where the file has to be read by a
  *   person first, because it is no JSON or has a field twice
  */
-export function mendFile(source: Source, model?: unknown): string | undefined {
+export function fixFile(source: Source, model?: unknown): string | undefined {
   const { area, name, data } = source;
   if (data === undefined || checkDuplicateKeys(source).length > 0) return undefined;
   if (area === 'messages')
     return formatJson(
       likeModel(
-        mapStrings(data, (value) => mendMessage(value, name)),
+        mapStrings(data, (value) => fixMessage(value, name)),
         model,
       ),
     );
   const kind = area === 'singles' ? name : area;
-  return formatJson(inOrder(mapStrings(data, mendString), schemaOf(kind)));
+  return formatJson(inOrder(mapStrings(data, fixString), schemaOf(kind)));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { provider } from '@/lib/site/settings';
 import { defaultLocale, type Locale } from '@/messages/routing';
-import { listStudies, pickStudies } from './case-studies';
+import { listCaseStudies, pickCaseStudies } from './case-studies';
 import { collection } from './collection';
 import { getCompany } from './company';
 import { artOf } from './image';
@@ -20,15 +20,15 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
       return { ...section, image: { alt: '', art: artOf('pages', pageId) } };
     case 'service-grid':
       return { ...section, services: listServices(locale).slice(0, section.show) };
-    case 'study-cards':
-      return { ...section, cards: pickStudies(section.studies, locale) };
-    case 'study-list':
-      return { ...section, cards: listStudies(locale) };
+    case 'case-study-cards':
+      return { ...section, cards: pickCaseStudies(section.studies, locale) };
+    case 'case-study-list':
+      return { ...section, cards: listCaseStudies(locale) };
     case 'industry-tiles':
       return { ...section, tiles: listIndustries(locale).slice(0, section.show) };
     case 'figures':
       return { ...section, values: getCompany().figures };
-    case 'enquiry':
+    case 'inquiry':
       return { ...section, company: getCompany(), services: serviceOptions(locale), provider: provider() };
     case 'map':
       return { ...section, company: getCompany() };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { isLocale } from '@/messages/routing';
 import { didYouMean } from './checks/near';
-import { type Fault, formatFaults } from './fault';
+import { formatIssues, type Issue } from './issue';
 import { languageName } from './language-name';
-import { syntaxFault } from './syntax-fault';
+import { syntaxIssue } from './syntax-issue';
 
-/** Thrown by the loaders when a file is not what its schema says; the message lists every fault of it. */
+/** Thrown by the loaders when a file is not what its schema says; the message lists every issue of it. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }
@@ -77,11 +77,11 @@ function messageOf(issue: z.core.$ZodIssue): string {
   return `Add "${String(path.at(-1))}": it is missing. ${message}`;
 }
 
-/** One fault for each unknown field, at its own place; the first finding alone for a field of the wrong type. */
-function faultsOf(issues: readonly z.core.$ZodIssue[], file: string): Fault[] {
+/** One issue for each unknown field, at its own place; the first finding alone for a field of the wrong type. */
+function issuesOf(issues: readonly z.core.$ZodIssue[], file: string): Issue[] {
   const mistyped = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) if (issue.code === 'invalid_type') mistyped.set(issue.path.join('\n'), issue);
-  return issues.flatMap((issue): Fault[] => {
+  return issues.flatMap((issue): Issue[] => {
     if ((mistyped.get(issue.path.join('\n')) ?? issue) !== issue) return [];
     if (issue.code !== 'unrecognized_keys') return [{ file, path: issue.path, message: messageOf(issue) }];
     const missing = missingIn(issue.path, issues);
@@ -95,27 +95,27 @@ function faultsOf(issues: readonly z.core.$ZodIssue[], file: string): Fault[] {
 
 /**
  * Holds data against a schema.
- * @returns the checked data, or every fault with file, field and remedy
+ * @returns the checked data, or every issue with file, field and remedy
  */
 export function examine<S extends z.ZodType>(
   schema: S,
   data: unknown,
   file: string,
-): { data: z.output<S>; faults: [] } | { data: undefined; faults: Fault[] } {
+): { data: z.output<S>; issues: [] } | { data: undefined; issues: Issue[] } {
   const result = schema.safeParse(data, { reportInput: true, error: words });
-  if (result.success) return { data: result.data, faults: [] };
-  return { data: undefined, faults: faultsOf(result.error.issues, file) };
+  if (result.success) return { data: result.data, issues: [] };
+  return { data: undefined, issues: issuesOf(result.error.issues, file) };
 }
 
 /**
  * Reads JSON and says where it breaks.
- * @returns the value, or one fault with line and column
+ * @returns the value, or one issue with line and column
  */
-export function examineJson(source: string, file: string): { value: unknown } | { fault: Fault } {
+export function examineJson(source: string, file: string): { value: unknown } | { issue: Issue } {
   try {
     return { value: JSON.parse(source) };
   } catch {
-    return { fault: { file, path: [], ...syntaxFault(source) } };
+    return { issue: { file, path: [], ...syntaxIssue(source) } };
   }
 }
 
@@ -123,14 +123,14 @@ export function examineJson(source: string, file: string): { value: unknown } | 
  * The door through which content comes in.
  * @param source the text of a JSON file
  * @param file its path, for messages
- * @throws {ContentError} that lists every fault of the file
+ * @throws {ContentError} that lists every issue of the file
  */
 export function parseContent<S extends z.ZodType>(schema: S, source: string, file: string): z.output<S> {
   const json = examineJson(source, file);
-  const faults = 'fault' in json ? [json.fault] : undefined;
-  const result = faults
-    ? { data: undefined, faults }
+  const issues = 'issue' in json ? [json.issue] : undefined;
+  const result = issues
+    ? { data: undefined, issues }
     : examine(schema, (json as { value: unknown }).value, file);
-  if (result.faults.length > 0) throw new ContentError(formatFaults(result.faults, () => source));
+  if (result.issues.length > 0) throw new ContentError(formatIssues(result.issues, () => source));
   return result.data as z.output<S>;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { contentPath, readContent, type Single } from './files';
+import { memoize } from './memoize';
 import { parseContent } from './parse';
-import { remember } from './remember';
 
 /**
  * A kind of content that is one file.
@@ -10,5 +10,5 @@ import { remember } from './remember';
  */
 export function single<S extends z.ZodType>(name: Single, schema: S): () => z.output<S> {
   const path = contentPath(null, name);
-  return remember(() => parseContent(schema, readContent(path), path));
+  return memoize(() => parseContent(schema, readContent(path), path));
 }

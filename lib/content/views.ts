@@ -36,7 +36,7 @@ export type IndustryTile = Pick<InLanguage<Industry>, 'id' | 'title' | 'descript
 
 export type IndustryDetail = Omit<InLanguage<Industry>, 'imagePath' | 'imageAlt'> & { image: Image };
 
-export type StudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 'summary'> & {
+export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 'summary'> & {
   link: string;
   /** The industry's name, as shown. */
   industry: string;
@@ -46,7 +46,8 @@ export type StudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 
   image: Image;
 };
 
-export type StudyDetail = Omit<InLanguage<CaseStudy>, 'industry' | 'imagePath' | 'imageAlt'> & StudyCard;
+export type CaseStudyDetail = Omit<InLanguage<CaseStudy>, 'industry' | 'imagePath' | 'imageAlt'> &
+  CaseStudyCard;
 
 export type LegalText = InLanguage<Legal>;
 
@@ -67,11 +68,11 @@ type Resolved = {
   hero: { image: Image };
   'not-found': { image: Image };
   'service-grid': { services: ServiceSummary[] };
-  'study-cards': { cards: StudyCard[] };
-  'study-list': { cards: StudyCard[] };
+  'case-study-cards': { cards: CaseStudyCard[] };
+  'case-study-list': { cards: CaseStudyCard[] };
   'industry-tiles': { tiles: IndustryTile[] };
   figures: { values: Company['figures'] };
-  enquiry: { company: Company; services: { value: string; label: string }[]; provider: Provider };
+  inquiry: { company: Company; services: { value: string; label: string }[]; provider: Provider };
   map: { company: Company };
 };
 

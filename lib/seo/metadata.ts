@@ -17,7 +17,7 @@ type Page = {
   article?: History & { section: string };
 };
 
-/** The colour of the page's upper edge, which browsers continue in their own frame. */
+/** The color of the page's upper edge, which browsers continue in their own frame. */
 export function themeColor(theme: Theme): string {
   return toHex(token(readTokens(theme), 'surface'));
 }

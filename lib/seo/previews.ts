@@ -1,5 +1,5 @@
 import 'server-only';
-import { getStudy, listStudyIds } from '@/lib/content/case-studies';
+import { getCaseStudy, listCaseStudyIds } from '@/lib/content/case-studies';
 import { getIndustry, listIndustryIds } from '@/lib/content/industries';
 import { getLegal } from '@/lib/content/legal';
 import { getPage } from '@/lib/content/pages';
@@ -34,8 +34,8 @@ export function listPreviews(locale: Locale): Preview[] {
       return titled(path, kind, hero?.title);
     }),
     ...listServiceIds().flatMap((id) => titled(`/services/${id}`, 'services', getService(id, locale)?.title)),
-    ...listStudyIds().flatMap((id) =>
-      titled(`/case-studies/${id}`, 'caseStudies', getStudy(id, locale)?.title),
+    ...listCaseStudyIds().flatMap((id) =>
+      titled(`/case-studies/${id}`, 'caseStudies', getCaseStudy(id, locale)?.title),
     ),
     ...listIndustryIds().flatMap((id) =>
       titled(`/industries/${id}`, 'industries', getIndustry(id, locale)?.title),

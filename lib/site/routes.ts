@@ -1,5 +1,5 @@
 import 'server-only';
-import { listStudyIds } from '@/lib/content/case-studies';
+import { listCaseStudyIds } from '@/lib/content/case-studies';
 import { listIndustryIds } from '@/lib/content/industries';
 import { listServiceIds } from '@/lib/content/services';
 
@@ -19,7 +19,7 @@ export function listPaths(): string[] {
   return [
     ...fixed,
     ...listServiceIds().map((id) => `/services/${id}`),
-    ...listStudyIds().map((id) => `/case-studies/${id}`),
+    ...listCaseStudyIds().map((id) => `/case-studies/${id}`),
     ...listIndustryIds().map((id) => `/industries/${id}`),
   ];
 }

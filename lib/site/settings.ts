@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { remember } from '@/lib/content/remember';
+import { memoize } from '@/lib/content/memoize';
 import type { Provider } from '@/lib/content/views';
 
 const origin = (name: string, example: string) =>
@@ -31,7 +31,7 @@ const environment = z.object({
     .optional(),
 });
 
-const read = remember(() => {
+const read = memoize(() => {
   const result = environment.safeParse(
     Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A colour as the stylesheet writes it: lightness 0–1, chroma, hue in degrees. */
+/** A color as the stylesheet writes it: lightness 0–1, chroma, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
 /** Red, green and blue between 0 and 1, proportional to light, so that they may be added and averaged. */
@@ -18,25 +18,25 @@ const oklchPattern = new RegExp(
   String.raw`^oklch\(\s*(${number}%?)\s+(${number})\s+(${number})(?:deg)?\s*\)$`,
 );
 
-/** The custom properties of the stylesheet that hold a colour, by name without the two hyphens. */
+/** The custom properties of the stylesheet that hold a color, by name without the two hyphens. */
 export function readTokens(theme: Theme, file: string = tokensFile): Tokens {
   return parseTokens(readFileSync(file, 'utf8'), theme, file);
 }
 
-/** Like {@link readTokens}, for a stylesheet already read. Properties that hold no colour are left out. */
+/** Like {@link readTokens}, for a stylesheet already read. Properties that hold no color are left out. */
 export function parseTokens(css: string, theme: Theme, file: string = tokensFile): Tokens {
   const tokens: Tokens = {};
-  const faults: string[] = [];
+  const issues: string[] = [];
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '');
   for (const [, name = '', value = ''] of withoutComments.matchAll(/--([\w-]+)\s*:\s*([^;]+);/g)) {
     if (!/^(oklch|light-dark)\(/.test(value.trim())) continue;
     try {
       tokens[name] = parseColor(value, theme);
     } catch (error) {
-      faults.push(`✖ ${(error as Error).message}\n  → at --${name}`);
+      issues.push(`✖ ${(error as Error).message}\n  → at --${name}`);
     }
   }
-  if (faults.length > 0) throw new Error(`${file} needs a fix:\n${faults.join('\n')}`);
+  if (issues.length > 0) throw new Error(`${file} needs a fix:\n${issues.join('\n')}`);
   return tokens;
 }
 
@@ -48,7 +48,7 @@ export function parseColor(value: string, theme: Theme): Oklch {
   const match = oklchPattern.exec(text);
   if (!match) {
     throw new Error(
-      `Write this colour as "oklch(0.5 0.1 264)" or as a light-dark() of two of them; it is "${text}".`,
+      `Write this color as "oklch(0.5 0.1 264)" or as a light-dark() of two of them; it is "${text}".`,
     );
   }
   const [, l = '', c = '', h = ''] = match;
@@ -59,12 +59,12 @@ export function parseColor(value: string, theme: Theme): Oklch {
 export function token(tokens: Tokens, name: string): Oklch {
   const color = tokens[name];
   if (!color) {
-    throw new Error(`${tokensFile} has no colour --${name}. It has: ${Object.keys(tokens).join(', ')}.`);
+    throw new Error(`${tokensFile} has no color --${name}. It has: ${Object.keys(tokens).join(', ')}.`);
   }
   return color;
 }
 
-/** OKLab coordinates, where the midpoint of two colours is the one an eye expects. */
+/** OKLab coordinates, where the midpoint of two colors is the one an eye expects. */
 export function toOklab({ l, c, h }: Oklch): [l: number, a: number, b: number] {
   const angle = (h * Math.PI) / 180;
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
@@ -84,7 +84,7 @@ export function oklabToLinear(l: number, a: number, b: number): LinearRgb {
 
 const inGamut = (rgb: LinearRgb) => rgb.every((channel) => channel >= -1e-4 && channel <= 1 + 1e-4);
 
-/** Linear sRGB. A colour no screen shows loses chroma, as in browsers, and keeps lightness and hue. */
+/** Linear sRGB. A color no screen shows loses chroma, as in browsers, and keeps lightness and hue. */
 export function toLinear(color: Oklch): LinearRgb {
   let rgb = oklabToLinear(...toOklab(color));
   if (!inGamut(rgb)) {
@@ -104,10 +104,10 @@ export function encodeChannel(linear: number): number {
   return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
-/** `#rrggbb`, for places that know neither CSS functions nor wide colours: SVG files, icons, pictures. */
+/** `#rrggbb`, for places that know neither CSS functions nor wide colors: SVG files, icons, pictures. */
 export const toHex = (color: Oklch): string => toHexLinear(toLinear(color));
 
-/** Like {@link toHex}, for a colour that is linear already. */
+/** Like {@link toHex}, for a color that is linear already. */
 export function toHexLinear(color: LinearRgb): string {
   const channels = color.map((channel) => Math.round(encodeChannel(channel) * 255));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent } from '@/lib/content/check';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
-import { formatFaults } from '@/lib/content/fault';
 import { readContent } from '@/lib/content/files';
+import { formatIssues } from '@/lib/content/issue';
 import { isProviderConfigured, provider, siteUrl, vitalsUrl } from '@/lib/site/settings';
 import { defaultLocale, locales } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
@@ -15,7 +15,7 @@ import { moveDefaultLanguage } from './steps/default-language';
 import { deferStart } from './steps/deferred-start';
 import { inlineStyles } from './steps/inline-styles';
 import { keepAssets } from './steps/keep-assets';
-import { listLicences } from './steps/licences';
+import { listLicenses } from './steps/licenses';
 import { precompress } from './steps/precompress';
 
 const out = 'out';
@@ -34,8 +34,8 @@ const steps: readonly [string, () => void | Promise<void>][] = [
   // A stylesheet of its own keeps the first paint waiting for another round trip.
   ['Inlining styles', () => inlineStyles(out)],
   // Hashes what the pages run; nothing after this may change a page's scripts.
-  ['Securing pages', () => securePages(out, neighbours())],
-  ['Listing licences', () => void listLicences(out)],
+  ['Securing pages', () => securePages(out, neighbors())],
+  ['Listing licenses', () => void listLicenses(out)],
   ['Keeping earlier files', keepEarlierAssets],
   // From the finished pages, so that every host allows what they run.
   ['Writing the rules of hosts', () => writeRules(out, 'deploy/rules')],
@@ -45,13 +45,13 @@ const steps: readonly [string, () => void | Promise<void>][] = [
   ['Checking budgets', weighPages],
 ];
 
-const neighbours = () => ({ provider: provider().origin, vitals: vitalsUrl(), site: siteUrl() });
+const neighbors = () => ({ provider: provider().origin, vitals: vitalsUrl(), site: siteUrl() });
 
 function checkOrThrow() {
-  const { faults } = checkContent(process.cwd());
-  if (faults.length === 0) return;
+  const { issues } = checkContent(process.cwd());
+  if (issues.length === 0) return;
   throw new Error(
-    `${formatFaults(countUnwritten(faults), readContent)}\n\nThe content has ${faults.length} fault(s); nothing was built.`,
+    `${formatIssues(countUnwritten(issues), readContent)}\n\nThe content has ${issues.length} issue(s); nothing was built.`,
   );
 }
 
@@ -60,7 +60,7 @@ function checkSettings() {
   if (isProviderConfigured()) return;
   console.warn(
     'Note: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID or NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set.\n' +
-      '      Visitors who send a form will see the failure notice with the e-mail address (see README.md, "Enquiries").',
+      '      Visitors who send a form will see the failure notice with the e-mail address (see README.md, "Inquiries").',
   );
 }
 

@@ -3,23 +3,23 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { arrange, checkContent, type Report } from '@/lib/content/check';
 import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
-import { checkAge, checkLeftBehind } from '@/lib/content/checks/stale';
+import { checkAge, checkStaleTranslations } from '@/lib/content/checks/stale';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readHistory } from '@/lib/content/dates';
-import { type Fault, fieldName, formatFaults } from '@/lib/content/fault';
-import { mendFile } from '@/lib/content/fix';
+import { fixFile } from '@/lib/content/fix';
+import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
 import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
 
 const help = `npm run content [-- options]   holds everything that editors write against every rule
 
-  --fix         mends what is mechanical first: order of fields, typography, needless spaces, format
+  --fix         fixes what is mechanical first: order of fields, typography, needless spaces, format
   --json        prints the report as JSON, for tools
   --since REF   compares translations with a commit or branch (HEAD without it)
   --help        this text
 
-Ends with 0 where the content is in order (warnings do not count), 1 where something has to be mended, 2 where
+Ends with 0 where the content is in order (warnings do not count), 1 where something has to be fixed, 2 where
 it could not be checked.`;
 
 function options() {
@@ -76,30 +76,30 @@ function sourcesIn(commit: string, sources: readonly Source[]): Source[] {
   }
 }
 
-function staleTexts(sources: readonly Source[], commit: string): Fault[] {
+function staleTexts(sources: readonly Source[], commit: string): Issue[] {
   const history = readHistory();
-  const faults = [
+  const issues = [
     ...checkAge(sources, (file) => history.get(file)?.modified, new Date()),
-    ...checkLeftBehind(sources, sourcesIn(commit, sources)),
+    ...checkStaleTranslations(sources, sourcesIn(commit, sources)),
   ];
-  return arrange(faults, sources);
+  return arrange(issues, sources);
 }
 
-/** Mends every file that can be, and names those that changed. */
+/** Fixes every file that can be, and names those that changed. */
 function fix(): string[] {
   const { sources } = readSources(process.cwd(), listAreas(process.cwd()));
   const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
-  const mended = sources.flatMap((source) => {
-    const text = mendFile(source, english);
+  const fixed = sources.flatMap((source) => {
+    const text = fixFile(source, english);
     if (text === undefined || text === source.text) return [];
     writeFileSync(source.file, text);
     return [source.file];
   });
-  return [...mended, ...writeSchemas()];
+  return [...fixed, ...writeSchemas()];
 }
 
 /** A finding as tools want it. */
-const flat = ({ file, path, message, at, found }: Fault) => ({
+const flat = ({ file, path, message, at, found }: Issue) => ({
   file,
   line: at?.line,
   column: at?.column,
@@ -108,20 +108,20 @@ const flat = ({ file, path, message, at, found }: Fault) => ({
   found,
 });
 
-function report({ faults, warnings, sources }: Report, mended: readonly string[], start: number): void {
-  for (const file of mended) console.log(`mended ${file}`);
+function report({ issues, warnings, sources }: Report, fixed: readonly string[], start: number): void {
+  for (const file of fixed) console.log(`fixed ${file}`);
   if (warnings.length > 0) {
-    console.log(formatFaults(warnings, undefined, 'warning'));
+    console.log(formatIssues(warnings, undefined, 'warning'));
     console.log(`\n${count(warnings.length, 'warning')}; nothing fails because of ${them(warnings)}.\n`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (faults.length === 0) {
+  if (issues.length === 0) {
     console.log(`The content is in order: ${sources.length} files checked in ${seconds} s.`);
     return;
   }
-  const files = new Set(faults.map(({ file }) => file)).size;
-  console.error(formatFaults(countUnwritten(faults)));
-  console.error(`\n${count(faults.length, 'fault')} in ${files} of ${sources.length} files.`);
+  const files = new Set(issues.map(({ file }) => file)).size;
+  console.error(formatIssues(countUnwritten(issues)));
+  console.error(`\n${count(issues.length, 'issue')} in ${files} of ${sources.length} files.`);
 }
 
 const them = (list: readonly unknown[]) => (list.length === 1 ? 'it' : 'them');
@@ -134,18 +134,18 @@ function main(): number {
     return 0;
   }
   const commit = commitBefore(since);
-  const mended = isFixing ? fix() : [];
+  const fixed = isFixing ? fix() : [];
   const checked = checkContent(process.cwd());
   const result = {
     ...checked,
     warnings: [...checked.warnings, ...staleTexts(checked.sources, commit), ...staleSchemas(checked.sources)],
   };
   if (json) {
-    const { faults, warnings, sources } = result;
-    const lists = { faults: faults.map(flat), warnings: warnings.map(flat) };
-    console.log(JSON.stringify({ files: sources.length, mended, ...lists }, null, 2));
-  } else report(result, mended, start);
-  return result.faults.length === 0 ? 0 : 1;
+    const { issues, warnings, sources } = result;
+    const lists = { issues: issues.map(flat), warnings: warnings.map(flat) };
+    console.log(JSON.stringify({ files: sources.length, fixed, ...lists }, null, 2));
+  } else report(result, fixed, start);
+  return result.issues.length === 0 ? 0 : 1;
 }
 
 try {

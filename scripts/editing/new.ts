@@ -9,7 +9,7 @@ import { createEntry, type NewEntry } from './content-commands/new-entry';
 import { createLanguage } from './content-commands/new-language';
 import { createQuestion } from './content-commands/new-question';
 import { nextSteps } from './content-commands/next-steps';
-import { DeskError, type EntryFolder, entryFile } from './content-commands/project';
+import { CommandError, type EntryFolder, entryFile } from './content-commands/project';
 
 const help = `npm run new -- <what> [options]   asks for what is missing
 
@@ -21,7 +21,7 @@ const help = `npm run new -- <what> [options]   asks for what is missing
 
   --id ID        the name in addresses; made from the title without it
   --after ID     the entry that it follows; the last one without it
-  --photo URL    a photograph on images.unsplash.com; a neighbour's stands in without it
+  --photo URL    a photograph on images.unsplash.com; a neighbor's stands in without it
   --title-es "…" and so on: the title in other languages; left to be written without it`;
 
 const folders: Readonly<Record<string, EntryFolder>> = {
@@ -59,7 +59,7 @@ function readArguments(): { words: string[]; values: Values } {
     });
     return { words: positionals, values: values as Values };
   } catch (error) {
-    throw new DeskError(`${(error as Error).message}\n\n${help}`);
+    throw new CommandError(`${(error as Error).message}\n\n${help}`);
   }
 }
 
@@ -100,7 +100,7 @@ async function newEntry(root: string, folder: EntryFolder, values: Values): Prom
   const file = entryFile(folder, id);
   console.log(`written  ${file}\nordered  content/order.json`);
   await finish(root);
-  tellRest(root, (fault) => fault.file === file);
+  tellRest(root, (issue) => issue.file === file);
   console.log(`\n${nextSteps(folder, id, entry)}`);
 }
 
@@ -110,7 +110,7 @@ async function newQuestion(root: string, values: Values): Promise<void> {
   const question = (values.question as string | undefined) ?? (await ask('What is asked, in English?'));
   const file = createQuestion(root, service, wordings(values, 'question', question));
   console.log(`written  ${file}`);
-  tellRest(root, (fault) => fault.file === file);
+  tellRest(root, (issue) => issue.file === file);
 }
 
 async function newLanguage(root: string, given: string | undefined): Promise<void> {
@@ -137,5 +137,5 @@ command(async () => {
   if (folder) return newEntry(root, folder, values);
   if (what === 'question') return newQuestion(root, values);
   if (what === 'language') return newLanguage(root, code);
-  throw new DeskError(help);
+  throw new CommandError(help);
 });

@@ -4,7 +4,7 @@ import { listRedirects } from '@/lib/content/redirects';
 import { defaultLocale } from '@/messages/routing';
 import { entryArgument } from './content-commands/entry-argument';
 import { command, finish, tellRest } from './content-commands/finish';
-import { DeskError, entryFile } from './content-commands/project';
+import { CommandError, entryFile } from './content-commands/project';
 import { removeEntry } from './content-commands/remove-entry';
 
 const help = 'npm run remove -- services/old-id [--instead other-id]';
@@ -13,7 +13,7 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { instead: { type: 'string' } } });
   } catch (error) {
-    throw new DeskError(`${(error as Error).message}\n\n${help}`);
+    throw new CommandError(`${(error as Error).message}\n\n${help}`);
   }
 }
 
@@ -21,7 +21,7 @@ function readArguments() {
 command(async () => {
   const { positionals, values } = readArguments();
   const [entry] = positionals;
-  if (!entry) throw new DeskError(help);
+  if (!entry) throw new CommandError(help);
   const { folder, id } = entryArgument(entry);
   const root = process.cwd();
   for (const file of removeEntry(root, folder, id, values.instead)) console.log(`changed  ${file}`);
@@ -29,5 +29,5 @@ command(async () => {
   console.log(redirect ? `redirect ${redirect.from} → ${redirect.to}` : `removed  ${entryFile(folder, id)}`);
   await finish(root);
   // What is being written elsewhere has nothing to do with this.
-  tellRest(root, (fault) => !isAboutUnwritten(fault));
+  tellRest(root, (issue) => !isAboutUnwritten(issue));
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { checkSpellingOf } from '@/lib/content/check';
 import type { Dictionary } from '@/lib/content/checks/spelling';
-import { formatFaults } from '@/lib/content/fault';
+import { formatIssues } from '@/lib/content/issue';
 import { type Locale, locales } from '@/messages/routing';
 
 /** The package that holds each language's dictionary. */
@@ -46,13 +46,13 @@ async function main(): Promise<number> {
     if (name) dictionaries[locale] = await load(locale, name);
     else console.warn(`There is no dictionary for "${locale}"; name one in scripts/editing/spell.ts.`);
   }
-  const { faults, sources } = checkSpellingOf(process.cwd(), dictionaries);
-  if (faults.length === 0) {
+  const { issues, sources } = checkSpellingOf(process.cwd(), dictionaries);
+  if (issues.length === 0) {
     console.log(`Every word is known: ${sources.length} files checked.`);
     return 0;
   }
-  console.error(formatFaults(faults));
-  console.error(`\n${faults.length} ${faults.length === 1 ? 'unknown word' : 'unknown words'}.`);
+  console.error(formatIssues(issues));
+  console.error(`\n${issues.length} ${issues.length === 1 ? 'unknown word' : 'unknown words'}.`);
   return 1;
 }
 

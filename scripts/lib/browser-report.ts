@@ -15,8 +15,8 @@ export type BrowserReport = {
 /** The first lines of what went wrong; all of it stands where it happened. */
 const most = 12;
 
-/** A failed test: where it stands, the titles that lead to it, and the beginning of each of its faults. */
-export type Failure = { place: string; titles: readonly string[]; faults: readonly string[] };
+/** A failed test: where it stands, the titles that lead to it, and the beginning of each of its issues. */
+export type Failure = { place: string; titles: readonly string[]; issues: readonly string[] };
 
 /** What failed in a run. */
 export function failuresIn({ suites }: BrowserReport): Failure[] {
@@ -25,22 +25,22 @@ export function failuresIn({ suites }: BrowserReport): Failure[] {
       .map((spec) => ({
         place: `${spec.file}:${spec.line}`,
         titles: [...titles, spec.title],
-        faults: spec.tests
+        issues: spec.tests
           .flatMap(({ results }) => results)
           .flatMap(({ errors }) => errors)
           .map(({ message = 'no reason given' }) =>
             stripVTControlCharacters(message).split('\n').slice(0, most).join('\n'),
           ),
       }))
-      .filter(({ faults }) => faults.length > 0),
+      .filter(({ issues }) => issues.length > 0),
     ...(suite.suites ?? []).flatMap((child) => inSuite(child, [...titles, child.title])),
   ];
   return suites.flatMap((file) => inSuite(file, []));
 }
 
 /** A failure in words, for the end of a long output. */
-export function tellFailure({ place, titles, faults }: Failure): string {
-  return [`${place} › ${titles.join(' › ')}`, ...faults].join('\n').replace(/\n(?=.)/g, '\n    ');
+export function tellFailure({ place, titles, issues }: Failure): string {
+  return [`${place} › ${titles.join(' › ')}`, ...issues].join('\n').replace(/\n(?=.)/g, '\n    ');
 }
 
 /** The arguments with which the test tool runs a failed test and no other. */

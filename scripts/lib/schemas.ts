@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAreas, readSources, type Source } from '@/lib/content/checks/source';
-import type { Fault } from '@/lib/content/fault';
+import type { Issue } from '@/lib/content/issue';
 import { contentSchemaFiles, kindSchemaFiles, schemaFolder } from '@/lib/content/json-schemas';
 
 function read(path: string): string | undefined {
@@ -31,7 +31,7 @@ export function writeSchemas(root = process.cwd()): string[] {
 }
 
 /** Schemas that no longer know the content. They help only while typing, so nothing fails because of them. */
-export function staleSchemas(sources: readonly Source[], root = process.cwd()): Fault[] {
+export function staleSchemas(sources: readonly Source[], root = process.cwd()): Issue[] {
   return outdated(sources, root).map(([file]) => ({
     file,
     path: [],

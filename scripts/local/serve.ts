@@ -22,7 +22,7 @@ function main() {
   server.once('error', (error) => fail(listenError(error, settings)));
   server.listen(settings.port, settings.host, () => announce(settings, server.address() as AddressInfo));
 
-  // What is under way is finished, for two seconds; an enquiry needs some milliseconds.
+  // What is under way is finished, for two seconds; an inquiry needs some milliseconds.
   const stop = () => {
     server.close(() => process.exit(0));
     setTimeout(() => process.exit(0), 2000).unref();
@@ -31,7 +31,7 @@ function main() {
   process.once('SIGTERM', stop);
 }
 
-/** Where addresses of renamed and removed entries lead. A faulty list is the content check's business. */
+/** Where addresses of renamed and removed entries lead. A invalid list is the content check's business. */
 function redirects(): Map<string, string> {
   try {
     return new Map(listRedirects().map(({ from, to }) => [from, to]));
@@ -52,8 +52,8 @@ function announce({ host, root, inboxDir, publishInbox }: Settings, { port }: Ad
     const shown = isLoopback(host) || publishInbox;
     console.log(
       shown
-        ? `  ${addresses[0]}/inbox shows enquiries and web vitals (a development and demonstration aid)`
-        : '  Enquiries are stored; the inbox is shown on the network only with INBOX=public.',
+        ? `  ${addresses[0]}/inbox shows inquiries and web vitals (a development and demonstration aid)`
+        : '  Inquiries are stored; the inbox is shown on the network only with INBOX=public.',
     );
   }
   console.log('Stop with Ctrl+C.');

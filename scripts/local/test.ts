@@ -58,7 +58,7 @@ const listen = (port: number) =>
     });
   });
 
-/** The first of two neighbouring ports that nobody uses. */
+/** The first of two neighboring ports that nobody uses. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const first = await listen(0);
@@ -89,7 +89,7 @@ async function browser(): Promise<Result> {
   if (unexpected === 0) return { passed: expected, failed: Number(code !== 0) };
   const failures = failuresIn(report);
   console.log(`\n${failures.map(tellFailure).join('\n\n')}\n`);
-  // With more than a few the fault is not the computer's; without a test it is none of a test.
+  // With more than a few the issue is not the computer's; without a test it is none of a test.
   if (unexpected > few || failures.length !== unexpected) return { passed: expected, failed: unexpected };
   console.log(`What failed is tried alone, ${times} times; it has to pass every time.`);
   const alone = ['--workers=1', `--repeat-each=${times}`, '--reporter=line'];

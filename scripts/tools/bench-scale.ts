@@ -10,7 +10,7 @@ import { findBrowser } from '@/scripts/lib/browser';
 import { run } from '@/scripts/lib/run';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import { type FilterTimes, timeFilter } from './bench/filter';
-import { generateStudies, lendArtwork } from './bench/generate-studies';
+import { generateCaseStudies, lendArtwork } from './bench/generate-case-studies';
 import { browserFlags } from './bench/load';
 import { watchMemory } from './bench/memory';
 
@@ -74,7 +74,7 @@ async function timeCheck(root: string): Promise<number> {
 async function measure(studies: number, withFilter: boolean): Promise<Build> {
   const root = await copyProject();
   try {
-    generateStudies(root, studies);
+    generateCaseStudies(root, studies);
     const checkSeconds = await timeCheck(root);
     const start = performance.now();
     const child = spawn(

@@ -13,8 +13,8 @@ function main() {
   const files = filesBelow(out)
     .filter((path) => /\.(css|html|js)$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(out, path), 'utf8') }));
-  const faults = checkBrowsers(files, oldest);
-  if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\n${faults.length} fault(s).`);
+  const issues = checkBrowsers(files, oldest);
+  if (issues.length > 0) throw new Error(`${issues.join('\n')}\n\n${issues.length} issue(s).`);
   const list = Object.entries(oldest).map(([browser, version]) => `${browser} ${version}`);
   console.log(`All ${files.length} files suit ${list.join(', ')} and later.`);
 }

@@ -32,21 +32,21 @@ const paths = [
 /** Where the browser listens for Lighthouse. */
 const debuggingPort = Number(process.env.LIGHTHOUSE_PORT ?? 9333);
 
-type Finding = { score: number; faults: string[] };
+type Finding = { score: number; issues: string[] };
 
 /** The points of each category, with the audits that cost some. */
 function findings({ lhr }: RunnerResult): Record<(typeof categories)[number], Finding> {
   const of = (name: string): Finding => {
     const category = lhr.categories[name];
     if (!category) throw new Error(lhr.runtimeError?.message ?? `Lighthouse says nothing of ${name}.`);
-    const faults = category.auditRefs.flatMap(({ id, weight }) => {
+    const issues = category.auditRefs.flatMap(({ id, weight }) => {
       const audit = lhr.audits[id];
       if (!audit || !weight || audit.score === null || audit.score >= 1) return [];
       const { details } = audit;
       const items = details && 'items' in details ? JSON.stringify(details.items).slice(0, 600) : '';
       return [`${id}: ${audit.title} ${items}`];
     });
-    return { score: Math.round((category.score ?? 0) * 100), faults };
+    return { score: Math.round((category.score ?? 0) * 100), issues };
   };
   return { accessibility: of('accessibility'), 'best-practices': of('best-practices'), seo: of('seo') };
 }
@@ -113,10 +113,10 @@ async function main(): Promise<void> {
           console.log(
             `${device.padEnd(8)} ${found.map(([, { score }]) => String(score).padStart(4)).join('')}  ${address}`,
           );
-          for (const [name, { score, faults }] of found) {
+          for (const [name, { score, issues }] of found) {
             if (score === 100) continue;
             below++;
-            for (const fault of faults) console.log(`  ${name}: ${fault}`);
+            for (const issue of issues) console.log(`  ${name}: ${issue}`);
           }
         }
   } finally {

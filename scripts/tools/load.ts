@@ -24,7 +24,7 @@ http {
 }
 `;
 
-type Measured = { requests: number; bytes: number; faults: number };
+type Measured = { requests: number; bytes: number; issues: number };
 
 /** One slice of load: all pages in turn, from 32 connections. */
 async function load({ origin }: Nginx, paths: readonly string[], duration: number): Promise<Measured> {
@@ -40,8 +40,8 @@ request = function()
 end
 done = function(summary)
   local errors = summary.errors
-  local faults = errors.connect + errors.read + errors.write + errors.status + errors.timeout
-  io.write(string.format("RESULT %d %d %d\\n", summary.requests, summary.bytes, faults))
+  local issues = errors.connect + errors.read + errors.write + errors.status + errors.timeout
+  io.write(string.format("RESULT %d %d %d\\n", summary.requests, summary.bytes, issues))
 end
 `,
   );
@@ -53,8 +53,8 @@ end
   rmSync(folder, { recursive: true, force: true });
   const result = /RESULT (\d+) (\d+) (\d+)/.exec(output);
   if (code !== 0 || !result) throw new Error(`wrk could not measure:\n${output}`);
-  const [requests = 0, bytes = 0, faults = 0] = result.slice(1).map(Number);
-  return { requests, bytes, faults };
+  const [requests = 0, bytes = 0, issues = 0] = result.slice(1).map(Number);
+  return { requests, bytes, issues };
 }
 
 /** Compares the recipe with an empty configuration of the same nginx: `LOAD_SECONDS=600 npm run load`. */
@@ -72,25 +72,25 @@ async function main() {
     recipe: [...pages.keys()],
     empty: [...pages.values()].map((file) => `/${file}`),
   };
-  const total = { recipe: { requests: 0, bytes: 0, faults: 0 }, empty: { requests: 0, bytes: 0, faults: 0 } };
+  const total = { recipe: { requests: 0, bytes: 0, issues: 0 }, empty: { requests: 0, bytes: 0, issues: 0 } };
   try {
     for (let slice = 0; slice < slices; slice++)
       // Who goes first changes, too.
       for (const name of slice % 2 === 0 ? (['recipe', 'empty'] as const) : (['empty', 'recipe'] as const)) {
         const measured = await load(servers[name], paths[name], Math.max(1, Math.round(seconds / slices)));
-        for (const key of ['requests', 'bytes', 'faults'] as const) total[name][key] += measured[key];
+        for (const key of ['requests', 'bytes', 'issues'] as const) total[name][key] += measured[key];
       }
   } finally {
     await servers.recipe.stop();
     await servers.empty.stop();
   }
-  for (const [name, { requests, bytes, faults }] of Object.entries(total))
+  for (const [name, { requests, bytes, issues }] of Object.entries(total))
     console.log(
-      `${name.padEnd(6)} ${(requests / seconds).toFixed(0)} requests/s, ${(bytes / seconds / 1e6).toFixed(0)} MB/s, ${requests} in all, ${faults} errors`,
+      `${name.padEnd(6)} ${(requests / seconds).toFixed(0)} requests/s, ${(bytes / seconds / 1e6).toFixed(0)} MB/s, ${requests} in all, ${issues} errors`,
     );
   const ratio = total.recipe.requests / total.empty.requests;
   console.log(`The recipe reaches ${ratio.toFixed(3)} of the empty configuration's throughput.`);
-  process.exitCode = ratio >= 0.95 && total.recipe.faults === 0 ? 0 : 1;
+  process.exitCode = ratio >= 0.95 && total.recipe.issues === 0 ? 0 : 1;
 }
 
 main().catch((error: Error) => {

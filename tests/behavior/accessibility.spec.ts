@@ -4,7 +4,7 @@ import { expect, languages, open, order, pathGroups, pathIn, pathOfEachKind, tes
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 700 };
-const studyPath = `/case-studies/${order['case-studies'][0]}`;
+const caseStudyPath = `/case-studies/${order['case-studies'][0]}`;
 
 /** A theme takes a moment to reach every element of an open page. */
 const expectNothing = (page: Page, message: string) =>
@@ -119,7 +119,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
   },
   {
     name: 'the open contents of a case study',
-    path: studyPath,
+    path: caseStudyPath,
     small: true,
     reach: async (page) => {
       await page.locator('.contents-summary').click();
@@ -141,12 +141,12 @@ for (const { name, path, small, reach } of states) {
   });
 }
 
-test.describe('where a system forces its colours', () => {
+test.describe('where a system forces its colors', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('buttons and chips keep their edge', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    for (const path of ['/', '/case-studies', '/contact', studyPath]) {
+    for (const path of ['/', '/case-studies', '/contact', caseStudyPath]) {
       await openStill(page, path);
       await page.emulateMedia({ forcedColors: 'active' });
       const bare = await page
@@ -209,16 +209,16 @@ test.describe('where a system forces its colours', () => {
 
   test('the section in view stands out in the contents of a case study', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, studyPath);
+    await open(page, caseStudyPath);
     await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    const colourOf = (selector: string) =>
+    const colorOf = (selector: string) =>
       page
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).borderInlineStartColor);
     await expect(page.locator('.contents-link[aria-current]')).toHaveCount(1);
-    expect(await colourOf('.contents-link[aria-current]')).not.toBe(
-      await colourOf('.contents-link:not([aria-current])'),
+    expect(await colorOf('.contents-link[aria-current]')).not.toBe(
+      await colorOf('.contents-link:not([aria-current])'),
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { EnquiryForm, kinds, notices, someone } from './support/forms';
+import { InquiryForm, kinds, notices, someone } from './support/forms';
 import {
   allPaths,
   expect,
@@ -89,7 +89,7 @@ test.describe('the policy of every page', () => {
       await page.route('**/email/send-form', (route) =>
         route.fulfill({ status, body: status === 200 ? 'OK' : 'Failed' }),
       );
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       await form.send({ ...someone(), name: 'A' });
       await form.send(someone());
       await expect(notices(page, 'failure')).toBeVisible();
@@ -237,7 +237,7 @@ test.describe('what the policy refuses', () => {
 test('every script that runs later is checked as well', async ({ page }) => {
   await page.clock.install();
   await open(page, '/contact');
-  const form = new EnquiryForm(page, 'contact');
+  const form = new InquiryForm(page, 'contact');
   await form.field('name').focus();
   await expect.poll(() => page.locator('script[src]').count()).toBeGreaterThan(8);
   expect(await page.locator('script[src]:not([integrity^=sha256-])').count()).toBe(0);

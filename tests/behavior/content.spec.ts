@@ -35,7 +35,7 @@ const studies = [
   ['nonprofit-donation-platform', 'Non-Profit', 6],
 ] as const;
 
-const studyIds = studies.map(([id]) => id as string);
+const caseStudyIds = studies.map(([id]) => id as string);
 
 const industries = [
   'Healthcare',
@@ -102,7 +102,7 @@ async function expectLink(within: Locator, name: string, href: string) {
 }
 
 test('keeps the specified order of services, studies and industries', () => {
-  expect(order).toEqual({ services: serviceIds, 'case-studies': studyIds, industries: industryIds });
+  expect(order).toEqual({ services: serviceIds, 'case-studies': caseStudyIds, industries: industryIds });
 });
 
 test.describe('the home page', () => {
@@ -147,7 +147,7 @@ test.describe('the home page', () => {
 
   test('shows three case studies with client, industry and summary', async ({ page }) => {
     const section = region(page, 'Case Studies');
-    await leadTo(cardTitles(section).getByRole('link'), 'case-studies', studyIds.slice(0, 3));
+    await leadTo(cardTitles(section).getByRole('link'), 'case-studies', caseStudyIds.slice(0, 3));
     const card = section.getByRole('listitem').filter({ hasText: 'Financial Services' });
     await expect(card).toContainText('Regional bank, 610,000 cards, Southwest US');
     await expect(card).toContainText('A bank lost $7.7 million a year to card fraud');
@@ -283,13 +283,13 @@ test.describe('the list of case studies', () => {
   });
 
   test('shows all eight studies in their order', async ({ page }) => {
-    await leadTo(cardTitles(cards(page)).getByRole('link'), 'case-studies', studyIds);
+    await leadTo(cardTitles(cards(page)).getByRole('link'), 'case-studies', caseStudyIds);
     for (const [index, [, industry]] of studies.entries())
       await expect(cards(page).nth(index)).toContainText(industry);
   });
 
   test('clamps the summaries to three lines', async ({ page }) => {
-    const summaries = studyIds.map((id) => cards(page).getByText(inLanguage(study(id).summary, 'en')));
+    const summaries = caseStudyIds.map((id) => cards(page).getByText(inLanguage(study(id).summary, 'en')));
     const lines = await Promise.all(
       summaries.map((summary) =>
         summary.evaluate((each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
@@ -355,7 +355,7 @@ for (const [id, industry, months] of studies) {
     await expect(region(page, 'Results & Impact').getByRole('term')).not.toHaveCount(0);
 
     const related = region(page, 'Related Case Studies');
-    await leadTo(cardTitles(related).getByRole('link'), 'case-studies', firstOthers(studyIds, id));
+    await leadTo(cardTitles(related).getByRole('link'), 'case-studies', firstOthers(caseStudyIds, id));
   });
 }
 
@@ -439,7 +439,7 @@ test.describe('the contact page', () => {
     await expectLink(page.getByRole('main'), '(214) 555-0142', 'tel:+12145550142');
   });
 
-  test('asks for an enquiry with six fields and eight services', async ({ page }) => {
+  test('asks for an inquiry with six fields and eight services', async ({ page }) => {
     const form = region(page, 'Get in Touch');
     await expect(form.getByRole('textbox')).toHaveCount(5);
     for (const name of [/^Name/, /^E-?mail/, /^Company/, /^Phone/, /^Message/])
@@ -602,7 +602,7 @@ function promised(path: string, language: 'es' | 'fr'): string[] {
     const { title } = kind === 'caseStudy' ? study(id) : entry(folder as 'services' | 'industries', id);
     const shared = {
       service: ['capabilities', 'approach', 'questions', 'related'],
-      caseStudy: ['challenge', 'solution', 'results', 'details', 'enquiry', 'related'],
+      caseStudy: ['challenge', 'solution', 'results', 'details', 'inquiry', 'related'],
       industry: ['solutions', 'challenges', 'related'],
     }[kind];
     return [title, ...shared.map((name) => words[name])].map((text) =>

@@ -11,7 +11,7 @@ const photographs = 'https://images.unsplash.com/**';
 type Rgb = readonly [number, number, number];
 type Line = {
   words: string;
-  colour: Rgb;
+  color: Rgb;
   large: boolean;
   box: { x: number; y: number; width: number; height: number };
 };
@@ -28,15 +28,15 @@ const luminance = ([red, green, blue]: Rgb) =>
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The lines of text over the pictures in the window, with the colour and size that they are drawn in. */
+/** The lines of text over the pictures in the window, with the color and size that they are drawn in. */
 function linesOverPictures(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
       willReadFrequently: true,
     });
-    const rgb = (colour: string) => {
+    const rgb = (color: string) => {
       if (!canvas) throw new Error('The browser has no canvas.');
-      canvas.fillStyle = colour;
+      canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue] as const;
@@ -56,7 +56,7 @@ function linesOverPictures(page: Page): Promise<Line[]> {
           if (width > 1 && y > 0 && y + height < innerHeight)
             lines.push({
               words: node.textContent.trim().slice(0, 40),
-              colour: rgb(color),
+              color: rgb(color),
               large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
               box: { x, y, width, height },
             });
@@ -75,8 +75,8 @@ async function weakLinesInSight(page: Page): Promise<string[]> {
   const picture = await page.screenshot();
   await wordless.evaluate((element) => (element as Element).remove());
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return lines.flatMap(({ words, colour, large, box }) => {
-    const own = luminance(colour);
+  return lines.flatMap(({ words, color, large, box }) => {
+    const own = luminance(color);
     let worst = 21;
     for (let y = Math.floor(box.y); y < Math.min(box.y + box.height, info.height); y++)
       for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(box.x + box.width, info.width); x++) {
@@ -154,7 +154,7 @@ for (const [name, group] of pathGroups)
       await page.setViewportSize({ width: 1280, height: 800 });
       await openStill(page, path);
       expect.soft(await weakLines(page, 'failed'), path).toEqual([]);
-      // On a telephone words stand over the bright side of the first picture too.
+      // On a phone words stand over the bright side of the first picture too.
       await page.setViewportSize({ width: 375, height: 800 });
       expect.soft(await weakLines(page, 'failed', 1000), `${path} on a phone`).toEqual([]);
     }

@@ -254,7 +254,7 @@ for (const language of languages) {
       ]);
     });
 
-    test('has the colour of the page’s upper edge in light', async ({ request, pages }) => {
+    test('has the color of the page’s upper edge in light', async ({ request, pages }) => {
       const { theme_color, background_color } = JSON.parse(await read(request, path));
       for (const page of pages.filter((each) => each.language === language)) {
         const colors = byTag(page.root, 'meta')

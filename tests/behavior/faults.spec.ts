@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { planOf, startAttributes } from '../../scripts/build/steps/deferred-start';
-import { EnquiryForm, notices, sendingFault, someone } from './support/forms';
+import { InquiryForm, notices, sendingFault, someone } from './support/forms';
 import { randomNumbers } from './support/random';
 import { allPaths, expect, open, site, started, test } from './support/site';
 
@@ -13,7 +13,7 @@ const garbage = (route: Route) =>
 /** Never answers while the test looks; longer than the 30 seconds that a slow one takes. */
 const silent = () => undefined;
 
-const neighbours = [
+const neighbors = [
   ['the photo host', 'https://images.unsplash.com/**', '/case-studies'],
   ['the map', 'https://www.openstreetmap.org/**', '/contact'],
   ['the measurements’ address', '**/api/vitals', '/about'],
@@ -33,7 +33,7 @@ async function leadsOn(page: Page): Promise<void> {
   await expectUsable(page);
 }
 
-for (const [what, address, path] of neighbours)
+for (const [what, address, path] of neighbors)
   for (const [how, answer] of [
     ['down', down],
     ['silent', silent],
@@ -56,12 +56,12 @@ for (const [how, answer] of [
   test(`the provider is ${how}: the visitor is told, and nothing is lost`, async ({ page, faults }) => {
     faults.expect(sendingFault);
     await page.route('**/email/send-form', answer);
-    const form = await new EnquiryForm(page, 'contact').open();
-    const enquiry = someone();
-    await form.send(enquiry);
+    const form = await new InquiryForm(page, 'contact').open();
+    const inquiry = someone();
+    await form.send(inquiry);
     await page.clock.runFor(45_000);
     await expect(notices(page, 'failure')).toBeVisible();
-    await form.expectKept(enquiry);
+    await form.expectKept(inquiry);
   });
 
 test('fonts are missing: the page reads', async ({ page, faults }) => {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import {
-  EnquiryForm,
+  caseStudyId,
   endpoint,
   expectFailure,
   expectSuccess,
   holdSending,
+  InquiryForm,
   kinds,
   notices,
   received,
   sendingFault,
   someone,
-  studyId,
 } from './support/forms';
 import { expect, languages, open, test } from './support/site';
 
@@ -46,7 +46,7 @@ for (const kind of kinds) {
     test(`axe finds nothing in any state of the ${kind} form (${colorScheme})`, async ({ page, faults }) => {
       faults.expect(sendingFault);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       await test.step('empty', async () => expect(await audit(page)).toEqual([]));
 
       await test.step('invalid', async () => {
@@ -86,7 +86,7 @@ for (const kind of kinds) {
     faults,
   }) => {
     faults.expect(sendingFault);
-    const form = await new EnquiryForm(page, kind).open();
+    const form = await new InquiryForm(page, kind).open();
     await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
     const values = someone({ company: 'Example', phone: '1', service: 'Cyber Security' });
     await page.keyboard.press('Tab');
@@ -113,13 +113,13 @@ for (const kind of kinds) {
     await tabTo(page, notices(page).getByRole('button'));
     await page.keyboard.press('Enter');
     await expect(notices(page)).toHaveCount(0);
-    const [enquiry] = await received(request, values.email);
-    expect(enquiry).toMatchObject({ name: values.name, message: values.message, company: 'Example' });
-    if (kind === 'contact') expect(enquiry?.service).toBe('Cyber Security');
+    const [inquiry] = await received(request, values.email);
+    expect(inquiry).toMatchObject({ name: values.name, message: values.message, company: 'Example' });
+    if (kind === 'contact') expect(inquiry?.service).toBe('Cyber Security');
   });
 
   test(`every field of the ${kind} form has its label, and says what it takes`, async ({ page }) => {
-    const form = await new EnquiryForm(page, kind).open();
+    const form = await new InquiryForm(page, kind).open();
     const expected = {
       Name: ['name', 'name', true],
       'E-mail': ['email', 'email', true],
@@ -139,7 +139,7 @@ for (const kind of kinds) {
   });
 
   test(`the ${kind} form stands once in the document and fits into any screen`, async ({ page }) => {
-    const form = await new EnquiryForm(page, kind).open();
+    const form = await new InquiryForm(page, kind).open();
     await expect(page.locator('form')).toHaveCount(1);
     for (const width of [320, 375, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -172,7 +172,7 @@ const boxes = async (page: Page) => {
 test('the case-study form stands below the content on small screens, beside it on large ones', async ({
   page,
 }) => {
-  await open(page, `/case-studies/${studyId}`);
+  await open(page, `/case-studies/${caseStudyId}`);
   for (const width of [375, 768, 1023]) {
     await page.setViewportSize({ width, height: 800 });
     const { form, last, related } = await boxes(page);
@@ -191,7 +191,7 @@ test('the case-study form stays in sight with its button, where the window is hi
   page,
 }) => {
   for (const language of languages) {
-    const form = new EnquiryForm(page, 'study', language);
+    const form = new InquiryForm(page, 'study', language);
     await open(page, form.path);
     for (const height of [700, 928, 1080]) {
       await page.setViewportSize({ width: 1280, height });

@@ -1,5 +1,5 @@
-import { counterFrom, limits } from '../../components/islands/enquiry/limits';
-import { EnquiryForm, expectSuccess, kinds, prefill, someone, studyId } from './support/forms';
+import { counterFrom, limits } from '../../components/islands/inquiry/limits';
+import { caseStudyId, expectSuccess, InquiryForm, kinds, prefill, someone } from './support/forms';
 import { expect, languages, open, started, test } from './support/site';
 
 const details = {
@@ -12,7 +12,7 @@ const details = {
 for (const kind of kinds) {
   test.describe(`the ${kind} form`, () => {
     test('keeps a draft over a reload', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone({ ...details, ...(kind === 'contact' && { service: 'Cyber Security' }) });
       await form.fill(values);
       await page.reload();
@@ -21,7 +21,7 @@ for (const kind of kinds) {
     });
 
     test('keeps a draft for who leaves and comes back', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone(details);
       await form.fill(values);
       await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
@@ -34,15 +34,15 @@ for (const kind of kinds) {
     });
 
     test('keeps its draft to its tab', async ({ page, context }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       await form.fill(someone(details));
-      const other = new EnquiryForm(await context.newPage(), kind);
+      const other = new InquiryForm(await context.newPage(), kind);
       await open(other.page, other.path);
       await other.expectFresh();
     });
 
     test('forgets its draft once it is sent', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone(details);
       await form.send(values);
       await expectSuccess(form, values.email);
@@ -54,14 +54,14 @@ for (const kind of kinds) {
     });
 
     test('starts afresh when its draft is rubbish', async ({ page }) => {
-      const form = new EnquiryForm(page, kind);
+      const form = new InquiryForm(page, kind);
       for (const rubbish of ['{', 'null', '[1]', '"text"', '{"name":5,"email":null,"x":{}}']) {
         await page.addInitScript(
           ([key, value]) => {
             // The map's frame runs this too, and has no storage.
             if (window === top) sessionStorage.setItem(key ?? '', value ?? '');
           },
-          [`enquiry:${kind === 'contact' ? 'contact' : `study:${studyId}`}`, rubbish],
+          [`inquiry:${kind === 'contact' ? 'contact' : `study:${caseStudyId}`}`, rubbish],
         );
         await open(page, form.path);
         await form.expectFresh();
@@ -72,7 +72,7 @@ for (const kind of kinds) {
       test(`says how long a message may be, and what is left near the end (${language})`, async ({
         page,
       }) => {
-        const form = await new EnquiryForm(page, kind, language).open();
+        const form = await new InquiryForm(page, kind, language).open();
         // A description is read with plain spaces.
         const number = (value: number) => new Intl.NumberFormat(language).format(value).replace(/\s/g, ' ');
         const message = form.field('message');
@@ -94,7 +94,7 @@ for (const kind of kinds) {
     }
 
     test('counts what a draft brings back, and no more after success', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone({ message: 'x'.repeat(4990) });
       await form.fill(values);
       await page.reload();
@@ -109,7 +109,7 @@ for (const kind of kinds) {
     });
 
     test('lets no field grow beyond its limit', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       for (const name of ['name', 'email', 'company', 'phone', 'message'] as const) {
         await form.field(name).fill('');
         await page.keyboard.insertText('x'.repeat(limits[name] + 1));
@@ -122,18 +122,18 @@ for (const kind of kinds) {
 test('a draft goes along into another language, and the sentence that nobody typed does not', async ({
   page,
 }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   const { name, email } = someone();
   await form.field('name').fill(name);
   await form.field('email').fill(email);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
-  const french = new EnquiryForm(page, 'study', 'fr');
+  const french = new InquiryForm(page, 'study', 'fr');
   await expect(page).toHaveURL(french.path);
   await french.expectKept({ name, email, message: prefill('fr') });
 });
 
 test('a draft of one case study is not another’s', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   await form.fill(someone(details));
   await open(page, '/case-studies/financial-ml-platform');
   await expect(form.field('name')).toHaveValue('');

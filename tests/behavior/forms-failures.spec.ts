@@ -1,12 +1,14 @@
 import type { Page, Route } from 'playwright/test';
-import { throttle } from '../../components/islands/enquiry/limits';
+import { throttle } from '../../components/islands/inquiry/limits';
 import { answerInstead } from './support/answers';
 import {
+  caseStudyId,
+  caseStudyTitle,
   dismissNotices,
-  EnquiryForm,
   endpoint,
   expectFailure,
   expectSuccess,
+  InquiryForm,
   infoAddress,
   kinds,
   notices,
@@ -14,8 +16,6 @@ import {
   sendingFault,
   someone,
   stopClock,
-  studyId,
-  studyTitle,
   type Values,
   watchSending,
 } from './support/forms';
@@ -61,17 +61,17 @@ async function noticed(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Expects that a notice offers the same enquiry as a prepared e-mail. */
-async function expectMail({ page, kind, language }: EnquiryForm, values: Values): Promise<void> {
+/** Expects that a notice offers the same inquiry as a prepared e-mail. */
+async function expectMail({ page, kind, language }: InquiryForm, values: Values): Promise<void> {
   const href = (await notices(page).getByRole('link').getAttribute('href')) ?? '';
   // RFC 6068: spaces are %20, line breaks %0D%0A.
   expect(href).not.toMatch(/\+|(?<!%0D)%0A/);
   const { protocol, pathname, searchParams } = new URL(href);
   expect(protocol + pathname).toBe(`mailto:${infoAddress}`);
-  expect(searchParams.get('subject')).toContain(kind === 'study' ? studyTitle(language) : 'Brightmesa');
+  expect(searchParams.get('subject')).toContain(kind === 'study' ? caseStudyTitle(language) : 'Brightmesa');
   const body = searchParams.get('body') ?? '';
   for (const value of Object.values(values)) expect(body).toContain(value.replace(/\n/g, '\r\n'));
-  if (kind === 'study') expect(body).toContain(studyId);
+  if (kind === 'study') expect(body).toContain(caseStudyId);
 }
 
 for (const kind of kinds) {
@@ -82,7 +82,7 @@ for (const kind of kinds) {
       faults,
     }) => {
       faults.expect(sendingFault);
-      const form = await new EnquiryForm(page, kind, language).open();
+      const form = await new InquiryForm(page, kind, language).open();
       let fail: (route: Route) => Promise<void> = (route) => route.fallback();
       await page.route(endpoint, (route) => fail(route));
       const values = someone(details);
@@ -114,7 +114,7 @@ for (const kind of kinds) {
       faults,
     }) => {
       faults.expect(/ERR_INTERNET_DISCONNECTED/);
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone(details);
       // Offline from the start: not even the code that sends has been loaded.
       await context.setOffline(true);
@@ -134,7 +134,7 @@ for (const kind of kinds) {
       faults,
     }) => {
       faults.expect(/_next\/static/);
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
       await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
       const values = someone(details);
@@ -145,7 +145,7 @@ for (const kind of kinds) {
     });
 
     test('gives up after 20 seconds without an answer, and aborts the request', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       await stopClock(page);
       await page.route(endpoint, () => {});
       const asked = page.waitForRequest(endpoint);
@@ -163,7 +163,7 @@ for (const kind of kinds) {
     });
 
     test('gives up after 20 seconds on an answer that never ends', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       await stopClock(page);
       const provider = await answerInstead(page, endpoint, (request, response) => {
         request.resume();
@@ -187,7 +187,7 @@ for (const kind of kinds) {
       faults,
     }) => {
       faults.expect(sendingFault);
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const provider = await answerInstead(page, endpoint, (request, response) => {
         request.resume();
         response.writeHead(500, { 'Content-Length': 100 });
@@ -202,7 +202,7 @@ for (const kind of kinds) {
 
     test('fails in words when the answer is not what it says it is', async ({ page, faults }) => {
       faults.expect(sendingFault);
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const provider = await answerInstead(page, endpoint, (request, response) => {
         request.resume();
         response.writeHead(500, { 'Content-Encoding': 'gzip' }).end(binary);
@@ -216,7 +216,7 @@ for (const kind of kinds) {
 
     for (const id of ['local-public-key', 'local-service', 'local-template']) {
       test(`fails in words when the provider is not configured (no ${id})`, async ({ page }) => {
-        const form = new EnquiryForm(page, kind);
+        const form = new InquiryForm(page, kind);
         // What islands get stands in the page's payload.
         await page.route(`**${form.path}.txt`, async (route) => {
           const response = await route.fetch();
@@ -236,7 +236,7 @@ for (const kind of kinds) {
 
     test('replaces the notice of a failure when it is tried again', async ({ page, faults }) => {
       faults.expect(sendingFault);
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, (route) => route.abort('failed'), { times: 2 });
       const values = someone(details);
       await form.send(values);
@@ -252,7 +252,7 @@ for (const kind of kinds) {
     });
 
     test('keeps what was typed before its script came', async ({ page }) => {
-      const form = new EnquiryForm(page, kind);
+      const form = new InquiryForm(page, kind);
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;

@@ -1,10 +1,10 @@
 import {
   dismissNotices,
-  EnquiryForm,
   endpoint,
   expectFailure,
   expectSuccess,
   holdSending,
+  InquiryForm,
   type Kind,
   kinds,
   notices,
@@ -48,7 +48,7 @@ for (const kind of kinds) {
       faults,
     }) => {
       faults.expect(sendingFault);
-      const form = await new EnquiryForm(page, kind, language).open();
+      const form = await new InquiryForm(page, kind, language).open();
       const live = page.locator('body > [aria-live=assertive]');
       // What reads a page aloud listens to regions that were there before their words.
       await expect(live).toHaveCount(1);
@@ -72,7 +72,7 @@ for (const kind of kinds) {
 }
 
 test('a success stays long enough to be read, and goes by itself', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'contact').open();
+  const form = await new InquiryForm(page, 'contact').open();
   await stopClock(page);
   const values = someone();
   await form.send(values);
@@ -84,7 +84,7 @@ test('a success stays long enough to be read, and goes by itself', async ({ page
 });
 
 test('a success waits while it is pointed at', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'contact').open();
+  const form = await new InquiryForm(page, 'contact').open();
   await stopClock(page);
   const values = someone();
   await form.send(values);
@@ -96,7 +96,7 @@ test('a success waits while it is pointed at', async ({ page }) => {
 
 test('a failure stays until it is dismissed', async ({ page, faults }) => {
   faults.expect(sendingFault);
-  const form = await new EnquiryForm(page, 'contact').open();
+  const form = await new InquiryForm(page, 'contact').open();
   await page.route(endpoint, (route) => route.abort('failed'));
   await form.send(someone());
   await expectFailure(form);
@@ -109,12 +109,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`failure looks different from success (${colorScheme})`, async ({ page, faults }) => {
     faults.expect(sendingFault);
     await page.emulateMedia({ colorScheme });
-    const form = await new EnquiryForm(page, 'contact').open();
+    const form = await new InquiryForm(page, 'contact').open();
     const look = () =>
       notices(page).evaluate((notice) => ({
         edge: getComputedStyle(notice).borderInlineStartColor,
         icon: notice.querySelector('use')?.getAttribute('href'),
-        colour: getComputedStyle(notice.querySelector('svg') ?? notice).color,
+        color: getComputedStyle(notice.querySelector('svg') ?? notice).color,
       }));
     await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
     const values = someone();
@@ -128,13 +128,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const success = await look();
     expect(failure.edge).not.toBe(success.edge);
     expect(failure.icon).not.toBe(success.icon);
-    expect(failure.colour).not.toBe(success.colour);
+    expect(failure.color).not.toBe(success.color);
   });
 }
 
 for (const kind of kinds) {
   test(`the ${kind} form’s notice survives a navigation while it sends`, async ({ page, request }) => {
-    const form = await new EnquiryForm(page, kind).open();
+    const form = await new InquiryForm(page, kind).open();
     const release = await holdSending(page);
     const values = someone();
     await form.send(values);
@@ -155,7 +155,7 @@ for (const kind of kinds) {
     faults,
   }) => {
     faults.expect(sendingFault);
-    const form = await new EnquiryForm(page, kind).open();
+    const form = await new InquiryForm(page, kind).open();
     await page.route(endpoint, (route) => route.abort('failed'));
     const release = await holdSending(page);
     const values = someone();
@@ -173,7 +173,7 @@ for (const kind of kinds) {
 }
 
 test('the notice survives a change of language while it sends', async ({ page, request }) => {
-  const form = await new EnquiryForm(page, 'contact').open();
+  const form = await new InquiryForm(page, 'contact').open();
   const release = await holdSending(page);
   const values = someone();
   await form.send(values);
@@ -191,14 +191,14 @@ test('the notice survives a change of language while it sends', async ({ page, r
 test('notices show where the page came over plain HTTP', async ({ page }) => {
   // Such pages lack what browsers keep for secure ones.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
-  const form = await new EnquiryForm(page, 'contact').open();
+  const form = await new InquiryForm(page, 'contact').open();
   const values = someone();
   await form.send(values);
   await expectSuccess(form, values.email);
 });
 
 test('nothing lies over the foot of the page while there is no notice', async ({ page }) => {
-  await new EnquiryForm(page, 'contact').open();
+  await new InquiryForm(page, 'contact').open();
   const onTop = await page.evaluate(() => {
     const hit = document.elementFromPoint(innerWidth / 2, innerHeight - 8);
     return hit?.closest('[aria-live]') === null;

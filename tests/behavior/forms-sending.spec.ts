@@ -1,12 +1,14 @@
 import type { Request } from 'playwright/test';
-import { minimumTime, throttle } from '../../components/islands/enquiry/limits';
+import { minimumTime, throttle } from '../../components/islands/inquiry/limits';
 import { entry } from './support/content';
 import {
-  EnquiryForm,
+  caseStudyId,
+  caseStudyTitle,
   endpoint,
   expectFailure,
   expectSuccess,
   holdSending,
+  InquiryForm,
   infoAddress,
   kinds,
   notices,
@@ -16,8 +18,6 @@ import {
   sendingFault,
   someone,
   stopClock,
-  studyId,
-  studyTitle,
   type Values,
   watchSending,
 } from './support/forms';
@@ -72,7 +72,7 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    const form = await new EnquiryForm(page, 'contact', language).open();
+    const form = await new InquiryForm(page, 'contact', language).open();
     const options = form.field('service').locator('option:not([value=""])');
     await expect(options).toHaveText(order.services.map((id) => entry('services', id).title[language]));
     const valuesOf = (all: Element[]) => all.map((option) => (option as HTMLOptionElement).value);
@@ -102,7 +102,7 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    const form = await new EnquiryForm(page, 'study', language).open();
+    const form = await new InquiryForm(page, 'study', language).open();
     await expect(form.field('message')).toHaveValue(prefill(language));
     await form.expectIdle();
     const release = await holdSending(page);
@@ -117,8 +117,8 @@ for (const language of languages) {
       {
         ...values,
         message: wire(values.message),
-        related_case_study: studyTitle(language),
-        case_study_id: studyId,
+        related_case_study: caseStudyTitle(language),
+        case_study_id: caseStudyId,
         ...protocol,
       },
     ]);
@@ -126,30 +126,30 @@ for (const language of languages) {
 }
 
 test('the message of the case-study form starts with the sentence of the specification', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   await expect(form.field('message')).toHaveValue(
-    `I'm interested in a project similar to "${studyTitle('en')}"`,
+    `I'm interested in a project similar to "${caseStudyTitle('en')}"`,
   );
 });
 
 for (const kind of kinds) {
   test.describe(`the ${kind} form`, () => {
     test('sends fields that were left empty as empty, and nothing else', async ({ page, request }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone();
       await form.send(values);
       await expectSuccess(form, values.email);
       const extra =
         kind === 'contact'
           ? { service: '' }
-          : { related_case_study: studyTitle('en'), case_study_id: studyId };
+          : { related_case_study: caseStudyTitle('en'), case_study_id: caseStudyId };
       expect(await received(request, values.email)).toEqual([
         { ...values, company: '', phone: '', ...extra, ...protocol },
       ]);
     });
 
     test('sends 5,000 characters of four bytes and line breaks uncut', async ({ page, request }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone({ message: '🏔️é\n'.repeat(1000) });
       expect(values.message).toHaveLength(5000);
       await form.send(values);
@@ -158,7 +158,7 @@ for (const kind of kinds) {
     });
 
     test('speaks the provider’s format: one multipart POST to its path', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
       const values = someone();
       await form.send(values);
@@ -170,24 +170,24 @@ for (const kind of kinds) {
     });
 
     for (const [what, submit] of [
-      ['a double click', (form: EnquiryForm) => form.button.dblclick()],
+      ['a double click', (form: InquiryForm) => form.button.dblclick()],
       [
         'Enter and a click',
-        async (form: EnquiryForm) => {
+        async (form: InquiryForm) => {
           await form.field('email').press('Enter');
           await form.button.click({ force: true });
         },
       ],
       [
         'Enter twice',
-        async (form: EnquiryForm) => {
+        async (form: InquiryForm) => {
           await form.field('email').press('Enter');
           await form.field('email').press('Enter');
         },
       ],
       [
         'two submits at once',
-        async (form: EnquiryForm) => {
+        async (form: InquiryForm) => {
           await form.button.evaluate((button: HTMLButtonElement) => {
             button.form?.requestSubmit();
             button.form?.requestSubmit();
@@ -196,7 +196,7 @@ for (const kind of kinds) {
       ],
     ] as const) {
       test(`sends once on ${what}`, async ({ page, request }) => {
-        const form = await new EnquiryForm(page, kind).open();
+        const form = await new InquiryForm(page, kind).open();
         const sent = watchSending(page);
         const release = await holdSending(page);
         const values = someone();
@@ -212,7 +212,7 @@ for (const kind of kinds) {
     }
 
     test('sends once when it is left and opened again while it sends', async ({ page, request }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
       const release = await holdSending(page);
       const values = someone();
@@ -233,8 +233,8 @@ for (const kind of kinds) {
       expect(sent).toHaveLength(1);
     });
 
-    test('keeps what is typed while an enquiry is on its way', async ({ page, request }) => {
-      const form = await new EnquiryForm(page, kind).open();
+    test('keeps what is typed while an inquiry is on its way', async ({ page, request }) => {
+      const form = await new InquiryForm(page, kind).open();
       const release = await holdSending(page);
       const values = someone();
       await form.send(values);
@@ -248,7 +248,7 @@ for (const kind of kinds) {
     });
 
     test('takes 200 for success, whatever the text', async ({ page, faults }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, (route) => route.fulfill({ status: 200, body: 'Thanks a lot' }));
       const values = someone();
       await form.send(values);
@@ -257,7 +257,7 @@ for (const kind of kinds) {
     });
 
     test('takes OK for success, whatever the status', async ({ page, faults }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, (route) => route.fulfill({ status: 202, body: 'OK' }));
       const values = someone();
       await form.send(values);
@@ -265,14 +265,14 @@ for (const kind of kinds) {
       expect(faults.left).toEqual([]);
     });
 
-    test('holds an enquiry back that comes faster than a person types, and sends it then', async ({
+    test('holds an inquiry back that comes faster than a person types, and sends it then', async ({
       page,
       request,
     }) => {
       const start = Date.UTC(2030, 0, 7, 9);
       await page.clock.install({ time: start });
       await page.clock.pauseAt(start + 60_000);
-      const form = new EnquiryForm(page, kind);
+      const form = new InquiryForm(page, kind);
       await page.goto(form.path);
       // With the clock stopped no page is ever idle; a sign of intent starts it.
       await page.mouse.move(9, 9, { steps: 2 });
@@ -289,11 +289,11 @@ for (const kind of kinds) {
       expect(await received(request, values.email)).toHaveLength(1);
     });
 
-    test('delays a second enquiry that comes within the SDK’s limit, and loses none', async ({
+    test('delays a second inquiry that comes within the SDK’s limit, and loses none', async ({
       page,
       request,
     }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const now = () => page.evaluate(() => Date.now());
       await stopClock(page);
       const times: number[] = [];
@@ -321,12 +321,12 @@ for (const kind of kinds) {
     });
 
     test('sends nothing that a program typed into the hidden field, and offers e-mail', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
       const values = someone();
       await form.fill(values);
-      await page.locator('[data-trap]').evaluate((trap: HTMLInputElement) => {
-        trap.value = 'https://spam.example';
+      await page.locator('[data-honeypot]').evaluate((honeypot: HTMLInputElement) => {
+        honeypot.value = 'https://spam.example';
       });
       await form.button.click();
       await expectFailure(form);
@@ -339,8 +339,8 @@ for (const kind of kinds) {
     });
 
     test('shows the hidden field to no one', async ({ page }) => {
-      const form = await new EnquiryForm(page, kind).open();
-      await expect(page.locator('[data-trap]')).not.toBeInViewport();
+      const form = await new InquiryForm(page, kind).open();
+      await expect(page.locator('[data-honeypot]')).not.toBeInViewport();
       await form.field('message').focus();
       await page.keyboard.press('Tab');
       await expect(form.button).toBeFocused();
@@ -355,7 +355,7 @@ for (const kind of kinds) {
         for (const name of ['localStorage', 'sessionStorage'])
           Object.defineProperty(window, name, { configurable: true, get: refuse });
       });
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone();
       await form.send(values);
       await expectSuccess(form, values.email);
@@ -368,7 +368,7 @@ for (const kind of kinds) {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         };
       });
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values = someone();
       await form.send(values);
       await expectSuccess(form, values.email);
@@ -378,7 +378,7 @@ for (const kind of kinds) {
     test('renders nothing that was typed', async ({ page, request, faults }) => {
       faults.expect(sendingFault);
       const markup = '<img src="/typed" onerror="document.title=1"><b id="typed">!</b>';
-      const form = await new EnquiryForm(page, kind).open();
+      const form = await new InquiryForm(page, kind).open();
       const values: Values = someone({ name: markup, company: markup, message: markup });
       await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
       const title = await page.title();
@@ -396,7 +396,7 @@ for (const kind of kinds) {
 }
 
 test('the success of the case-study form names the visitor’s own address', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   const values = someone();
   await form.send(values);
   await expect(notices(page)).toContainText(

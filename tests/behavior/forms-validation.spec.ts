@@ -1,5 +1,5 @@
 import { messages } from './support/content';
-import { EnquiryForm, expectSuccess, prefill, received, someone, watchSending } from './support/forms';
+import { expectSuccess, InquiryForm, prefill, received, someone, watchSending } from './support/forms';
 import { expect, type Language, languages, test } from './support/site';
 
 type Checked = 'name' | 'email' | 'message';
@@ -16,7 +16,7 @@ function wordsOf(name: Checked, language: Language): string {
 }
 
 /** Expects that a field of the form is faulty, and says so to eyes and ears. */
-async function expectFault(form: EnquiryForm, name: Checked) {
+async function expectFault(form: InquiryForm, name: Checked) {
   const text = wordsOf(name, form.language);
   const field = form.field(name);
   await expect(form.page.getByText(text, { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ async function expectFault(form: EnquiryForm, name: Checked) {
   await expect(field).toHaveAccessibleDescription(new RegExp(`(^|\\s)${text}(\\s|$)`));
 }
 
-async function expectNoFault(form: EnquiryForm, name: Checked) {
+async function expectNoFault(form: InquiryForm, name: Checked) {
   await expect(form.page.getByText(wordsOf(name, form.language), { exact: true })).toHaveCount(0);
   await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
   await expect(form.field(name)).not.toHaveAttribute('aria-describedby', /error/);
@@ -32,7 +32,7 @@ async function expectNoFault(form: EnquiryForm, name: Checked) {
 
 for (const language of languages) {
   test(`the case-study form names every fault and leads to the first one (${language})`, async ({ page }) => {
-    const form = await new EnquiryForm(page, 'study', language).open();
+    const form = await new InquiryForm(page, 'study', language).open();
     const sent = watchSending(page);
     await form.field('message').fill('');
     await form.button.click();
@@ -62,7 +62,7 @@ for (const language of languages) {
 test('the case-study form checks nothing before it is submitted, and every change after that', async ({
   page,
 }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   for (const name of ['name', 'email', 'message'] as const) {
     await form.field(name).fill('x');
     await form.field(name).blur();
@@ -82,7 +82,7 @@ test('the case-study form checks nothing before it is submitted, and every chang
 test('the case-study form asks for two characters of name and ten of message, spaces aside', async ({
   page,
 }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   const sent = watchSending(page);
   await form.fill({ name: ' A ', email: 'ada@example.com', message: '  123456789  ' });
   await form.button.click();
@@ -97,7 +97,7 @@ test('the case-study form asks for two characters of name and ten of message, sp
 });
 
 test('the case-study form accepts the addresses people have and refuses what is none', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   await form.button.click();
   await expectFault(form, 'email');
   for (const address of ['a@b.co', 'ada.lovelace+site@mail.example.com', "o'brien@example.ie"]) {
@@ -115,7 +115,7 @@ test('the case-study form accepts the addresses people have and refuses what is 
 });
 
 test('the case-study form is content with the sentence it starts with', async ({ page, request }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   const { name, email } = someone();
   await form.field('name').fill(name);
   await form.field('email').fill(email);
@@ -125,7 +125,7 @@ test('the case-study form is content with the sentence it starts with', async ({
 });
 
 test('the case-study form lets go of its faults after success', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'study').open();
+  const form = await new InquiryForm(page, 'study').open();
   await form.button.click();
   await expectFault(form, 'name');
   const values = someone();
@@ -139,7 +139,7 @@ test('the case-study form lets go of its faults after success', async ({ page })
 
 for (const language of languages) {
   test(`the browser itself asks for what the contact form needs (${language})`, async ({ page }) => {
-    const form = await new EnquiryForm(page, 'contact', language).open();
+    const form = await new InquiryForm(page, 'contact', language).open();
     const sent = watchSending(page);
     const values = someone();
     for (const name of ['name', 'email', 'message'] as const) {
@@ -166,7 +166,7 @@ for (const language of languages) {
 }
 
 test('the contact form asks for nothing else', async ({ page }) => {
-  const form = await new EnquiryForm(page, 'contact').open();
+  const form = await new InquiryForm(page, 'contact').open();
   const required = page.getByRole('main').locator('form :required');
   await expect(required).toHaveCount(3);
   for (const name of ['company', 'phone', 'service'] as const)

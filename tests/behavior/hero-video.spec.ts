@@ -6,7 +6,7 @@ import { expect, languages, open, pathIn, started, test } from './support/site';
 
 const videos = /\/videos\/\w+\.(webm|mp4)$/;
 
-/** Two seconds of one colour. */
+/** Two seconds of one color. */
 const film = readFileSync(join(__dirname, 'support/film.webm'));
 
 /** Answers the videos of a page. @returns what was asked for, as it comes */

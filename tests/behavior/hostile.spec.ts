@@ -1,4 +1,4 @@
-import { EnquiryForm, notices, someone } from './support/forms';
+import { InquiryForm, notices, someone } from './support/forms';
 import { expect, open, site, started, test } from './support/site';
 
 const script = '</script><script>window.harmed=true</script><img src=x onerror="window.harmed=true">';
@@ -48,7 +48,7 @@ test('nothing that the browser stored runs, or stops the page', async ({ page })
     localStorage.setItem('preferredLanguage', text);
     for (const form of ['contact', 'study']) {
       sessionStorage.setItem(
-        `enquiry:${form}`,
+        `inquiry:${form}`,
         JSON.stringify({ name: text, message: '\u0000', constructor: text }),
       );
     }
@@ -65,7 +65,7 @@ test('what is typed into a form is sent as it is, and runs nowhere', async ({ pa
     sent = route.request().postDataBuffer()?.toString('utf8') ?? '';
     await route.fulfill({ status: 200, body: 'OK' });
   });
-  const form = await new EnquiryForm(page, 'contact').open();
+  const form = await new InquiryForm(page, 'contact').open();
   const message = `${script} \u202e{{name}} \${name} ${'long '.repeat(500)}`;
   await form.send({ ...someone(), name: '<b>Ada</b>', message });
   await expect(notices(page, 'success')).toBeVisible();

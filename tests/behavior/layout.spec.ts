@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 /** From the narrowest phone, which is 400 % zoom of a desktop too, to a wall. */
 const widths = [320, 375, 768, 1024, 1280, 1920, 2560];
 
-const studyPath = `/case-studies/${order['case-studies'][0]}`;
+const caseStudyPath = `/case-studies/${order['case-studies'][0]}`;
 
 /** What sticks out of the window, is cut off by its frame, or lies on other words. */
 function misplaced(page: Page): Promise<string[]> {
@@ -168,8 +168,8 @@ const walks = [
   ['/', 1280],
   ['/case-studies', 1280],
   ['/case-studies', 375],
-  [studyPath, 1280],
-  [studyPath, 375],
+  [caseStudyPath, 1280],
+  [caseStudyPath, 375],
 ] as const;
 
 for (const [path, width] of walks)

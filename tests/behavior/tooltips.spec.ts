@@ -4,7 +4,7 @@ import { expect, languages, open, pathIn, started, test } from './support/site';
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Two neighbouring controls that show only an icon, in place of those that come and go on the site. */
+/** Two neighboring controls that show only an icon, in place of those that come and go on the site. */
 async function openWithControls(page: Page) {
   await page.clock.install();
   await page.goto('/about');
@@ -60,7 +60,7 @@ test('does not open if the pointer leaves before', async ({ page }) => {
   await expect(tip(page)).toBeHidden();
 });
 
-test.describe('a neighbour', () => {
+test.describe('a neighbor', () => {
   test('opens at once after the first one', async ({ page }) => {
     await openWithControls(page);
     await point(page);

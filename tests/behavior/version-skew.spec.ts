@@ -14,7 +14,7 @@ function countDocuments(page: Page): { of: (path: string) => number } {
 const study = '/case-studies/retail-customer-experience';
 
 /** The page of a study needs scripts that no other kind of page needs. */
-async function goToStudy(page: Page) {
+async function goToCaseStudy(page: Page) {
   await page.getByRole('main').locator(`a[href="${study}"]`).first().click();
   await expect(page).toHaveURL(study);
   await expect(page.getByRole('main').locator('#contact-form form')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('a page that was open before a release', () => {
       await markDocument(page);
       await page.route(address, (route) => route.fulfill(gone));
       const documents = countDocuments(page);
-      await goToStudy(page);
+      await goToCaseStudy(page);
       expect(await isSameDocument(page)).toBe(false);
       expect(documents.of(study)).toBe(1);
     });
@@ -48,7 +48,7 @@ test.describe('a page that was open before a release', () => {
       await route.fulfill({ response, body });
     });
     const documents = countDocuments(page);
-    await goToStudy(page);
+    await goToCaseStudy(page);
     expect(await isSameDocument(page)).toBe(false);
     expect(documents.of(study)).toBe(1);
   });
@@ -62,7 +62,7 @@ test.describe('a release that is only half there', () => {
     const documents = countDocuments(page);
     await page.goto('/case-studies');
     await page.mouse.move(50, 300);
-    await goToStudy(page);
+    await goToCaseStudy(page);
     expect([documents.of('/case-studies'), documents.of(study)]).toEqual([1, 1]);
   });
 
@@ -77,7 +77,7 @@ test.describe('a release that is only half there', () => {
     const documents = countDocuments(page);
     await page.goto('/case-studies');
     await page.mouse.move(50, 300);
-    await goToStudy(page);
+    await goToCaseStudy(page);
     expect([documents.of('/case-studies'), documents.of(study)]).toEqual([1, 1]);
   });
 

@@ -2,7 +2,7 @@
 import { NextRequest } from 'next/server';
 import { proxy } from '@/proxy.server';
 
-jest.mock('@/scripts/editing/overlay/state', () => ({ blockingFaults: () => [] }));
+jest.mock('@/scripts/editing/overlay/state', () => ({ blockingIssues: () => [] }));
 jest.mock('@/lib/content/redirects', () => ({
   listRedirects: () => [{ from: '/es/services/ai-ml', to: '/es/services/machine-learning#questions' }],
 }));

@@ -1,8 +1,8 @@
 import { SectionPage, sectionPageMetadata } from '@/components/pages/section-page';
-import { StudyList } from '@/components/sections/study-list';
+import { CaseStudyList } from '@/components/sections/case-study-list';
 
 export const generateMetadata = () => sectionPageMetadata('case-studies');
 
 export default function CaseStudiesPage() {
-  return <SectionPage page="case-studies" heavy={{ 'study-list': StudyList }} />;
+  return <SectionPage page="case-studies" heavy={{ 'case-study-list': CaseStudyList }} />;
 }

@@ -1,9 +1,9 @@
 import { SectionPage, sectionPageMetadata } from '@/components/pages/section-page';
-import { EnquirySection } from '@/components/sections/enquiry';
+import { InquirySection } from '@/components/sections/inquiry';
 import { MapSection } from '@/components/sections/map';
 
 export const generateMetadata = () => sectionPageMetadata('contact');
 
 export default function ContactPage() {
-  return <SectionPage page="contact" heavy={{ enquiry: EnquirySection, map: MapSection }} />;
+  return <SectionPage page="contact" heavy={{ inquiry: InquirySection, map: MapSection }} />;
 }

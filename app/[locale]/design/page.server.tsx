@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '@/components/ui/accordion';
 import { Button, type ButtonTone } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CaseStudyCard } from '@/components/ui/case-study-card';
 import { Checklist } from '@/components/ui/checklist';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Field, fieldAria, Input, Select, Textarea } from '@/components/ui/field';
@@ -11,8 +12,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
-import { StudyCard } from '@/components/ui/study-card';
-import { listStudies } from '@/lib/content/case-studies';
+import { listCaseStudies } from '@/lib/content/case-studies';
 
 const tokenNames = () => [
   ...new Set(
@@ -24,7 +24,7 @@ const tokenNames = () => [
 
 /** Every token, primitive and state side by side, in both themes. In development only, at `/design`. */
 export default async function DesignPage() {
-  const sample = <Sample study={listStudies(await getLocale())[0]} />;
+  const sample = <Sample study={listCaseStudies(await getLocale())[0]} />;
   return (
     <div className="mt-(--header-height) grid xl:grid-cols-2">
       <Theme scheme="light">{sample}</Theme>
@@ -55,10 +55,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const tones: readonly ButtonTone[] = ['action', 'outline', 'light', 'outline-light'];
 
-function Sample({ study }: { study?: ReturnType<typeof listStudies>[number] }) {
+function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] }) {
   return (
     <>
-      <Part title="Colours">
+      <Part title="Colors">
         <ul className="grid grid-cols-3 gap-3 text-xs">
           {tokenNames().map((name) => (
             <li key={name}>
@@ -107,7 +107,7 @@ function Sample({ study }: { study?: ReturnType<typeof listStudies>[number] }) {
           <Field id="a" label="Empty" optional="optional">
             <Input id="a" placeholder="Placeholder" />
           </Field>
-          <Field id="b" label="Faulty" error="Please enter a valid email">
+          <Field id="b" label="Invalid" error="Please enter a valid email">
             <Input {...fieldAria('b', 'x')} defaultValue="name@" />
           </Field>
           <Field id="c" label="Choice">
@@ -148,7 +148,7 @@ function Sample({ study }: { study?: ReturnType<typeof listStudies>[number] }) {
       </Part>
       {study && (
         <Part title="Card">
-          <StudyCard study={study} level={3} sizes="30rem" />
+          <CaseStudyCard study={study} level={3} sizes="30rem" />
         </Part>
       )}
     </>

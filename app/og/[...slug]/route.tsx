@@ -47,9 +47,9 @@ async function draw(props: { seed: string; title: string; kind: string; brand: s
       { name: 'text', data: fontFile('figtree', 500), weight: 500 },
     ],
   });
-  // A palette keeps a picture of few colours far below 120 kB.
+  // A palette keeps a picture of few colors far below 120 kB.
   return sharp(await (picture as Response).arrayBuffer())
-    .png({ palette: true, colours: 128, effort: 6 })
+    .png({ palette: true, colors: 128, effort: 6 })
     .toBuffer();
 }
 

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/messages/routing';
 import { artFiles, artShapesOf } from '../art-files';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { slug } from '../slug';
 import { listAt, type Source, valueAt } from './source';
 
@@ -25,8 +25,8 @@ function picturesOf({ area, name, data }: Source): string[] {
 }
 
 /** Entries whose local pictures are not drawn. */
-export function checkArtwork(sources: readonly Source[], exists: Exists): Fault[] {
-  return sources.flatMap((source): Fault[] => {
+export function checkArtwork(sources: readonly Source[], exists: Exists): Issue[] {
+  return sources.flatMap((source): Issue[] => {
     const missing = picturesOf(source).filter((path) => !exists(path));
     const [first] = missing;
     if (!first) return [];
@@ -36,10 +36,10 @@ export function checkArtwork(sources: readonly Source[], exists: Exists): Fault[
 }
 
 /** Videos that a page names and that do not lie in `public`, in both formats that browsers ask for. */
-export function checkVideos(sources: readonly Source[], exists: Exists): Fault[] {
+export function checkVideos(sources: readonly Source[], exists: Exists): Issue[] {
   return sources.flatMap(({ area, file, data }) => {
     if (area !== 'pages') return [];
-    return listAt(data, 'sections').flatMap((section, index): Fault[] => {
+    return listAt(data, 'sections').flatMap((section, index): Issue[] => {
       const path = valueAt(section, 'videoPath');
       if (typeof path !== 'string') return [];
       const missing = ['webm', 'mp4']

@@ -1,8 +1,8 @@
 import { isLocale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { eachString, type Source } from './source';
 
-/** Characters that no reader sees or wants, the more telling names first, each with what mends it by itself. */
+/** Characters that no reader sees or wants, the more telling names first, each with what fixes it by itself. */
 const unwanted: readonly [pattern: RegExp, message: string, instead?: string][] = [
   [/\0/, 'Remove the null character', ''],
   [
@@ -52,30 +52,30 @@ function findings(value: string): { message: string; offset: number }[] {
 }
 
 /** A string without invisible characters, repeated spaces and spaces at its ends; lost letters stay. */
-export function mendCharacters(value: string): string {
-  let mended = value.normalize('NFC');
+export function fixCharacters(value: string): string {
+  let fixed = value.normalize('NFC');
   for (const [pattern, , instead] of unwanted) {
     if (instead === undefined) continue;
     // A letter that was lost is not one that cannot be shown.
-    mended = mended.replace(new RegExp(pattern.source, `${pattern.flags}g`), (character) =>
+    fixed = fixed.replace(new RegExp(pattern.source, `${pattern.flags}g`), (character) =>
       /[\ufffd\p{Cs}]/u.test(character) ? character : instead,
     );
   }
   // Of several spaces, the one that keeps words together is the one that was meant.
-  return mended
+  return fixed
     .replace(new RegExp(doubleSpace, 'g'), (spaces) => /[\u202f\u00a0\u2009]/.exec(spaces)?.[0] ?? ' ')
     .trim();
 }
 
 /** Invisible, lost and repeated characters, in every string of a file. */
-export function checkCharacters({ area, file, data }: Source): Fault[] {
-  const faults: Fault[] = [];
+export function checkCharacters({ area, file, data }: Source): Issue[] {
+  const issues: Issue[] = [];
   eachString(data, (value, path) => {
-    for (const { message, offset } of findings(value)) faults.push({ file, path, message, offset });
+    for (const { message, offset } of findings(value)) issues.push({ file, path, message, offset });
     // Texts are trimmed by their schemas and messages by their own check; facts and names are left.
     const isFact = area !== 'messages' && !isLocale(path.at(-1));
     if (isFact && value !== '' && value !== value.trim())
-      faults.push({ file, path, message: 'Remove the spaces at the start or the end.' });
+      issues.push({ file, path, message: 'Remove the spaces at the start or the end.' });
   });
-  return faults;
+  return issues;
 }

@@ -1,5 +1,5 @@
 import { type AnyNode, parse } from '@humanwhocodes/momoa';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import type { Source } from './source';
 
 function countFields(data: unknown): number {
@@ -15,9 +15,9 @@ function countNames(text: string): number {
   return count;
 }
 
-function visit(node: AnyNode, file: string, path: readonly PropertyKey[], faults: Fault[]): void {
+function visit(node: AnyNode, file: string, path: readonly PropertyKey[], issues: Issue[]): void {
   if (node.type === 'Array') {
-    for (const [index, { value }] of node.elements.entries()) visit(value, file, [...path, index], faults);
+    for (const [index, { value }] of node.elements.entries()) visit(value, file, [...path, index], issues);
   }
   if (node.type !== 'Object') return;
   const lines = new Map<string, number>();
@@ -27,18 +27,18 @@ function visit(node: AnyNode, file: string, path: readonly PropertyKey[], faults
     const first = lines.get(key);
     if (first !== undefined) {
       const message = `Remove one of the two "${key}" (the other is in line ${first}): only the last one counts.`;
-      faults.push({ file, path: [...path, key], message, at: { line, column } });
+      issues.push({ file, path: [...path, key], message, at: { line, column } });
     }
     lines.set(key, line);
-    visit(value, file, [...path, key], faults);
+    visit(value, file, [...path, key], issues);
   }
 }
 
 /** Fields that an object has twice, of which JSON silently keeps the last. */
-export function checkDuplicateKeys({ file, text, data }: Source): Fault[] {
+export function checkDuplicateKeys({ file, text, data }: Source): Issue[] {
   // Counting is fast; only a file with a duplicate is worth a syntax tree.
   if (data === undefined || countFields(data) === countNames(text)) return [];
-  const faults: Fault[] = [];
-  visit(parse(text).body, file, [], faults);
-  return faults;
+  const issues: Issue[] = [];
+  visit(parse(text).body, file, [], issues);
+  return issues;
 }

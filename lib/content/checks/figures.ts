@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { languageName } from '../language-name';
-import { faultOf, type Text } from './text';
+import { issueOf, type Text } from './text';
 
 type Figure = { shown: string; value: string };
 
@@ -62,8 +62,8 @@ function lacking(figures: readonly Figure[], others: readonly Figure[]): string 
 }
 
 /** Numbers that do not agree across the languages of a text; numbers in words are not compared. */
-export function checkFigures(texts: readonly Text[]): Fault[] {
-  const faults: Fault[] = [];
+export function checkFigures(texts: readonly Text[]): Issue[] {
+  const issues: Issue[] = [];
   for (const text of texts) {
     const reference = text.in[defaultLocale];
     if (!reference) continue;
@@ -78,10 +78,10 @@ export function checkFigures(texts: readonly Text[]): Fault[] {
       const difference = [missing && `English has ${missing}`, extra && `${language} has ${extra}`].filter(
         Boolean,
       );
-      faults.push(
-        faultOf(wording, `Make the figures agree with the English text: ${difference.join(', ')}.`),
+      issues.push(
+        issueOf(wording, `Make the figures agree with the English text: ${difference.join(', ')}.`),
       );
     }
   }
-  return faults;
+  return issues;
 }

@@ -1,6 +1,6 @@
 import { locales } from '@/messages/routing';
-import type { Fault } from '../fault';
 import { folders, singles } from '../files';
+import type { Issue } from '../issue';
 import { isExpected, type Listing } from './source';
 
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.json$/;
@@ -14,21 +14,21 @@ function isSkipped({ area }: Listing, name: string): boolean {
   return area === 'messages' && name.endsWith('.ts');
 }
 
-function missing(file: string): Fault {
+function missing(file: string): Issue {
   return { file, path: [], message: 'Create this file: it is missing.' };
 }
 
-function unexpected(listing: Listing): Fault[] {
+function unexpected(listing: Listing): Issue[] {
   const { area, folder, names = [] } = listing;
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const { name, isFile } of names) {
     if (isSkipped(listing, name)) continue;
     const file = `${folder}/${name}`;
     const isKnown = isFile && fileName.test(name) && isExpected(area, name.replace(/\.json$/, ''));
     if (isKnown) continue;
-    faults.push({ file, path: [], message: remedy(area) });
+    issues.push({ file, path: [], message: remedy(area) });
   }
-  return faults;
+  return issues;
 }
 
 function remedy(area: Listing['area']): string {
@@ -40,8 +40,8 @@ function remedy(area: Listing['area']): string {
 }
 
 /** Files that are missing, files that nothing reads, folders without entries. */
-export function checkFolders(listings: readonly Listing[]): Fault[] {
-  return listings.flatMap((listing): Fault[] => {
+export function checkFolders(listings: readonly Listing[]): Issue[] {
+  return listings.flatMap((listing): Issue[] => {
     const { area, folder, names = [] } = listing;
     const has = (name: string) => names.some((entry) => entry.name === `${name}.json`);
     const required = area === 'singles' ? singles : area === 'messages' ? locales : [];

@@ -1,5 +1,5 @@
-import type { Fault } from '../fault';
 import { folders } from '../files';
+import type { Issue } from '../issue';
 import { type Source, valueAt } from './source';
 
 /** Who has an id: of several files, the one that is named like it. */
@@ -12,7 +12,7 @@ function ownersOf(sources: readonly Source[]): Map<unknown, Source> {
   return owners;
 }
 
-function checkId(source: Source, owners: ReadonlyMap<unknown, Source>): Fault[] {
+function checkId(source: Source, owners: ReadonlyMap<unknown, Source>): Issue[] {
   const { file, name, data } = source;
   const id = valueAt(data, 'id');
   if (typeof id !== 'string' || id === name) return [];
@@ -25,7 +25,7 @@ function checkId(source: Source, owners: ReadonlyMap<unknown, Source>): Fault[] 
 }
 
 /** Ids that differ from their file's name, and ids that two entries of a folder share. */
-export function checkIds(sources: readonly Source[]): Fault[] {
+export function checkIds(sources: readonly Source[]): Issue[] {
   return folders.flatMap((folder) => {
     const own = sources.filter(({ area }) => area === folder);
     const owners = ownersOf(own);

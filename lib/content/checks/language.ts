@@ -1,7 +1,7 @@
 import type { Locale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { languageName } from '../language-name';
-import { faultOf, type Text, type Wording } from './text';
+import { issueOf, type Text, type Wording } from './text';
 
 /** Frequent words that no other language of the site has. */
 const markers: Partial<Record<Locale, ReadonlySet<string>>> = {
@@ -53,13 +53,13 @@ function foreignLanguage({ value, locale }: Wording): Locale | undefined {
 }
 
 /** Texts that stand under the wrong language, e.g. after two were swapped. */
-export function checkLanguage(texts: readonly Text[]): Fault[] {
+export function checkLanguage(texts: readonly Text[]): Issue[] {
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => {
       const foreign = foreignLanguage(wording);
       if (!foreign) return [];
       const message = `Write this text in ${languageName(wording.locale)}: it reads as ${languageName(foreign)}.`;
-      return [faultOf(wording, message)];
+      return [issueOf(wording, message)];
     }),
   );
 }

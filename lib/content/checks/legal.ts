@@ -1,27 +1,27 @@
-import type { Fault } from '../fault';
 import { contentPath } from '../files';
+import type { Issue } from '../issue';
 import { legalSections } from '../schemas/legal';
 import { listAt, type Source, valueAt } from './source';
 
-function checkSections({ file, name, data }: Source): Fault[] {
+function checkSections({ file, name, data }: Source): Issue[] {
   if (!Array.isArray(valueAt(data, 'sections'))) return [];
   const ids = listAt(data, 'sections').map((section) => valueAt(section, 'id'));
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const count = legalSections[name];
   if (ids.length !== count) {
     const message = `Write exactly ${count} sections (there are ${ids.length}): the specification fixes it.`;
-    faults.push({ file, path: ['sections'], message });
+    issues.push({ file, path: ['sections'], message });
   }
   ids.forEach((id, index) => {
     if (typeof id !== 'string' || ids.indexOf(id) === index) return;
     const message = `Choose another id: "${id}" is taken by an earlier section, and links could not tell them apart.`;
-    faults.push({ file, path: ['sections', index, 'id'], message });
+    issues.push({ file, path: ['sections', index, 'id'], message });
   });
-  return faults;
+  return issues;
 }
 
 /** The legal pages exist, with as many sections as the specification says and an address for each. */
-export function checkLegal(sources: readonly Source[]): Fault[] {
+export function checkLegal(sources: readonly Source[]): Issue[] {
   const own = sources.filter(({ area }) => area === 'legal');
   const names = Object.keys(legalSections);
   const missing = names

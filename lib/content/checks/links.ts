@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { sitePath } from '../schemas/text';
 import { didYouMean } from './near';
 import { redirectsOf } from './redirects';
@@ -23,18 +23,18 @@ function remedy(
 }
 
 /** Links that lead to no page, or to no place on it. */
-export function checkLinks(sources: readonly Source[]): Fault[] {
+export function checkLinks(sources: readonly Source[]): Issue[] {
   const routes = routesOf(sources);
   const gone = redirectsOf(sources);
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const { area, file, data } of sources) {
     if (area === 'messages') continue;
     eachString(data, (link, path) => {
       // What is no path at all, the schemas report.
       if (path.at(-1) !== 'link' || !sitePath.safeParse(link).success) return;
       const message = remedy(link, routes, gone);
-      if (message) faults.push({ file, path, message });
+      if (message) issues.push({ file, path, message });
     });
   }
-  return faults;
+  return issues;
 }

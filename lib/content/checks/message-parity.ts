@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { placeholdersIn } from './message-syntax';
 import { didYouMean } from './near';
@@ -11,28 +11,28 @@ type Messages = { source: Source; language: string; texts: ReadonlyMap<string, s
 function messagesOf(source: Source): Messages {
   const texts = new Map<string, string>();
   eachString(source.data, (message, path) => {
-    // A list is a fault of its own.
+    // A list is a issue of its own.
     if (path.every((key) => typeof key === 'string')) texts.set(path.join('.'), message);
   });
   return { source, language: languageName(source.name as Locale), texts };
 }
 
-function fault({ source }: Messages, key: string, message: string): Fault {
+function issue({ source }: Messages, key: string, message: string): Issue {
   return { file: source.file, path: key.split('.'), message };
 }
 
-/** Something other than a text under a key is a fault of its own. */
+/** Something other than a text under a key is a issue of its own. */
 function isMissing({ source, texts }: Messages, key: string): boolean {
   return !texts.has(key) && valueAt(source.data, ...key.split('.')) === undefined;
 }
 
-function checkKey(key: string, english: Messages, translations: readonly Messages[]): Fault[] {
+function checkKey(key: string, english: Messages, translations: readonly Messages[]): Issue[] {
   const text = english.texts.get(key);
   if (text !== undefined) {
     return translations
       .filter((messages) => isMissing(messages, key))
       .map((messages) =>
-        fault(
+        issue(
           messages,
           key,
           `Add "${key}" in ${messages.language}: it is missing. The English text is “${text}”.`,
@@ -42,11 +42,11 @@ function checkKey(key: string, english: Messages, translations: readonly Message
   if (!isMissing(english, key)) return [];
   const owners = translations.filter(({ texts }) => texts.has(key));
   if (owners.length > 1 && owners.length === translations.length)
-    return [fault(english, key, `Add "${key}" in English: it is missing, and every other language has it.`)];
+    return [issue(english, key, `Add "${key}" in English: it is missing, and every other language has it.`)];
   return owners.map((messages) => {
     const known = [...english.texts.keys()].filter((name) => !messages.texts.has(name));
     const remedy = `Remove "${key}", or add it to ${english.source.file} first: English has no such text.`;
-    return fault(messages, key, remedy + didYouMean(key, known));
+    return issue(messages, key, remedy + didYouMean(key, known));
   });
 }
 
@@ -58,7 +58,7 @@ function difference(own: ReadonlySet<string>, wanted: ReadonlySet<string>, model
   return extra ? `Remove ${extra} from this text: it is not there ${model}.` : undefined;
 }
 
-function checkPlaceholders(key: string, english: Messages, translations: readonly Messages[]): Fault[] {
+function checkPlaceholders(key: string, english: Messages, translations: readonly Messages[]): Issue[] {
   const placeholders = ({ texts }: Messages) => placeholdersIn(texts.get(key) ?? '');
   const wanted = placeholders(english);
   const others = translations.filter(({ texts }) => texts.has(key));
@@ -75,12 +75,12 @@ function checkPlaceholders(key: string, english: Messages, translations: readonl
     translations.length > 1 &&
     differing.length === translations.length &&
     differing.every(({ message }) => message === first.message);
-  if (!isEnglishAlone) return differing.map(({ messages, message }) => fault(messages, key, message));
-  return [fault(english, key, difference(wanted, first.own, 'in every other language') ?? '')];
+  if (!isEnglishAlone) return differing.map(({ messages, message }) => issue(messages, key, message));
+  return [issue(english, key, difference(wanted, first.own, 'in every other language') ?? '')];
 }
 
 /** The interface words of all languages: the same keys, with the same placeholders. */
-export function checkMessageParity(sources: readonly Source[]): Fault[] {
+export function checkMessageParity(sources: readonly Source[]): Issue[] {
   const all = sources.filter(({ area, data }) => area === 'messages' && data !== undefined).map(messagesOf);
   const english = all.find(({ source }) => source.name === defaultLocale);
   if (!english) return [];

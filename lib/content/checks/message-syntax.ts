@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { eachString, type Source } from './source';
 
 /** The parser's error names, in words for a translator. */
@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
 type Problem = { message: string; offset: number };
 
 function problem(reason: string, offset: number): Problem {
-  return { message: `Mend the braces in this text: ${reason}.`, offset };
+  return { message: `Fix the braces in this text: ${reason}.`, offset };
 }
 
 /** The parser takes a lone "}" for a letter; only in quotes it is meant. */
@@ -54,7 +54,7 @@ export function placeholdersIn(message: string): ReadonlySet<string> | undefined
   return 'elements' in result ? collect(result.elements, new Set()) : undefined;
 }
 
-function shapeFault(value: unknown): string | undefined {
+function shapeIssue(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'Write this text as a string in quotation marks.';
   if (value.trim() === '') return 'Write a text here; it is empty.';
   return value === value.trim() ? undefined : 'Remove the spaces at the start or the end of this text.';
@@ -64,13 +64,13 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function checkValue(file: string, value: unknown, path: readonly PropertyKey[]): Fault[] {
+function checkValue(file: string, value: unknown, path: readonly PropertyKey[]): Issue[] {
   const key = String(path.at(-1));
   const dot = key.includes('.')
     ? [{ file, path, message: `Take the "." out of "${key}": it separates groups of words.` }]
     : [];
   if (!isGroup(value)) {
-    const message = shapeFault(value);
+    const message = shapeIssue(value);
     return message ? [...dot, { file, path, message }] : dot;
   }
   const items = Object.entries(value);
@@ -79,20 +79,20 @@ function checkValue(file: string, value: unknown, path: readonly PropertyKey[]):
   return [...dot, ...items.flatMap(([name, item]) => checkValue(file, item, [...path, name]))];
 }
 
-function checkShape({ file, data }: Source): Fault[] {
+function checkShape({ file, data }: Source): Issue[] {
   if (isGroup(data)) return Object.entries(data).flatMap(([name, item]) => checkValue(file, item, [name]));
   const message = 'Write an object in { } with one group of words for each component.';
   return [{ file, path: [], message }];
 }
 
 /** A language's interface words: texts in groups, each a message that can be formatted. */
-export function checkMessageSyntax(source: Source): Fault[] {
+export function checkMessageSyntax(source: Source): Issue[] {
   const { area, file, data } = source;
   if (area !== 'messages' || data === undefined) return [];
-  const faults = checkShape(source);
+  const issues = checkShape(source);
   eachString(data, (message, path) => {
     const result = parseMessage(message);
-    if (!('elements' in result)) faults.push({ file, path, ...result });
+    if (!('elements' in result)) issues.push({ file, path, ...result });
   });
-  return faults;
+  return issues;
 }

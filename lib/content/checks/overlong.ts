@@ -1,7 +1,7 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { excerpt } from './excerpt';
 import { sentencesOf } from './sentences';
-import { faultOf, type Text, type Wording } from './text';
+import { issueOf, type Text, type Wording } from './text';
 
 /** Beyond this a paragraph is skipped rather than read; legal pages have to be longer. */
 const paragraph = 800;
@@ -20,19 +20,19 @@ function longSentence({ value }: Wording): { index: number; words: number } | un
 }
 
 /** Paragraphs and sentences that are longer than people read. */
-export function checkOverlong(texts: readonly Text[]): Fault[] {
+export function checkOverlong(texts: readonly Text[]): Issue[] {
   return texts.flatMap((text) => {
     if (text.source.area === 'legal' || text.source.area === 'messages') return [];
-    return Object.values(text.in).flatMap((wording): Fault[] => {
+    return Object.values(text.in).flatMap((wording): Issue[] => {
       const { value } = wording;
       if (value.length > paragraph) {
         const message = `Divide this paragraph: it has ${value.length} characters, and beyond ${paragraph} it is skipped rather than read.`;
-        return [faultOf(wording, message)];
+        return [issueOf(wording, message)];
       }
       const long = longSentence(wording);
       if (!long) return [];
       const message = `Divide this sentence of ${long.words} words: ${excerpt(value, long.index, 1)}.`;
-      return [faultOf(wording, message, long.index)];
+      return [issueOf(wording, message, long.index)];
     });
   });
 }

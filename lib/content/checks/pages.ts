@@ -1,5 +1,5 @@
-import type { Fault } from '../fault';
 import { contentPath } from '../files';
+import type { Issue } from '../issue';
 import type { Section } from '../schemas/section';
 import { pagePaths } from './routes';
 import { listAt, type Source, valueAt } from './source';
@@ -19,12 +19,12 @@ const pages: Readonly<Record<string, readonly Required[]>> = {
     hero,
     { kind: 'service-grid', count: ['show', 4] },
     { kind: 'reasons', count: ['items', 4] },
-    { kind: 'study-cards', count: ['studies', 3] },
+    { kind: 'case-study-cards', count: ['studies', 3] },
     { kind: 'industry-tiles', count: ['show', 4] },
     band,
   ],
   services: [hero, { kind: 'service-grid' }, { kind: 'steps', count: ['items', 6] }, band],
-  'case-studies': [hero, { kind: 'study-list' }, band],
+  'case-studies': [hero, { kind: 'case-study-list' }, band],
   industries: [hero, { kind: 'industry-tiles' }, band],
   about: [
     hero,
@@ -35,11 +35,11 @@ const pages: Readonly<Record<string, readonly Required[]>> = {
     { kind: 'reasons', count: ['items', 3] },
     band,
   ],
-  contact: [hero, { kind: 'enquiry' }, { kind: 'map' }, { kind: 'questions', count: ['items', 4] }],
+  contact: [hero, { kind: 'inquiry' }, { kind: 'map' }, { kind: 'questions', count: ['items', 4] }],
   'not-found': [{ kind: 'not-found' }],
 };
 
-function countFault(file: string, section: unknown, index: number, { count }: Required): Fault[] {
+function countIssue(file: string, section: unknown, index: number, { count }: Required): Issue[] {
   if (!count) return [];
   const [field, number] = count;
   const value = valueAt(section, field);
@@ -52,33 +52,33 @@ function countFault(file: string, section: unknown, index: number, { count }: Re
   return [{ file, path: ['sections', index, field], message }];
 }
 
-function checkPage({ file, name, data }: Source, required: readonly Required[]): Fault[] {
+function checkPage({ file, name, data }: Source, required: readonly Required[]): Issue[] {
   const sections = listAt(data, 'sections');
   const kinds = sections.map((section) => valueAt(section, 'kind'));
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   let from = 0;
   for (const wanted of required) {
     const index = kinds.indexOf(wanted.kind, from);
     if (index < 0) {
       const order = required.map(({ kind }) => kind).join(', ');
       const message = `Add a section of the kind "${wanted.kind}" in its place: the page "${name}" needs ${order}, in this order.`;
-      faults.push({ file, path: ['sections'], message });
+      issues.push({ file, path: ['sections'], message });
       continue;
     }
-    faults.push(...countFault(file, sections[index], index, wanted));
+    issues.push(...countIssue(file, sections[index], index, wanted));
     from = index + 1;
   }
   kinds.forEach((kind, index) => {
     const isOpening = kind === 'hero' || kind === 'not-found';
     if (!isOpening || index === 0) return;
     const message = `Remove this section: a page opens with one "${kind}", which holds its main heading.`;
-    faults.push({ file, path: ['sections', index], message });
+    issues.push({ file, path: ['sections', index], message });
   });
-  return faults;
+  return issues;
 }
 
 /** Pages that a route needs exist with their sections, and none without a route. */
-export function checkPages(sources: readonly Source[]): Fault[] {
+export function checkPages(sources: readonly Source[]): Issue[] {
   const own = sources.filter(({ area }) => area === 'pages');
   const missing = Object.entries(pagePaths)
     .filter(([name]) => !own.some((source) => source.name === name))

@@ -1,9 +1,9 @@
 import same from '@/content/dictionary/same-in-every-language.json';
 import { defaultLocale, type Locale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { listAt, type Source, valueAt } from './source';
-import { faultOf, type Text, type Wording } from './text';
+import { issueOf, type Text, type Wording } from './text';
 import { unitPattern } from './units';
 
 type Exception = { text: string; languages: string[]; reason: string };
@@ -19,7 +19,7 @@ export function namesIn(sources: readonly Source[]): string[] {
     ...listAt(data, 'technologies'),
     ...listAt(data, 'content', 'rules').map((rule) => valueAt(rule, 'name')),
   ]);
-  // A name of absurd length is a fault of its own, and would make a pattern that no engine takes.
+  // A name of absurd length is a issue of its own, and would make a pattern that no engine takes.
   return [...new Set(names)].filter(
     (name): name is string => typeof name === 'string' && name.length <= longest,
   );
@@ -39,10 +39,10 @@ function isException({ value, locale }: Wording): boolean {
 }
 
 /** Texts that are still English in another language. */
-export function checkParity(texts: readonly Text[], names: readonly string[]): Fault[] {
+export function checkParity(texts: readonly Text[], names: readonly string[]): Issue[] {
   const neutral = neutralPattern(names);
   const hasWords = (text: string) => /\p{L}/u.test(text.replace(neutral, ' '));
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const text of texts) {
     const english = text.in[defaultLocale];
     if (!english) continue;
@@ -51,8 +51,8 @@ export function checkParity(texts: readonly Text[], names: readonly string[]): F
       if (isException(wording) || !hasWords(wording.value)) continue;
       const language = languageName(wording.locale as Locale);
       const message = `Translate this text into ${language}: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.`;
-      faults.push(faultOf(wording, message));
+      issues.push(issueOf(wording, message));
     }
   }
-  return faults;
+  return issues;
 }

@@ -1,16 +1,16 @@
 import { defaultLocale, type Locale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { placeholders } from '../schemas/text';
 import { didYouMean } from './near';
-import { faultOf, type Text, type Wording } from './text';
+import { issueOf, type Text, type Wording } from './text';
 
 const known: readonly string[] = placeholders;
 const list = placeholders.map((name) => `{${name}}`).join(', ');
 
-function checkWording(wording: Wording): Fault[] {
-  const faults: Fault[] = [];
-  if (!/[{}]/.test(wording.value)) return faults;
+function checkWording(wording: Wording): Issue[] {
+  const issues: Issue[] = [];
+  if (!/[{}]/.test(wording.value)) return issues;
   for (const { 0: found, index } of wording.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
     const name = found.slice(1, -1);
     if (found.length > 1 && known.includes(name)) continue;
@@ -18,16 +18,16 @@ function checkWording(wording: Wording): Fault[] {
       found.length === 1
         ? `Remove this "${found}", or write a placeholder whole: ${list}.`
         : `Correct ${found}: a text can name ${list}.${didYouMean(name.trim(), known)}`;
-    faults.push(faultOf(wording, message, index));
+    issues.push(issueOf(wording, message, index));
   }
-  return faults;
+  return issues;
 }
 
 function namesIn(value: string): string[] {
   return known.filter((name) => value.includes(`{${name}}`));
 }
 
-function compare(text: Text): Fault[] {
+function compare(text: Text): Issue[] {
   const reference = text.in[defaultLocale];
   if (!reference) return [];
   const wanted = namesIn(reference.value);
@@ -39,17 +39,17 @@ function compare(text: Text): Fault[] {
     const language = languageName(wording.locale as Locale);
     return [
       ...missing.map((name) =>
-        faultOf(wording, `Use {${name}} in the ${language} text too, as the English one does.`),
+        issueOf(wording, `Use {${name}} in the ${language} text too, as the English one does.`),
       ),
       ...extra.map((name) =>
-        faultOf(wording, `Take {${name}} out of the ${language} text, or use it in the English one too.`),
+        issueOf(wording, `Take {${name}} out of the ${language} text, or use it in the English one too.`),
       ),
     ];
   });
 }
 
 /** Names in braces that stand for nothing, and placeholders that not all languages of a text have. */
-export function checkPlaceholders(texts: readonly Text[]): Fault[] {
+export function checkPlaceholders(texts: readonly Text[]): Issue[] {
   return texts
     .filter(({ source }) => source.area !== 'messages')
     .flatMap((text) => [...Object.values(text.in).flatMap(checkWording), ...compare(text)]);

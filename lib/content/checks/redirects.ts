@@ -1,5 +1,5 @@
-import type { Fault } from '../fault';
 import { contentPath } from '../files';
+import type { Issue } from '../issue';
 import { didYouMean } from './near';
 import { routesOf } from './routes';
 import { listAt, type Source, valueAt } from './source';
@@ -20,34 +20,34 @@ export function redirectsOf(sources: readonly Source[]): Map<string, string> {
 const pathOf = (link: string) => link.split('#')[0] ?? link;
 
 /** Redirects that hide a page, lead to none, lead on to another one or in a circle, or contradict each other. */
-export function checkRedirects(sources: readonly Source[]): Fault[] {
+export function checkRedirects(sources: readonly Source[]): Issue[] {
   const data = sources.find((source) => source.file === file)?.data;
   const routes = routesOf(sources);
   const gone = redirectsOf(sources);
   const seen = new Set<string>();
-  return listAt(data, 'redirects').flatMap((redirect, index): Fault[] => {
+  return listAt(data, 'redirects').flatMap((redirect, index): Issue[] => {
     const [from, to] = [valueAt(redirect, 'from'), valueAt(redirect, 'to')];
     if (typeof from !== 'string' || typeof to !== 'string') return [];
-    const fault = (field: string, message: string) => ({ file, path: ['redirects', index, field], message });
-    const faults: Fault[] = [];
+    const issue = (field: string, message: string) => ({ file, path: ['redirects', index, field], message });
+    const issues: Issue[] = [];
     if (routes.has(from))
-      faults.push(fault('from', `Remove this redirect: "${from}" is a page, which nobody would see.`));
+      issues.push(issue('from', `Remove this redirect: "${from}" is a page, which nobody would see.`));
     if (seen.has(from))
-      faults.push(fault('from', `Remove one of the redirects from "${from}": only the first one counts.`));
+      issues.push(issue('from', `Remove one of the redirects from "${from}": only the first one counts.`));
     seen.add(from);
     const target = pathOf(to);
     const next = gone.get(target);
     if (target === from)
-      faults.push(fault('to', `Lead this to another page: "${from}" leads to itself, round and round.`));
+      issues.push(issue('to', `Lead this to another page: "${from}" leads to itself, round and round.`));
     else if (!routes.has(target) && next !== undefined)
-      faults.push(fault('to', `Write "${next}" here: "${target}" leads there itself, in a second step.`));
+      issues.push(issue('to', `Write "${next}" here: "${target}" leads there itself, in a second step.`));
     else if (!routes.has(target))
-      faults.push(
-        fault(
+      issues.push(
+        issue(
           'to',
           `Lead this to a page of this site: there is no "${target}".${didYouMean(target, routes.keys())}`,
         ),
       );
-    return faults;
+    return issues;
   });
 }

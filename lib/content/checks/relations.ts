@@ -1,17 +1,17 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { didYouMean } from './near';
 import { listAt, type Source, valueAt } from './source';
 
 type Known = { 'case-studies': readonly string[]; industries: readonly string[] };
 
-function checkReference(source: Source, path: PropertyKey[], folder: keyof Known, known: Known): Fault[] {
+function checkReference(source: Source, path: PropertyKey[], folder: keyof Known, known: Known): Issue[] {
   const id = valueAt(source.data, ...path);
   if (typeof id !== 'string' || known[folder].includes(id)) return [];
   const message = `Name a file of content/${folder}: there is no "${id}".${didYouMean(id, known[folder])} Known are ${known[folder].join(', ')}.`;
   return [{ file: source.file, path, message }];
 }
 
-function checkStudyCards(page: Source, section: number, known: Known): Fault[] {
+function checkCaseStudyCards(page: Source, section: number, known: Known): Issue[] {
   const ids = listAt(page.data, 'sections', section, 'studies');
   return ids.flatMap((id, index) => {
     const path = ['sections', section, 'studies', index];
@@ -21,7 +21,7 @@ function checkStudyCards(page: Source, section: number, known: Known): Fault[] {
   });
 }
 
-function checkFigures(page: Source, section: number, known: readonly unknown[]): Fault[] {
+function checkFigures(page: Source, section: number, known: readonly unknown[]): Issue[] {
   const figures = listAt(page.data, 'sections', section, 'items').map((item) => valueAt(item, 'figure'));
   return figures.flatMap((figure, index) => {
     if (typeof figure !== 'string') return [];
@@ -35,7 +35,7 @@ function checkFigures(page: Source, section: number, known: readonly unknown[]):
 }
 
 /** What one file says of another: the industry of a study, the studies and the figures on a page. */
-export function checkRelations(sources: readonly Source[]): Fault[] {
+export function checkRelations(sources: readonly Source[]): Issue[] {
   const namesOf = (folder: string) => sources.filter(({ area }) => area === folder).map(({ name }) => name);
   const known: Known = { 'case-studies': namesOf('case-studies'), industries: namesOf('industries') };
   const company = sources.find(({ area, name }) => area === 'singles' && name === 'company');
@@ -45,7 +45,7 @@ export function checkRelations(sources: readonly Source[]): Fault[] {
     if (source.area !== 'pages') return [];
     return listAt(source.data, 'sections').flatMap((section, index) => {
       const kind = valueAt(section, 'kind');
-      if (kind === 'study-cards') return checkStudyCards(source, index, known);
+      if (kind === 'case-study-cards') return checkCaseStudyCards(source, index, known);
       return kind === 'figures' ? checkFigures(source, index, figures) : [];
     });
   });

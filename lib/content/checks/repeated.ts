@@ -1,16 +1,16 @@
 import type { Locale } from '@/messages/routing';
-import { type Fault, fieldName } from '../fault';
+import { fieldName, type Issue } from '../issue';
 import { excerpt } from './excerpt';
 import { sentencesOf } from './sentences';
-import { faultOf, type Text, type Wording } from './text';
+import { issueOf, type Text, type Wording } from './text';
 
 /** Shorter sentences may be set phrases. */
 const telling = 60;
 
 /** Sentences that stand twice on the site, word for word, in one language. */
-export function checkRepeated(texts: readonly Text[]): Fault[] {
+export function checkRepeated(texts: readonly Text[]): Issue[] {
   const firsts: Partial<Record<Locale, Map<string, Wording>>> = {};
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const text of texts) {
     for (const wording of Object.values(text.in)) {
       if (wording.value.length < telling) continue;
@@ -23,10 +23,10 @@ export function checkRepeated(texts: readonly Text[]): Fault[] {
         else if (owner !== wording) {
           const where = `${fieldName(owner.path)} of ${owner.file}`;
           const message = `Say this in other words, or once: the same sentence stands in ${where}: ${excerpt(wording.value, index, 1)}.`;
-          faults.push(faultOf(wording, message, index));
+          issues.push(issueOf(wording, message, index));
         }
       }
     }
   }
-  return faults;
+  return issues;
 }

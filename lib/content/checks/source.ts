@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '@/messages/routing';
-import type { Fault } from '../fault';
 import { type Folder, folders, singles } from '../files';
+import type { Issue } from '../issue';
 import { examineJson } from '../parse';
 
 /** Where content lies, from the project's folder: the folders of entries, the single files, the interface words. */
@@ -63,12 +63,12 @@ function isTooDeep(value: unknown, left = deepest): boolean {
   return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
 }
 
-function parse(text: string, file: string): { data: unknown; faults: Fault[] } {
+function parse(text: string, file: string): { data: unknown; issues: Issue[] } {
   const json = examineJson(text, file);
-  if ('fault' in json) return { data: undefined, faults: [json.fault] };
-  if (!isTooDeep(json.value)) return { data: json.value, faults: [] };
+  if ('issue' in json) return { data: undefined, issues: [json.issue] };
+  if (!isTooDeep(json.value)) return { data: json.value, issues: [] };
   const message = `Take lists and objects out of each other: they are nested more than ${deepest} deep.`;
-  return { data: undefined, faults: [{ file, path: [], message, at: { line: 1, column: 1 } }] };
+  return { data: undefined, issues: [{ file, path: [], message, at: { line: 1, column: 1 } }] };
 }
 
 /** A file with another text, e.g. that of an older version. */
@@ -76,25 +76,25 @@ export function parseSource(source: Source, text: string): Source {
   return { ...source, text, data: parse(text, source.file).data };
 }
 
-/** Reads and parses every file that the listings name, and gives the faults of those that are no JSON. */
+/** Reads and parses every file that the listings name, and gives the issues of those that are no JSON. */
 export function readSources(
   root: string,
   listings: readonly Listing[],
-): { sources: Source[]; faults: Fault[] } {
+): { sources: Source[]; issues: Issue[] } {
   const sources: Source[] = [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const { area, folder, names = [] } of listings) {
     for (const { name: fileName, isFile } of names) {
       const name = fileName.replace(/\.json$/, '');
       if (!isFile || name === fileName || !isExpected(area, name)) continue;
       const file = `${folder}/${fileName}`;
       const text = readFileSync(join(root, file), 'utf8');
-      const { data, faults: own } = parse(text, file);
+      const { data, issues: own } = parse(text, file);
       sources.push({ area, file, name, text, data });
-      faults.push(...own);
+      issues.push(...own);
     }
   }
-  return { sources, faults };
+  return { sources, issues };
 }
 
 /** The value that keys and indices lead to, or undefined. */

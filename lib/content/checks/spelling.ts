@@ -1,6 +1,6 @@
 import type { Locale } from '@/messages/routing';
-import type { Fault } from '../fault';
-import { faultOf, type Text, type Wording } from './text';
+import type { Issue } from '../issue';
+import { issueOf, type Text, type Wording } from './text';
 
 /** The words of a language. */
 export type Dictionary = { has(word: string): boolean; suggest(word: string): string[] };
@@ -25,7 +25,7 @@ function isKnown(word: string, locale: Locale, dictionary: Dictionary): boolean 
   return parts.length > 1 && parts.every((part) => isKnown(part, locale, dictionary));
 }
 
-function checkWording(wording: Wording, dictionary: Dictionary): Fault[] {
+function checkWording(wording: Wording, dictionary: Dictionary): Issue[] {
   const { value, locale } = wording;
   // Blanks keep the places of the words.
   const plain = value.replace(/\{[^}]*\}/g, (placeholder) => ' '.repeat(placeholder.length));
@@ -37,7 +37,7 @@ function checkWording(wording: Wording, dictionary: Dictionary): Fault[] {
       .map((option) => `“${option}”`);
     const hint = options.length > 0 ? ` (${options.join(' or ')}?)` : '';
     const message = `Correct “${word}”${hint}, or add it to content/dictionary/${locale}.txt; names go to names.txt there.`;
-    return [faultOf(wording, message, index)];
+    return [issueOf(wording, message, index)];
   });
 }
 
@@ -48,7 +48,7 @@ function checkWording(wording: Wording, dictionary: Dictionary): Fault[] {
 export function checkSpelling(
   texts: readonly Text[],
   dictionaries: Partial<Record<Locale, Dictionary>>,
-): Fault[] {
+): Issue[] {
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => {
       const dictionary = dictionaries[wording.locale];

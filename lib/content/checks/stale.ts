@@ -1,8 +1,8 @@
 import { defaultLocale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import type { Source } from './source';
-import { faultOf, messageTexts, type Text, textsOf } from './text';
+import { issueOf, messageTexts, type Text, textsOf } from './text';
 
 /** Months after which an entry deserves a look. */
 const old = 24;
@@ -19,8 +19,8 @@ export function checkAge(
   sources: readonly Source[],
   modified: (file: string) => string | undefined,
   today: Date,
-): Fault[] {
-  return sources.flatMap(({ area, file }): Fault[] => {
+): Issue[] {
+  return sources.flatMap(({ area, file }): Issue[] => {
     const changed = modified(file);
     if (changed === undefined || !['services', 'case-studies', 'industries'].includes(area)) return [];
     const months = monthsBetween(new Date(changed), today);
@@ -43,7 +43,7 @@ function textsByPlace(sources: readonly Source[]): Map<string, Text> {
  * Translations of English texts that have changed without them.
  * @param before the same files as they were, e.g. in the last commit
  */
-export function checkLeftBehind(sources: readonly Source[], before: readonly Source[]): Fault[] {
+export function checkStaleTranslations(sources: readonly Source[], before: readonly Source[]): Issue[] {
   const known = textsByPlace(before);
   return [...textsByPlace(sources).values()].flatMap((text) => {
     const was = known.get(keyOf(text));
@@ -52,7 +52,7 @@ export function checkLeftBehind(sources: readonly Source[], before: readonly Sou
     return Object.values(text.in).flatMap((wording) => {
       if (wording === english || was.in[wording.locale]?.value !== wording.value) return [];
       const message = `See whether the ${languageName(wording.locale)} text still says the same: the English one has changed, and it has not.`;
-      return [faultOf(wording, message)];
+      return [issueOf(wording, message)];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isLocale, type Locale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { eachString, type Source } from './source';
 
 /** A text in one language. */
@@ -21,8 +21,8 @@ export type Text = {
   in: Partial<Record<Locale, Wording>>;
 };
 
-/** A fault of a wording, at the character with this index. */
-export function faultOf({ file, path, isVerbatim }: Wording, message: string, index = 0): Fault {
+/** A issue of a wording, at the character with this index. */
+export function issueOf({ file, path, isVerbatim }: Wording, message: string, index = 0): Issue {
   return isVerbatim && index > 0 ? { file, path, message, offset: index } : { file, path, message };
 }
 

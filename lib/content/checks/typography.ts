@@ -1,7 +1,7 @@
 import type { Locale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { excerpt } from './excerpt';
-import { faultOf, type Text, type Wording } from './text';
+import { issueOf, type Text, type Wording } from './text';
 import { unitPattern } from './units';
 
 type Rule = {
@@ -9,18 +9,18 @@ type Rule = {
   /** What to write instead; the place in the text follows it. */
   remedy: string;
   /** Writes it, where no reading of the sentence is needed for that. */
-  mend?: (value: string) => string;
+  fix?: (value: string) => string;
 };
 
 /** Every match of a pattern replaced. */
 const put =
-  (pattern: RegExp, instead: string): Rule['mend'] =>
+  (pattern: RegExp, instead: string): Rule['fix'] =>
   (value) =>
     value.replace(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`), instead);
 
 /** Straight quotation marks as pairs; a lone one is left to the writer. */
 const pair =
-  (open: string, close: string): Rule['mend'] =>
+  (open: string, close: string): Rule['fix'] =>
   (value) => {
     const parts = value.split('"');
     if (parts.length % 2 === 0) return value;
@@ -47,38 +47,38 @@ const common: readonly Rule[] = [
   {
     find: /'/,
     remedy: 'Write a curly apostrophe (’)',
-    mend: put(/(?<=\p{L})'(?=\p{L})/u, '’'),
+    fix: put(/(?<=\p{L})'(?=\p{L})/u, '’'),
   },
   {
     find: /\.{3}/,
     remedy: 'Write one ellipsis (…) instead of three dots',
-    mend: put(/\.{3}/, '…'),
+    fix: put(/\.{3}/, '…'),
   },
   {
     find: /--|[ \u00a0]-[ \u00a0]/,
     remedy: 'Write a dash (– or —) instead of the hyphen',
-    mend: put(/--|(?<=[ \u00a0])-(?=[ \u00a0])/, '–'),
+    fix: put(/--|(?<=[ \u00a0])-(?=[ \u00a0])/, '–'),
   },
   {
     // A number after capitals is the name of a standard, e.g. NIST SP 800-171.
     find: /(?<![\p{L}\d-]|\p{Lu}[ \u00a0])\d+-\d+(?![\d\p{L}-])/u,
     remedy: 'Write an en dash (–) between the two numbers of a range',
-    mend: put(/(?<=(?<![\p{L}\d-]|\p{Lu}[ \u00a0])\d+)-(?=\d+(?![\d\p{L}-]))/u, '–'),
+    fix: put(/(?<=(?<![\p{L}\d-]|\p{Lu}[ \u00a0])\d+)-(?=\d+(?![\d\p{L}-]))/u, '–'),
   },
   {
     find: /[ \u00a0\u202f][,.](?=\s|$)/,
     remedy: 'Remove the space before the comma or full stop',
-    mend: put(/[ \u00a0\u202f]+(?=[,.](?:\s|$))/, ''),
+    fix: put(/[ \u00a0\u202f]+(?=[,.](?:\s|$))/, ''),
   },
   {
     find: new RegExp(`\\d (?:${unitPattern})(?![\\p{L}\\d])`, 'u'),
     remedy: 'Put a no-break space (\\u00a0) between the number and its unit',
-    mend: put(new RegExp(`(?<=\\d) (?=(?:${unitPattern})(?![\\p{L}\\d]))`, 'u'), '\u00a0'),
+    fix: put(new RegExp(`(?<=\\d) (?=(?:${unitPattern})(?![\\p{L}\\d]))`, 'u'), '\u00a0'),
   },
   {
     find: new RegExp(`\\d(?:${longUnits})(?![\\p{L}\\d])`, 'u'),
     remedy: 'Put a no-break space (\\u00a0) between the number and its unit',
-    mend: put(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![\\p{L}\\d]))`, 'u'), '\u00a0'),
+    fix: put(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![\\p{L}\\d]))`, 'u'), '\u00a0'),
   },
 ];
 
@@ -89,38 +89,38 @@ const english = /(?<!«[^»]*)[“”]/;
 
 const own: Partial<Record<Locale, readonly Rule[]>> = {
   en: [
-    { find: /"/, remedy: 'Write curly quotation marks (“ ”)', mend: pair('“', '”') },
+    { find: /"/, remedy: 'Write curly quotation marks (“ ”)', fix: pair('“', '”') },
     {
       find: /[«»]/,
       remedy: 'Write English quotation marks (“ ”)',
-      mend: (value) => value.replace(/«\s*/g, '“').replace(/\s*»/g, '”'),
+      fix: (value) => value.replace(/«\s*/g, '“').replace(/\s*»/g, '”'),
     },
     {
       find: /[ \u00a0\u202f][%;:!?]/,
       remedy: 'Remove the space before the sign',
-      mend: put(/[ \u00a0\u202f]+(?=[%;:!?])/, ''),
+      fix: put(/[ \u00a0\u202f]+(?=[%;:!?])/, ''),
     },
     { find: /(?<![\d,])\d+,\d{1,2}(?!\d)/, remedy: 'Write a decimal point' },
     { find: ungrouped, remedy: 'Separate the thousands with commas, like 61,000' },
     { find: /“[^”]*(?:“|$)|^[^“]*”/, remedy: 'Pair the quotation marks “ and ”' },
   ],
   es: [
-    { find: /"/, remedy: 'Write Spanish quotation marks (« »)', mend: pair('«', '»') },
+    { find: /"/, remedy: 'Write Spanish quotation marks (« »)', fix: pair('«', '»') },
     { find: english, remedy: 'Write Spanish quotation marks (« »), and “ ” only inside them' },
     {
       find: /«\s|\s»/,
       remedy: 'Remove the space inside the quotation marks',
-      mend: put(/(?<=«)\s+|\s+(?=»)/, ''),
+      fix: put(/(?<=«)\s+|\s+(?=»)/, ''),
     },
     {
       find: /[ \u00a0\u202f][;:!?]/,
       remedy: 'Remove the space before the sign',
-      mend: put(/[ \u00a0\u202f]+(?=[;:!?])/, ''),
+      fix: put(/[ \u00a0\u202f]+(?=[;:!?])/, ''),
     },
     {
       find: /(?<=[\d}#])[^\S\u00a0]?%/,
       remedy: 'Put a no-break space (\\u00a0) before the percent sign',
-      mend: put(/(?<=[\d}#])[^\S\u00a0]?(?=%)/, '\u00a0'),
+      fix: put(/(?<=[\d}#])[^\S\u00a0]?(?=%)/, '\u00a0'),
     },
     { find: /(?<!¿[^?]*)\?/, remedy: 'Open the question with “¿”' },
     { find: /¿(?![^¿]*\?)/, remedy: 'Close the question with “?”' },
@@ -130,7 +130,7 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     {
       find: /(?<![\p{L}\d])\d{1,3}[ \u202f]\d{3}(?!\d)/u,
       remedy: 'Separate the thousands with a no-break space (\\u00a0), like 61 000',
-      mend: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u202f](?=\d{3}(?!\d))/u, '\u00a0'),
+      fix: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u202f](?=\d{3}(?!\d))/u, '\u00a0'),
     },
     {
       find: /(?<![\p{L}\d]|\d\u00a0)\d\u00a0\d{3}(?!\d|\u00a0\d)/u,
@@ -143,34 +143,34 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     {
       find: /"/,
       remedy: 'Write French quotation marks (« ») with narrow no-break spaces (\\u202f) inside',
-      mend: pair('«\u202f', '\u202f»'),
+      fix: pair('«\u202f', '\u202f»'),
     },
     { find: english, remedy: 'Write French quotation marks (« »), and “ ” only inside them' },
     {
       find: /«(?!\u202f)|(?<!\u202f)»/,
       remedy: 'Put narrow no-break spaces (\\u202f) inside the quotation marks',
-      mend: (value) => value.replace(/«\s*/g, '«\u202f').replace(/\s*»/g, '\u202f»'),
+      fix: (value) => value.replace(/«\s*/g, '«\u202f').replace(/\s*»/g, '\u202f»'),
     },
     {
       find: /(?<![\u202f!?])[;!?](?=[\s)\]»]|$)/,
       remedy: 'Put a narrow no-break space (\\u202f) before the sign',
-      mend: put(/(?<![\u202f\u00a0 !?])[ \u00a0]?(?=[;!?](?:[\s)\]»]|$))/, '\u202f'),
+      fix: put(/(?<![\u202f\u00a0 !?])[ \u00a0]?(?=[;!?](?:[\s)\]»]|$))/, '\u202f'),
     },
     {
       find: /(?<!\u00a0):(?=\s|$)/,
       remedy: 'Put a no-break space (\\u00a0) before the colon',
-      mend: put(/(?<![\u00a0\u202f ])[ \u202f]?(?=:(?:\s|$))/, '\u00a0'),
+      fix: put(/(?<![\u00a0\u202f ])[ \u202f]?(?=:(?:\s|$))/, '\u00a0'),
     },
     {
       find: /(?<=[\d}#])[^\S\u202f]?%/,
       remedy: 'Put a narrow no-break space (\\u202f) before the percent sign',
-      mend: put(/(?<=[\d}#])[^\S\u202f]?(?=%)/, '\u202f'),
+      fix: put(/(?<=[\d}#])[^\S\u202f]?(?=%)/, '\u202f'),
     },
     { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
     {
       find: /(?<![\p{L}\d])\d{1,3}[ \u00a0]\d{3}(?!\d)/u,
       remedy: 'Separate the thousands with a narrow no-break space (\\u202f), like 61 000',
-      mend: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/u, '\u202f'),
+      fix: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/u, '\u202f'),
     },
     {
       find: ungrouped,
@@ -181,30 +181,30 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
 };
 
 /**
- * A text with what is mechanical mended: marks, dashes, ellipses, and spaces that must not break. What needs a
+ * A text with what is mechanical fixed: marks, dashes, ellipses, and spaces that must not break. What needs a
  * reader, such as a missing “¿”, stays.
  */
-export function mendTypography(value: string, locale: Locale): string {
+export function fixTypography(value: string, locale: Locale): string {
   if (fixed.has(value)) return value;
-  let mended = value;
-  for (const { find, mend } of [...common, ...(own[locale] ?? [])])
-    if (mend && find.test(mended)) mended = mend(mended);
-  return mended;
+  let result = value;
+  for (const { find, fix } of [...common, ...(own[locale] ?? [])])
+    if (fix && find.test(result)) result = fix(result);
+  return result;
 }
 
-function checkWording(wording: Wording): Fault[] {
+function checkWording(wording: Wording): Issue[] {
   const { value, locale } = wording;
   if (fixed.has(value)) return [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const { find, remedy } of [...common, ...(own[locale] ?? [])]) {
     const match = find.exec(value);
     if (!match) continue;
-    faults.push(faultOf(wording, `${remedy}: ${excerpt(value, match.index, match[0].length)}.`, match.index));
+    issues.push(issueOf(wording, `${remedy}: ${excerpt(value, match.index, match[0].length)}.`, match.index));
   }
-  return faults;
+  return issues;
 }
 
 /** Signs and spaces as the print of each language has them: quotes, no-break spaces, dashes, figures. */
-export function checkTypography(texts: readonly Text[]): Fault[] {
+export function checkTypography(texts: readonly Text[]): Issue[] {
   return texts.flatMap((text) => Object.values(text.in).flatMap(checkWording));
 }

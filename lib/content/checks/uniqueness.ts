@@ -1,6 +1,6 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { languageName } from '../language-name';
-import { faultOf, type Text } from './text';
+import { issueOf, type Text } from './text';
 
 type Claim = { what: string; group: string };
 
@@ -15,9 +15,9 @@ function claimOf({ source, path }: Text): Claim | undefined {
 }
 
 /** Titles that two entries of a kind share, and search results that two pages share, in one language. */
-export function checkUniqueness(texts: readonly Text[]): Fault[] {
+export function checkUniqueness(texts: readonly Text[]): Issue[] {
   const owners = new Map<string, string>();
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const text of texts) {
     const claim = claimOf(text);
     if (!claim) continue;
@@ -27,9 +27,9 @@ export function checkUniqueness(texts: readonly Text[]): Fault[] {
       if (owner === undefined) owners.set(key, wording.file);
       else {
         const message = `Write another ${claim.what} in ${languageName(wording.locale)}: ${owner} has the same one, and visitors could not tell them apart.`;
-        faults.push(faultOf(wording, message));
+        issues.push(issueOf(wording, message));
       }
     }
   }
-  return faults;
+  return issues;
 }

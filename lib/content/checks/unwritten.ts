@@ -1,33 +1,33 @@
 import { isLocale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { isUnwritten, todo } from '../unwritten';
 import { eachString, type Source } from './source';
 
 const remedy = 'it is still to be written.';
 
-/** Tells whether a fault is nothing but a text that nobody has written yet. */
-export const isAboutUnwritten = ({ message }: Fault) => message.endsWith(remedy);
+/** Tells whether a issue is nothing but a text that nobody has written yet. */
+export const isAboutUnwritten = ({ message }: Issue) => message.endsWith(remedy);
 
 /** What `npm run new` left for a writer or a translator. */
-export function checkUnwritten({ area, file, name, data }: Source): Fault[] {
-  const faults: Fault[] = [];
+export function checkUnwritten({ area, file, name, data }: Source): Issue[] {
+  const issues: Issue[] = [];
   eachString(data, (value, path) => {
     if (!isUnwritten(value)) return;
     const key = area === 'messages' ? name : path.at(-1);
     const language = isLocale(key) ? ` in ${languageName(key)}` : '';
-    faults.push({ file, path, message: `Write this${language}: ${remedy}` });
+    issues.push({ file, path, message: `Write this${language}: ${remedy}` });
   });
-  return faults;
+  return issues;
 }
 
 /** As many texts of a file are named one by one; more of them are counted. */
 const few = 6;
 
 /** `2 in English, 2 in Spanish, 1 name` */
-function countByLanguage(faults: readonly Fault[]): string {
+function countByLanguage(issues: readonly Issue[]): string {
   const counts = new Map<string, number>();
-  for (const { message } of faults) {
+  for (const { message } of issues) {
     const language = /^Write this in (.*): /.exec(message)?.[1] ?? '';
     counts.set(language, (counts.get(language) ?? 0) + 1);
   }
@@ -39,18 +39,18 @@ function countByLanguage(faults: readonly Fault[]): string {
 }
 
 /**
- * The same faults for a person to read: where a file has many texts that are still to be written, one that counts
+ * The same issues for a person to read: where a file has many texts that are still to be written, one that counts
  * them by language takes their place.
  */
-export function countUnwritten(faults: readonly Fault[]): Fault[] {
-  const byFile = new Map<string, Fault[]>();
-  for (const fault of faults.filter(isAboutUnwritten))
-    byFile.set(fault.file, [...(byFile.get(fault.file) ?? []), fault]);
-  return faults.flatMap((fault): Fault[] => {
-    const own = byFile.get(fault.file) ?? [];
-    if (own.length <= few || !isAboutUnwritten(fault)) return [fault];
-    if (fault !== own[0]) return [];
+export function countUnwritten(issues: readonly Issue[]): Issue[] {
+  const byFile = new Map<string, Issue[]>();
+  for (const issue of issues.filter(isAboutUnwritten))
+    byFile.set(issue.file, [...(byFile.get(issue.file) ?? []), issue]);
+  return issues.flatMap((issue): Issue[] => {
+    const own = byFile.get(issue.file) ?? [];
+    if (own.length <= few || !isAboutUnwritten(issue)) return [issue];
+    if (issue !== own[0]) return [];
     const message = `Write the ${own.length} texts that start with "${todo}": ${countByLanguage(own)}.`;
-    return [{ file: fault.file, path: [], message, at: fault.at }];
+    return [{ file: issue.file, path: [], message, at: issue.at }];
   });
 }

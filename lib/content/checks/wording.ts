@@ -1,9 +1,9 @@
 import cliches from '@/content/dictionary/cliches.json';
 import { isLocale, type Locale } from '@/messages/routing';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { excerpt } from './excerpt';
 import { eachString, type Source } from './source';
-import { faultOf, type Text, type Wording } from './text';
+import { issueOf, type Text, type Wording } from './text';
 
 const phrases: Partial<Record<Locale, readonly string[]>> = cliches.phrases;
 const literal: ReadonlySet<string> = new Set(cliches.literal.map(({ text }) => text));
@@ -23,7 +23,7 @@ function patternOf(phrase: string): string {
     .replaceAll('’', "['’]");
 }
 
-const wornOutPatterns = new Map(
+const clichePatterns = new Map(
   Object.entries(phrases).map(([locale, list]) => [
     locale,
     new RegExp(`(?<!${letters})(?:${list.map(patternOf).join('|')})(?!${letters})`),
@@ -38,12 +38,12 @@ const markup: readonly [find: RegExp, remedy: string][] = [
   [/\b(?:javascript|vbscript):\S|\bdata:[a-z]+\//i, 'Take this address out: a text holds no script'],
 ];
 
-function checkWornOut(wording: Wording): Fault[] {
-  const match = wornOutPatterns.get(wording.locale)?.exec(wording.value.toLowerCase());
+function checkCliches(wording: Wording): Issue[] {
+  const match = clichePatterns.get(wording.locale)?.exec(wording.value.toLowerCase());
   if (!match || literal.has(wording.value)) return [];
   const found = wording.value.slice(match.index, match.index + match[0].length);
   const message = `Say it concretely instead of “${found}”: what was done, with which technique, what changed, in numbers.`;
-  return [faultOf(wording, message, match.index)];
+  return [issueOf(wording, message, match.index)];
 }
 
 /** A sign that every piece of markup has. */
@@ -59,32 +59,32 @@ function findMarkup(value: string): { message: string; offset: number }[] {
   });
 }
 
-function checkMarkup(wording: Wording): Fault[] {
-  return findMarkup(wording.value).map(({ message, offset }) => faultOf(wording, message, offset));
+function checkMarkup(wording: Wording): Issue[] {
+  return findMarkup(wording.value).map(({ message, offset }) => issueOf(wording, message, offset));
 }
 
 /** Markup in names, numbers and addresses, which have no language. */
-export function checkFactMarkup({ area, file, data }: Source): Fault[] {
+export function checkFactMarkup({ area, file, data }: Source): Issue[] {
   if (area === 'messages') return [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   eachString(data, (value, path) => {
     if (isLocale(path.at(-1))) return;
-    for (const { message, offset } of findMarkup(value)) faults.push({ file, path, message, offset });
+    for (const { message, offset } of findMarkup(value)) issues.push({ file, path, message, offset });
   });
-  return faults;
+  return issues;
 }
 
 /** The facts that a text names by placeholder, so that another company can take the site over. */
 export type NamedFacts = { company: string; email: string; phone: string };
 
-function checkNames(wording: Wording, facts: readonly [name: string, fact: string][]): Fault[] {
+function checkNames(wording: Wording, facts: readonly [name: string, fact: string][]): Issue[] {
   return facts.flatMap(([name, fact]) => {
     const index = wording.value.indexOf(fact);
     if (index < 0) return [];
     const isWithin = [wording.value[index - 1], wording.value[index + fact.length]].some(
-      (neighbour) => neighbour !== undefined && /[\p{L}\d]/u.test(neighbour),
+      (neighbor) => neighbor !== undefined && /[\p{L}\d]/u.test(neighbor),
     );
-    return isWithin ? [] : [faultOf(wording, `Write {${name}} instead of “${fact}”.`, index)];
+    return isWithin ? [] : [issueOf(wording, `Write {${name}} instead of “${fact}”.`, index)];
   });
 }
 
@@ -92,11 +92,11 @@ function checkNames(wording: Wording, facts: readonly [name: string, fact: strin
  * Worn-out phrases, markup, and facts that stand for themselves.
  * @param facts without them, names are not looked for
  */
-export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Fault[] {
+export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
   const named = Object.entries(facts ?? {});
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => [
-      ...checkWornOut(wording),
+      ...checkCliches(wording),
       ...checkMarkup(wording),
       ...checkNames(wording, named),
     ]),

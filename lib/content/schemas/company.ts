@@ -20,7 +20,7 @@ const address = z.strictObject({
   regionCode: z.string().length(2).describe('The state in two letters.'),
   postalCode: z.string().min(1).describe('The postal code.'),
   country: z.string().length(2).describe('The country in two letters.'),
-  latitude: z.number().min(-90).max(90).describe('Degrees north of the equator; centres the map.'),
+  latitude: z.number().min(-90).max(90).describe('Degrees north of the equator; centers the map.'),
   longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich, negative in America.'),
 });
 

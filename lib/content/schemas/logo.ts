@@ -14,9 +14,7 @@ export const logo = z.strictObject({
   shapes: z
     .array(shape)
     .min(1)
-    .describe(
-      'The mark on a square of 32, from the top down; icons give each shape the next colour of dawn.',
-    ),
+    .describe('The mark on a square of 32, from the top down; icons give each shape the next color of dawn.'),
   endless: z
     .array(shape)
     .min(1)

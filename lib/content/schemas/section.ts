@@ -59,7 +59,7 @@ export const section = z
       action: button,
     }),
     z.strictObject({
-      kind: z.literal('study-cards'),
+      kind: z.literal('case-study-cards'),
       title,
       lead,
       studies: z
@@ -68,7 +68,7 @@ export const section = z
         .describe('The ids of the case studies to show, in this order.'),
       action: button,
     }),
-    z.strictObject({ kind: z.literal('study-list'), title }),
+    z.strictObject({ kind: z.literal('case-study-list'), title }),
     z.strictObject({ kind: z.literal('industry-tiles'), title, lead, show, action: button }),
     z.strictObject({
       kind: z.literal('steps'),
@@ -109,7 +109,7 @@ export const section = z
         .describe('The four figures in the order in which they are shown.'),
     }),
     z.strictObject({
-      kind: z.literal('enquiry'),
+      kind: z.literal('inquiry'),
       title,
       lead,
       detailsTitle: text('The heading above the address, phone number and hours.', { max: 60 }),

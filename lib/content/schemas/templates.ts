@@ -35,8 +35,8 @@ export const templates = z.strictObject({
       results: heading('above the numbers'),
       retrospective: heading('above what the team would do differently'),
       details: heading('above client, industry, duration and technologies'),
-      enquiry: heading('above the form'),
-      enquiryLead: text('One sentence above the form.'),
+      inquiry: heading('above the form'),
+      inquiryLead: text('One sentence above the form.'),
       related: heading('above the other case studies'),
     })
     .describe('The words around every case study.'),

@@ -1,4 +1,4 @@
-import { listStudies } from '@/lib/content/case-studies';
+import { listCaseStudies } from '@/lib/content/case-studies';
 import { getCompany } from '@/lib/content/company';
 import { historyOf, statedDate } from '@/lib/content/dates';
 import { getPage } from '@/lib/content/pages';
@@ -18,7 +18,7 @@ export function feedResponse(locale: Locale): Response {
     subtitle: meta.description,
     icon: `${siteUrl()}/icon-192.png`,
     author: { name: getCompany().name, url: `${siteUrl()}/` },
-    entries: listStudies(locale).map(({ id, title, summary, industry, industryId }) => {
+    entries: listCaseStudies(locale).map(({ id, title, summary, industry, industryId }) => {
       const { published, modified } = historyOf(`/case-studies/${id}`);
       return {
         url: address(`/case-studies/${id}`),

@@ -9,7 +9,7 @@ async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest & { l
   const t = await getTranslations({ locale, namespace: 'Site' });
   const { name } = getCompany();
   const home = localePath(locale, '/');
-  // A manifest knows one theme; the pages name a colour for each.
+  // A manifest knows one theme; the pages name a color for each.
   const color = themeColor('light');
   return {
     id: home,

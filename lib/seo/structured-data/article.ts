@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import type { Company, StudyDetail } from '@/lib/content/views';
+import type { CaseStudyDetail, Company } from '@/lib/content/views';
 import { absolute, articleId } from './address';
 import { organizationReference } from './organization';
 
@@ -9,7 +9,7 @@ type Props = {
   path: string;
   language: string;
   company: Company;
-  study: Pick<StudyDetail, 'title' | 'summary' | 'industry' | 'results'>;
+  study: Pick<CaseStudyDetail, 'title' | 'summary' | 'industry' | 'results'>;
   /** The path of the industry's page. */
   industry: string;
   /** The path of a picture of the story. */

@@ -22,7 +22,7 @@ function listed(section: ResolvedSection): readonly { title: string; link: strin
   switch (section.kind) {
     case 'service-grid':
       return section.services;
-    case 'study-list':
+    case 'case-study-list':
       return section.cards;
     case 'industry-tiles':
       return section.tiles;

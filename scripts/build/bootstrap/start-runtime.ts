@@ -51,14 +51,14 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
     const text = await answer.text();
     if (!answer.ok || !text.includes(`"b":"${build}"`)) return fail();
     view.__next_f = [[0], [1, text]];
-    const atOnce = isAwaited() ? entries.length : 1;
-    view.TURBOPACK = entries.slice(0, atOnce);
+    const runBeforePaint = isAwaited() ? entries.length : 1;
+    view.TURBOPACK = entries.slice(0, runBeforePaint);
     await Promise.all(
       Object.entries(scripts).map(
         ([src, digest]) => new Promise((onload) => add('script', { src, onload, onerror: fail }, digest)),
       ),
     );
-    for (const entry of entries.slice(atOnce)) {
+    for (const entry of entries.slice(runBeforePaint)) {
       // So that a press that comes meanwhile is answered first.
       if (!isAwaited()) await new Promise((next) => setTimeout(next));
       view.TURBOPACK.push(entry);

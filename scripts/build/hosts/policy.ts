@@ -1,6 +1,6 @@
 /** Who else than the site itself a page speaks to; from the settings of the build. */
-export type Neighbours = {
-  /** Where enquiries are sent: an origin, or `self`. */
+export type Neighbors = {
+  /** Where inquiries are sent: an origin, or `self`. */
   provider: string;
   /** Where measurements are sent: an address, a path of the site, or nowhere. */
   vitals?: string;
@@ -19,7 +19,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-function connections({ provider, vitals = '' }: Neighbours): string[] {
+function connections({ provider, vitals = '' }: Neighbors): string[] {
   const elsewhere = [provider === 'self' ? '' : provider];
   if (/^https?:/.test(vitals)) {
     const { origin, pathname } = new URL(vitals);
@@ -34,7 +34,7 @@ function connections({ provider, vitals = '' }: Neighbours): string[] {
  * What a page may load, run and be sent to; everything else is refused.
  * @param hashes of what stands inline
  */
-function directives({ scripts, styles }: InlineHashes, neighbours: Neighbours): Directives {
+function directives({ scripts, styles }: InlineHashes, neighbors: Neighbors): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts)],
@@ -42,7 +42,7 @@ function directives({ scripts, styles }: InlineHashes, neighbours: Neighbours): 
     'img-src': ["'self'", photos],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': connections(neighbours),
+    'connect-src': connections(neighbors),
     'frame-src': [map],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -52,7 +52,7 @@ function directives({ scripts, styles }: InlineHashes, neighbours: Neighbours): 
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     // On http, as on this computer, it would ask for what is not there.
-    ...(neighbours.site.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+    ...(neighbors.site.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   };
 }
 
@@ -63,8 +63,8 @@ function print(list: Directives): string {
 }
 
 /** The policy that a page carries itself, with the hashes of what it has inline. */
-export function pagePolicy(hashes: InlineHashes, neighbours: Neighbours): string {
-  return print(directives(hashes, neighbours));
+export function pagePolicy(hashes: InlineHashes, neighbors: Neighbors): string {
+  return print(directives(hashes, neighbors));
 }
 
 /** A page's policy as a header: with what only a header can say. */

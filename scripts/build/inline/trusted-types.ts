@@ -13,7 +13,7 @@ const scripts = '/_next/static/chunks/';
  * - as a script's address, the framework's own scripts on this site;
  * - as markup, text without any, and the empty element from which React makes a script that does not run.
  */
-export function limitSinks(): void {
+export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as TrustedTypesWindow;
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === '<script></script>' || !text.includes('<') ? text : null),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { type InlineHashes, type Neighbours, pagePolicy } from '../hosts/policy';
+import { type InlineHashes, type Neighbors, pagePolicy } from '../hosts/policy';
 import { rewritePages } from './pages';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -49,7 +49,7 @@ function refusals(elements: Element[]): string[] {
         !running.has(type) &&
         !data.has(type) &&
         `a script of the unknown type "${type}"`,
-    ].filter((fault) => typeof fault === 'string');
+    ].filter((issue) => typeof issue === 'string');
   });
 }
 
@@ -83,17 +83,17 @@ function inlineHashes(elements: readonly Element[]): InlineHashes {
 export function securePage(
   html: string,
   file: string,
-  neighbours: Neighbours,
+  neighbors: Neighbors,
   read: (address: string) => Buffer,
 ): string {
   const elements = elementsOf(parse(html));
-  const faults = refusals(elements);
-  if (html.split(charset).length !== 2) faults.push(`not exactly one ${charset} to put the policy after`);
-  if (/http-equiv="content-security-policy"/i.test(html)) faults.push('a policy already');
-  if (faults.length > 0)
-    throw new Error(`out/${file} has what a strict policy refuses:\n✖ ${faults.join('\n✖ ')}`);
+  const issues = refusals(elements);
+  if (html.split(charset).length !== 2) issues.push(`not exactly one ${charset} to put the policy after`);
+  if (/http-equiv="content-security-policy"/i.test(html)) issues.push('a policy already');
+  if (issues.length > 0)
+    throw new Error(`out/${file} has what a strict policy refuses:\n✖ ${issues.join('\n✖ ')}`);
 
-  const policy = pagePolicy(inlineHashes(elements), neighbours);
+  const policy = pagePolicy(inlineHashes(elements), neighbors);
   let sheets = 0;
   const checked = html.replace(/<link rel="stylesheet" href="([^"]+)"/g, (link, address: string) => {
     sheets++;
@@ -111,11 +111,11 @@ export function securePage(
 }
 
 /** Secures every exported page; no later step may change an inline script, an inline style or a style sheet. */
-export function securePages(out: string, neighbours: Neighbours): void {
+export function securePages(out: string, neighbors: Neighbors): void {
   const read = (address: string) => {
     const path = join(out, address);
     if (!existsSync(path)) throw new Error(`A page loads ${address}, which the export does not hold.`);
     return readFileSync(path);
   };
-  rewritePages(out, (html, file) => securePage(html, file, neighbours, read));
+  rewritePages(out, (html, file) => securePage(html, file, neighbors, read));
 }

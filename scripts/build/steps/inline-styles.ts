@@ -59,10 +59,10 @@ export function needsOf(selector: string): string[] {
 const plainDefaults = /margin-trim/;
 
 /**
- * Takes out what Tailwind writes for browsers that cannot mix colours: all of the support list can (`package.json`).
- * It writes a rule with a plain colour, then the same rule with the mixed one on condition.
+ * Takes out what Tailwind writes for browsers that cannot mix colors: all of the support list can (`package.json`).
+ * It writes a rule with a plain color, then the same rule with the mixed one on condition.
  */
-function withoutPlainColours(root: Root): Root {
+function withoutPlainColors(root: Root): Root {
   root.walkAtRules('supports', (condition) => {
     if (!condition.params.includes('color-mix')) return;
     const plain = condition.prev();
@@ -164,7 +164,7 @@ export function createCutter(css: string, path: string): (names: Names) => strin
     throw new Error(
       `${path} registers custom properties without a fallback. Tailwind seems to write it differently now; see scripts/build/steps/inline-styles.ts.`,
     );
-  const parts = withoutPlainColours(postcss.parse(atRoot(css, path))).nodes.flatMap(partOf);
+  const parts = withoutPlainColors(postcss.parse(atRoot(css, path))).nodes.flatMap(partOf);
   const named = namedIn(parts);
   const asked = [...new Set(parts.flatMap(needsIn))];
   // Pages of one kind mostly have the same names.
@@ -198,14 +198,14 @@ export function namesIn(html: string): Set<string> {
  * longest), and the policy that the page gets later (`content-security.ts`) some 400. A page beyond that comes a round trip later as a whole,
  * which costs more than a stylesheet beside it (docs/performance.md).
  */
-const firstFlight = 12_850;
+const initialCongestionWindow = 12_850;
 
 /** What the slowest compression makes of a page; judged by a fast one where that leaves no doubt. */
 function sentBytes(html: string): number {
   const compressed = (quality: number) =>
     brotliCompressSync(html, brotliSettings(html.length, quality)).length;
   const judged = 0.856 * compressed(4);
-  return Math.abs(judged / firstFlight - 1) > 0.03 ? judged : compressed(11);
+  return Math.abs(judged / initialCongestionWindow - 1) > 0.03 ? judged : compressed(11);
 }
 
 /**
@@ -230,7 +230,7 @@ export function inlinePageStyles(
     throw new Error(
       `out/${file} links no stylesheet. The framework seems to write its pages differently now; see scripts/build/steps/inline-styles.ts.`,
     );
-  return sentBytes(text) > firstFlight ? html : text;
+  return sentBytes(text) > initialCongestionWindow ? html : text;
 }
 
 /** Inlines the styles of every exported page that is short enough; comes after all that makes pages shorter. */

@@ -6,18 +6,18 @@ import { checkContent } from '@/lib/content/check';
 import { checkSchema } from '@/lib/content/checks/schemas';
 import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
 import { keepDraft } from '@/lib/content/drafts';
-import { type Fault, fieldName } from '@/lib/content/fault';
 import { type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
-import { mendFile } from '@/lib/content/fix';
+import { fixFile } from '@/lib/content/fix';
+import { fieldName, type Issue } from '@/lib/content/issue';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
-import { DeskError, type EntryFolder, editOrder, entryFolders } from '../content-commands/project';
+import { CommandError, type EntryFolder, editOrder, entryFolders } from '../content-commands/project';
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 
 /** What the editor asks for; the names are those of its proxy backend. */
 export type Request = { action: string; params?: Record<string, unknown> };
 
-/** An answer with its status; a refusal says in words what to mend. */
+/** An answer with its status; a refusal says in words what to fix. */
 export type Answer = { status: number; body: unknown };
 
 // biome-ignore lint/suspicious/noExplicitAny: what a browser sends
@@ -49,28 +49,28 @@ function sourceOf(path: string, raw: string): Source | undefined {
   const kind = found.area === 'singles' ? (found.name as Single) : found.area;
   const text = JSON.stringify(withoutBlanks(source.data, jsonSchemaOf(kind)));
   const plain = parseSource(source, text);
-  const mended = mendFile(plain);
-  return mended === undefined ? plain : parseSource(plain, mended);
+  const fixed = fixFile(plain);
+  return fixed === undefined ? plain : parseSource(plain, fixed);
 }
 
-const line = ({ path, message }: Fault) => `${fieldName(path) || 'the file'}: ${message}`;
+const line = ({ path, message }: Issue) => `${fieldName(path) || 'the file'}: ${message}`;
 
 /** At most five, because they are shown in a small notice. */
-function lines(faults: readonly Fault[]): string {
-  const more = faults.length > 5 ? `\n… and ${faults.length - 5} more` : '';
-  return faults.slice(0, 5).map(line).join('\n') + more;
+function lines(issues: readonly Issue[]): string {
+  const more = issues.length > 5 ? `\n… and ${issues.length - 5} more` : '';
+  return issues.slice(0, 5).map(line).join('\n') + more;
 }
 
 /**
  * What is wrong with a file, as the whole content with it in place tells. Artwork is drawn after saving.
  * The file stands there for the time of the check, and only then.
  */
-function faultsOf(root: string, source: Source): Fault[] {
+function issuesOf(root: string, source: Source): Issue[] {
   const path = join(root, source.file);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   writeFileSync(path, source.text);
   try {
-    return checkContent(root, () => true).faults.filter(({ file }) => file === source.file);
+    return checkContent(root, () => true).issues.filter(({ file }) => file === source.file);
   } finally {
     if (before === undefined) rmSync(path);
     else writeFileSync(path, before);
@@ -91,8 +91,8 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   const source = sourceOf(path, raw);
   if (!source) return refusal(`The editor does not write ${path}.`);
   const isNew = !existsSync(join(root, path));
-  const faults = faultsOf(root, source);
-  if (faults.length > 0) return refusal(`Not saved.\n${lines(faults)}`);
+  const issues = issuesOf(root, source);
+  if (issues.length > 0) return refusal(`Not saved.\n${lines(issues)}`);
   writeFileSync(join(root, path), source.text);
   keepDraft(path, undefined);
   if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
@@ -106,7 +106,7 @@ function remove(root: string, path: string, finish: Finish): Answer {
   try {
     removeEntry(root, found.area, found.name);
   } catch (error) {
-    if (error instanceof DeskError) return refusal(error.message);
+    if (error instanceof CommandError) return refusal(error.message);
     throw error;
   }
   keepDraft(path, undefined);
@@ -118,13 +118,13 @@ function remove(root: string, path: string, finish: Finish): Answer {
 function preview(path: string, raw: string | undefined): Answer {
   if (raw === undefined) {
     keepDraft(path, undefined);
-    return { status: 200, body: { faults: [] } };
+    return { status: 200, body: { issues: [] } };
   }
   const source = sourceOf(path, raw);
   if (!source) return refusal(`There is no preview of ${path}.`);
-  const faults = checkSchema(source);
-  if (faults.length === 0) keepDraft(path, source.text);
-  return { status: 200, body: { faults: faults.map(line) } };
+  const issues = checkSchema(source);
+  if (issues.length === 0) keepDraft(path, source.text);
+  return { status: 200, body: { issues: issues.map(line) } };
 }
 
 /**

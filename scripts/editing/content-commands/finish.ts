@@ -1,10 +1,10 @@
 import { checkContent } from '@/lib/content/check';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
-import { type Fault, formatFaults } from '@/lib/content/fault';
+import { formatIssues, type Issue } from '@/lib/content/issue';
 import { count } from '@/scripts/lib/count';
 import { writeSchemas } from '@/scripts/lib/schemas';
 import { drawArt } from '@/scripts/tools/artwork/draw';
-import { DeskError } from './project';
+import { CommandError } from './project';
 
 /** Draws what is new, removes what is old, and tells editing tools. */
 export async function finish(root: string): Promise<void> {
@@ -16,25 +16,25 @@ export async function finish(root: string): Promise<void> {
 
 /**
  * What is left to do, in words.
- * @param isAbout tells the faults of what was just done from those that were there before
+ * @param isAbout tells the issues of what was just done from those that were there before
  */
-export function restOf(faults: readonly Fault[], isAbout: (fault: Fault) => boolean): string {
-  if (faults.length === 0) return 'The content is in order.';
-  const own = faults.filter(isAbout);
+export function restOf(issues: readonly Issue[], isAbout: (issue: Issue) => boolean): string {
+  if (issues.length === 0) return 'The content is in order.';
+  const own = issues.filter(isAbout);
   const here =
     own.length === 0
       ? 'Nothing is left to do here.'
-      : `Still to be done ("npm run content" lists it again):\n\n${formatFaults(countUnwritten(own))}`;
-  if (own.length === faults.length) return here;
-  const others = faults.filter((fault) => !own.includes(fault));
+      : `Still to be done ("npm run content" lists it again):\n\n${formatIssues(countUnwritten(own))}`;
+  if (own.length === issues.length) return here;
+  const others = issues.filter((issue) => !own.includes(issue));
   const files = count(new Set(others.map(({ file }) => file)).size, 'file');
-  const elsewhere = `There is more to mend, ${count(others.length, 'fault')} in ${files}: "npm run content" lists it.`;
+  const elsewhere = `There is more to fix, ${count(others.length, 'issue')} in ${files}: "npm run content" lists it.`;
   return `${here}${own.length === 0 ? ' ' : '\n\n'}${elsewhere}`;
 }
 
 /** Says what is left to do, if anything. */
-export function tellRest(root: string, isAbout: (fault: Fault) => boolean): void {
-  console.log(`\n${restOf(checkContent(root).faults, isAbout)}`);
+export function tellRest(root: string, isAbout: (issue: Issue) => boolean): void {
+  console.log(`\n${restOf(checkContent(root).issues, isAbout)}`);
 }
 
 /** Runs a command: 0, or 1 with what has to be known in words. */
@@ -42,7 +42,7 @@ export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof DeskError)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

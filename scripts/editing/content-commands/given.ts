@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { examine } from '@/lib/content/parse';
 import type { text } from '@/lib/content/schemas/text';
 import { defaultLocale, locales } from '@/messages/routing';
-import { DeskError } from './project';
+import { CommandError } from './project';
 
 /**
  * Holds what was given on the command line against the schema of its field.
  * @param option e.g. `--months`
- * @throws {DeskError} that names the option
+ * @throws {CommandError} that names the option
  */
 export function given<T>(option: string, schema: z.ZodType, value: T): T {
-  const [fault] = examine(schema, value, option).faults;
-  if (fault) throw new DeskError(`${option} needs a fix: ${fault.message}`);
+  const [issue] = examine(schema, value, option).issues;
+  if (issue) throw new CommandError(`${option} needs a fix: ${issue.message}`);
   return value;
 }
 
@@ -19,7 +19,7 @@ export function given<T>(option: string, schema: z.ZodType, value: T): T {
  * The wordings of a text, as far as they are given.
  * @param name the field, which is the option too, e.g. `title` for `--title` and `--title-es`
  * @returns the wordings by the path of their field, e.g. `title.es`
- * @throws {DeskError} for a wording that its field does not take
+ * @throws {CommandError} for a wording that its field does not take
  */
 export function givenWordings(
   name: string,

@@ -9,8 +9,8 @@ import { defaultLocale } from '@/messages/routing';
 import { draftEntry } from './draft';
 import { given, givenWordings } from './given';
 import {
+  CommandError,
   choice,
-  DeskError,
   dropRedirect,
   type EntryFolder,
   editOrder,
@@ -46,7 +46,7 @@ const titles = {
   industries: industry.shape.title,
 };
 
-/** A photograph of a neighbour stands in until someone chooses one. */
+/** A photograph of a neighbor stands in until someone chooses one. */
 function anyPhoto(root: string, folder: EntryFolder): string {
   const [first] = readJson(root, orderFile)[folder] as string[];
   const { heroImage, imagePath }: Json = first ? readJson(root, entryFile(folder, first)) : {};
@@ -73,16 +73,16 @@ function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
 /**
  * Writes the file of a new entry, with all languages, and gives it a place in the order.
  * @returns its id
- * @throws {DeskError} where something is missing, taken or unknown
+ * @throws {CommandError} where something is missing, taken or unknown
  */
 export function createEntry(root: string, folder: EntryFolder, entry: NewEntry): string {
   const title = entry.titles[defaultLocale];
-  if (!title) throw new DeskError(`Give the ${nouns[folder]} a title: --title "…".`);
+  if (!title) throw new CommandError(`Give the ${nouns[folder]} a title: --title "…".`);
   const id = entry.id ?? slug(title);
   if (!idSchema.safeParse(id).success)
-    throw new DeskError(`"${id}" is no id: use lower-case letters, digits and single hyphens (--id).`);
+    throw new CommandError(`"${id}" is no id: use lower-case letters, digits and single hyphens (--id).`);
   if (hasEntry(root, folder, id))
-    throw new DeskError(`${entryFile(folder, id)} exists already; choose another id (--id).`);
+    throw new CommandError(`${entryFile(folder, id)} exists already; choose another id (--id).`);
   const order: string[] = readJson(root, orderFile)[folder];
   const place =
     entry.after === undefined

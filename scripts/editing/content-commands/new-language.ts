@@ -4,14 +4,16 @@ import { folders, listIds, singles } from '@/lib/content/files';
 import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { isUnwritten, unwritten } from '@/lib/content/unwritten';
 import { defaultLocale, locales } from '@/messages/routing';
-import { DeskError, edit, entryFile, type Json, mapStrings, readJson, writeJson } from './project';
+import { CommandError, edit, entryFile, type Json, mapStrings, readJson, writeJson } from './project';
 
 /** What `messages/routing.ts` says of a language, as far as it can be known from its code. */
 export function languageRow(code: string): { name: string; region: string; openGraph: string } {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const region = new Intl.Locale(code).maximize().region;
   if (!/^[a-z]{2}$/.test(code) || name === code || region === undefined)
-    throw new DeskError(`"${code}" is no language that this computer knows; write two letters, e.g. "de".`);
+    throw new CommandError(
+      `"${code}" is no language that this computer knows; write two letters, e.g. "de".`,
+    );
   return {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     region: `${code}-${region}`,
@@ -26,7 +28,7 @@ function addRow(root: string, code: string): void {
   const source = readFileSync(path, 'utf8');
   const end = source.indexOf('\n} as const;');
   const { name, region, openGraph } = languageRow(code);
-  if (end < 0) throw new DeskError(`Add the language to ${routing} by hand: its list was not found.`);
+  if (end < 0) throw new CommandError(`Add the language to ${routing} by hand: its list was not found.`);
   const row = `\n  ${code}: { name: '${name}', region: '${region}', openGraph: '${openGraph}' },`;
   writeFileSync(path, source.slice(0, end) + row + source.slice(end));
 }
@@ -38,7 +40,7 @@ const isText = (value: Json) =>
   locales.every((locale) => locale in value);
 
 /** The part of a schema that a value follows. */
-function within(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
+function withTimeout(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
   return schema?.oneOf
     ? schema.oneOf.find(({ properties }) => properties?.kind?.const === value?.kind)
     : schema;
@@ -48,7 +50,7 @@ function within(schema: JsonSchema | undefined, value: Json): JsonSchema | undef
 function withLanguage(value: Json, code: string, schema: JsonSchema | undefined): Json {
   if (Array.isArray(value)) return value.map((item) => withLanguage(item, code, schema?.items));
   if (typeof value !== 'object' || value === null) return value;
-  const own = within(schema, value);
+  const own = withTimeout(schema, value);
   if (isText(value)) {
     const english = value[defaultLocale];
     return {
@@ -67,12 +69,12 @@ function withLanguage(value: Json, code: string, schema: JsonSchema | undefined)
  * Adds a language: a row in `messages/routing.ts`, its interface words, and its place in every text of the
  * content, all still to be translated.
  * @returns the number of texts to translate, by folder
- * @throws {DeskError} for a language that is known already, or not at all
+ * @throws {CommandError} for a language that is known already, or not at all
  */
 export function createLanguage(root: string, code: string): { messages: number; content: number } {
   const source = readFileSync(join(root, routing), 'utf8');
   if (new RegExp(`^ {2}${code}: \\{`, 'm').test(source))
-    throw new DeskError(`The site speaks "${code}" already; see ${routing}.`);
+    throw new CommandError(`The site speaks "${code}" already; see ${routing}.`);
   languageRow(code);
 
   let texts = 0;

@@ -9,7 +9,7 @@ import { choice, edit, entryFile, type Json } from './project';
  * Adds a question to a service, its answer still to be written.
  * @param question its wording by language, as far as it is known
  * @returns the file that has changed
- * @throws {DeskError} for an unknown service, or a wording that is too long
+ * @throws {CommandError} for an unknown service, or a wording that is too long
  */
 export function createQuestion(
   root: string,

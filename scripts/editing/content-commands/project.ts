@@ -11,9 +11,9 @@ import type { Redirects } from '@/lib/content/schemas/redirects';
 // biome-ignore lint/suspicious/noExplicitAny: commands change files of every kind
 export type Json = any;
 
-/** Something that the person at the keyboard has to know or mend; shown without a stack trace. */
-export class DeskError extends Error {
-  override name = 'DeskError';
+/** Something that the person at the keyboard has to know or fix; shown without a stack trace. */
+export class CommandError extends Error {
+  override name = 'CommandError';
 }
 
 /** The folders whose entries have pages, addresses and a place in the order. */
@@ -30,19 +30,19 @@ export const nouns: Record<EntryFolder, string> = {
 /**
  * One of some options.
  * @param what what to choose, e.g. `an icon (--icon)`
- * @throws {DeskError} for anything else; it lists them
+ * @throws {CommandError} for anything else; it lists them
  */
 export function choice(what: string, value: string | undefined, options: readonly string[]): string {
   if (value !== undefined && options.includes(value)) return value;
   const unknown = value ? `There is no "${value}".${didYouMean(value, options)} ` : '';
-  throw new DeskError(`${unknown}Choose ${what}: ${options.join(', ')}.`);
+  throw new CommandError(`${unknown}Choose ${what}: ${options.join(', ')}.`);
 }
 
 export function readJson(root: string, file: string): Json {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8'));
   } catch (error) {
-    throw new DeskError(`${file} cannot be read: ${(error as Error).message}`);
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -52,7 +52,7 @@ export function writeJson(root: string, file: string, data: unknown): void {
 
 export const entryFile = (folder: Folder, id: string) => contentPath(folder, id);
 
-/** @throws {DeskError} for an entry that is not there */
+/** @throws {CommandError} for an entry that is not there */
 export function expectEntry(root: string, folder: EntryFolder, id: string): void {
   choice(`one of content/${folder}`, id, listIds(folder, root));
 }

@@ -1,8 +1,8 @@
-import { fieldName } from '@/lib/content/fault';
+import { fieldName } from '@/lib/content/issue';
 import {
   addRedirect,
+  CommandError,
   choice,
-  DeskError,
   dropRedirect,
   type EntryFolder,
   editOrder,
@@ -27,18 +27,18 @@ function substitute(order: readonly string[], list: readonly string[]): string |
  * study instead. What the last commit does not know leaves no redirect.
  * @param instead the entry of the same folder that takes its place; the list of all of them without it
  * @returns the files that changed because they named it
- * @throws {DeskError} for an unknown entry, the last one, or one without which others make no sense
+ * @throws {CommandError} for an unknown entry, the last one, or one without which others make no sense
  */
 export function removeEntry(root: string, folder: EntryFolder, id: string, instead?: string): string[] {
   const noun = nouns[folder];
   expectEntry(root, folder, id);
   const order = (readJson(root, orderFile)[folder] as string[]).filter((one) => one !== id);
-  if (order.length === 0) throw new DeskError(`This is the last ${noun}; write another one first.`);
+  if (order.length === 0) throw new CommandError(`This is the last ${noun}; write another one first.`);
   if (instead !== undefined) choice('another one (--instead)', instead, order);
 
   const studies = referencesTo(root, folder, id).filter(({ kind }) => kind === 'industry');
   if (studies.length > 0 && instead === undefined)
-    throw new DeskError(
+    throw new CommandError(
       [
         `These case studies are about this industry; say which one they belong to now (--instead ID), or change them first:`,
         ...studies.map(({ file, path }) => `  ${file}: ${fieldName(path)}`),

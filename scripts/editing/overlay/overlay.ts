@@ -1,8 +1,8 @@
 import type { Shown, State } from './state';
 
 /**
- * What development pages run to follow the content: a change shows at once, a fault as an overlay that goes when
- * it is mended. Printed as source text.
+ * What development pages run to follow the content: a change shows at once, a issue as an overlay that goes when
+ * it is fixed. Printed as source text.
  */
 function follow(): void {
   let version: string | undefined;
@@ -23,11 +23,11 @@ function follow(): void {
       ...(found ? [element('code', 'display:block;color:#ffb4a8', `found ${found}`)] : []),
     );
 
-  const panel = (title: string, faults: readonly Shown[], isOpen: boolean) => {
+  const panel = (title: string, issues: readonly Shown[], isOpen: boolean) => {
     const list = element(
       'ul',
       'list-style:none;margin:16px 0 0;padding:0;overflow:auto',
-      ...faults.slice(0, 30).map(item),
+      ...issues.slice(0, 30).map(item),
     );
     const details = element(
       'details',
@@ -55,7 +55,7 @@ function follow(): void {
       );
     else if (others.length > 0)
       document.documentElement.append(
-        panel(`${others.length} to mend before the site is built`, others, false),
+        panel(`${others.length} to fix before the site is built`, others, false),
       );
   };
 

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent, checkShape } from '@/lib/content/check';
-import { type Fault, fieldName } from '@/lib/content/fault';
+import { fieldName, type Issue } from '@/lib/content/issue';
 
-/** A fault as the development pages show it. */
+/** A issue as the development pages show it. */
 export type Shown = { place: string; field: string; message: string; found?: string };
 
 /** How the content stands. */
@@ -12,11 +12,11 @@ export type State = {
   version: string;
   /** What keeps pages from being made. */
   blocking: Shown[];
-  /** What else is to be mended before the site is built. */
+  /** What else is to be fixed before the site is built. */
   others: Shown[];
 };
 
-const show = ({ file, path, message, at, found }: Fault): Shown => ({
+const show = ({ file, path, message, at, found }: Issue): Shown => ({
   place: at ? `${file}:${at.line}:${at.column}` : file,
   field: fieldName(path),
   message,
@@ -41,19 +41,19 @@ export function versionOf(root: string): string {
 let known: { version: string; blocking: Shown[] } | undefined;
 
 /** What keeps pages from being made; looked up again only after a change. */
-export function blockingFaults(root = process.cwd()): Shown[] {
+export function blockingIssues(root = process.cwd()): Shown[] {
   const version = versionOf(root);
   if (known?.version !== version) known = { version, blocking: checkShape(root).map(show) };
   return known.blocking;
 }
 
-/** How the content stands, with all there is to mend. */
+/** How the content stands, with all there is to fix. */
 export function contentState(root = process.cwd()): State {
-  const blocking = blockingFaults(root);
+  const blocking = blockingIssues(root);
   const keyOf = ({ place, message }: Shown) => `${place} ${message}`;
   const keys = new Set(blocking.map(keyOf));
   const others = checkContent(root)
-    .faults.map(show)
-    .filter((fault) => !keys.has(keyOf(fault)));
+    .issues.map(show)
+    .filter((issue) => !keys.has(keyOf(issue)));
   return { version: known?.version ?? '', blocking, others };
 }

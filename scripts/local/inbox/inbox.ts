@@ -4,7 +4,7 @@ import { hostOf, isLoopback } from '../serve/loopback';
 import { sendText } from '../serve/send-text';
 import { sendInboxJson, sendInboxPage } from './pages';
 import { receiveForm } from './receive-form';
-import { createEnquiryStore } from './store';
+import { createInquiryStore } from './store';
 import { createVitalsLog, receiveVitals } from './vitals';
 
 /** Who may read the inbox. Sending to it is open to every page that reaches the server, as at the provider. */
@@ -29,7 +29,7 @@ const cors = {
  * and demonstration aid; no part of the export.
  */
 export function createInbox({ directory, audience }: Options) {
-  const enquiries = createEnquiryStore(directory);
+  const inquiries = createInquiryStore(directory);
   const vitals = createVitalsLog(path.join(directory, 'vitals.jsonl'));
 
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> = {
@@ -39,7 +39,7 @@ export function createInbox({ directory, audience }: Options) {
         return;
       }
       if (request.method !== 'POST') return refuseMethod(response, 'POST, OPTIONS');
-      const { status, text } = await receiveForm(request, enquiries);
+      const { status, text } = await receiveForm(request, inquiries);
       sendText(response, status, text, cors);
     },
 
@@ -52,12 +52,12 @@ export function createInbox({ directory, audience }: Options) {
 
     async '/inbox'(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, 'GET, HEAD');
-      if (mayRead(request, response)) await sendInboxPage(request, response, { enquiries, vitals });
+      if (mayRead(request, response)) await sendInboxPage(request, response, { inquiries, vitals });
     },
 
     async '/inbox.json'(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, 'GET, HEAD');
-      if (mayRead(request, response)) await sendInboxJson(request, response, enquiries);
+      if (mayRead(request, response)) await sendInboxJson(request, response, inquiries);
     },
   };
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { commonHeaders } from '../serve/headers';
 import { contentSecurityPolicy, renderInbox } from './render';
-import type { EnquiryStore } from './store';
+import type { InquiryStore } from './store';
 import { summarize, type VitalsLog } from './vitals';
 
 const perPage = 50;
@@ -18,18 +18,18 @@ const privateHeaders: OutgoingHttpHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** `/inbox`: the newest enquiries, older ones by `?before=<id>`, and the web vitals. */
+/** `/inbox`: the newest inquiries, older ones by `?before=<id>`, and the web vitals. */
 export async function sendInboxPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { enquiries, vitals }: { enquiries: EnquiryStore; vitals: VitalsLog },
+  { inquiries, vitals }: { inquiries: InquiryStore; vitals: VitalsLog },
 ): Promise<void> {
   const before = new URLSearchParams(request.url?.split('?')[1]).get('before');
-  const ids = await enquiries.ids();
+  const ids = await inquiries.ids();
   const from = before === null ? ids : ids.filter((id) => id < before);
   const shown = from.slice(0, perPage);
   const read = await Promise.all(
-    shown.map(async (id) => (await enquiries.read(id)) ?? { id, damaged: true as const }),
+    shown.map(async (id) => (await inquiries.read(id)) ?? { id, damaged: true as const }),
   );
 
   const html = Buffer.from(
@@ -49,13 +49,13 @@ export async function sendInboxPage(
   response.end(request.method === 'HEAD' ? undefined : html);
 }
 
-/** `/inbox.json`: all enquiries as one list, newest first. */
+/** `/inbox.json`: all inquiries as one list, newest first. */
 export async function sendInboxJson(
   request: IncomingMessage,
   response: ServerResponse,
-  enquiries: EnquiryStore,
+  inquiries: InquiryStore,
 ): Promise<void> {
-  const ids = await enquiries.ids();
+  const ids = await inquiries.ids();
   response.writeHead(200, {
     ...privateHeaders,
     'Content-Type': 'application/json; charset=utf-8',
@@ -65,17 +65,17 @@ export async function sendInboxJson(
     response.end();
     return;
   }
-  await pipeline(Readable.from(jsonList(ids, enquiries)), response);
+  await pipeline(Readable.from(jsonList(ids, inquiries)), response);
 }
 
 /** A page of them at a time, so that a large inbox does not have to fit into memory. */
-async function* jsonList(ids: string[], enquiries: EnquiryStore): AsyncGenerator<string> {
+async function* jsonList(ids: string[], inquiries: InquiryStore): AsyncGenerator<string> {
   let separator = '[\n';
   for (let at = 0; at < ids.length; at += perPage) {
-    const read = await Promise.all(ids.slice(at, at + perPage).map((id) => enquiries.read(id)));
-    for (const enquiry of read) {
-      if (enquiry === undefined) continue;
-      yield separator + JSON.stringify(enquiry);
+    const read = await Promise.all(ids.slice(at, at + perPage).map((id) => inquiries.read(id)));
+    for (const inquiry of read) {
+      if (inquiry === undefined) continue;
+      yield separator + JSON.stringify(inquiry);
       separator = ',\n';
     }
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../serve/body';
 import { type Field, MalformedFormError, parseForm } from './multipart';
-import type { EnquiryStore } from './store';
+import type { InquiryStore } from './store';
 
 export type Answer = { status: number; text: string };
 
@@ -36,17 +36,17 @@ export const answers = {
   },
   size: { status: 413, text: 'Variables size limit. The maximum allowed variables size is 50Kb' },
   // Ours: the provider has no disk that could be full.
-  storage: { status: 500, text: 'The enquiry could not be stored.' },
+  storage: { status: 500, text: 'The inquiry could not be stored.' },
 } satisfies Record<string, Answer>;
 
 /** Fields that the SDK adds to the form; they say where it goes and are not what the visitor wrote. */
 const protocolFields = new Set(['lib_version', 'service_id', 'template_id', 'user_id', 'accessToken']);
 
 /**
- * Takes in one enquiry in the format of the SDK's `sendForm`.
- * @returns what the provider would answer; 200 only once the enquiry is safe on disk
+ * Takes in one inquiry in the format of the SDK's `sendForm`.
+ * @returns what the provider would answer; 200 only once the inquiry is safe on disk
  */
-export async function receiveForm(request: IncomingMessage, store: EnquiryStore): Promise<Answer> {
+export async function receiveForm(request: IncomingMessage, store: InquiryStore): Promise<Answer> {
   const body = await readBody(request, bodyLimit);
   if (body === undefined) return answers.size;
   let fields: Field[];
@@ -67,7 +67,7 @@ export async function receiveForm(request: IncomingMessage, store: EnquiryStore)
   try {
     await store.save(fields);
   } catch (error) {
-    console.error('An enquiry could not be stored. Is the disk full, or the folder write-protected?', error);
+    console.error('An inquiry could not be stored. Is the disk full, or the folder write-protected?', error);
     return answers.storage;
   }
   return answers.ok;

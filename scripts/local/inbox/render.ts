@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Enquiry } from './store';
+import type { Inquiry } from './store';
 import type { VitalSummary } from './vitals';
 
-/** An enquiry to show, or the id of one whose file cannot be read. */
-export type InboxEntry = Enquiry | { id: string; damaged: true };
+/** An inquiry to show, or the id of one whose file cannot be read. */
+export type InboxEntry = Inquiry | { id: string; damaged: true };
 
 export type InboxView = {
-  /** How many enquiries there are, shown here or not. */
+  /** How many inquiries there are, shown here or not. */
   total: number;
   entries: InboxEntry[];
-  /** The id before which older enquiries begin, if there are any. */
+  /** The id before which older inquiries begin, if there are any. */
   older: string | undefined;
   /** Whether these are the newest ones. */
   newest: boolean;
@@ -36,7 +36,7 @@ td.number { text-align: end; font-variant-numeric: tabular-nums; }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Allows the page its one style sheet and nothing else: whatever an enquiry contains, nothing in it can act. */
+/** Allows the page its one style sheet and nothing else: whatever an inquiry contains, nothing in it can act. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -60,8 +60,8 @@ export function renderInbox({ total, entries, older, newest, vitals }: InboxView
 <main>
 <h1>Inbox</h1>
 <p class="notice"><strong>This is a development and demonstration aid.</strong> It shows what the website's forms sent to this local server, and is not part of the published site. Nothing here was sent by e-mail.</p>
-<h2 id="enquiries">Enquiries</h2>
-<p>${count(total, 'enquiry', 'enquiries')}${total > 0 ? ', newest first. <a href="/inbox.json" download>Download all as JSON</a>' : ''}</p>
+<h2 id="inquiries">Inquiries</h2>
+<p>${count(total, 'inquiry', 'inquiries')}${total > 0 ? ', newest first. <a href="/inbox.json" download>Download all as JSON</a>' : ''}</p>
 ${entries.map(renderEntry).join('\n')}
 ${renderPaging(older, newest)}
 <h2 id="web-vitals">Web vitals</h2>
@@ -96,8 +96,8 @@ ${rows.join('\n')}
 
 function renderPaging(older: string | undefined, newest: boolean): string {
   const links = [
-    newest ? '' : '<a href="/inbox">Newest enquiries</a>',
-    older === undefined ? '' : `<a href="/inbox?before=${encodeURIComponent(older)}">Older enquiries</a>`,
+    newest ? '' : '<a href="/inbox">Newest inquiries</a>',
+    older === undefined ? '' : `<a href="/inbox?before=${encodeURIComponent(older)}">Older inquiries</a>`,
   ].filter(Boolean);
   return links.length > 0 ? `<p>${links.join(' · ')}</p>` : '';
 }

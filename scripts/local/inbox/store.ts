@@ -3,8 +3,8 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Field } from './multipart';
 
-/** One enquiry as it lies on disk, in a file of its own. */
-export type Enquiry = {
+/** One inquiry as it lies on disk, in a file of its own. */
+export type Inquiry = {
   /** Unique, and sorts by the time of arrival. */
   id: string;
   /** ISO 8601, in UTC. */
@@ -15,25 +15,25 @@ export type Enquiry = {
 
 const fileName = /^(\d{8}T\d{9}Z-\d{4}-[0-9a-f]{8})\.json$/;
 
-/** Keeps enquiries in a folder, one JSON file each. What `save` has returned survives a crash and a power cut. */
-export function createEnquiryStore(directory: string) {
+/** Keeps inquiries in a folder, one JSON file each. What `save` has returned survives a crash and a power cut. */
+export function createInquiryStore(directory: string) {
   const nextId = createIds();
   const syncFolder = createFolderSync(directory);
   let folder: Promise<void> | undefined;
 
-  async function write(enquiry: Enquiry): Promise<void> {
-    const temporary = path.join(directory, `.${enquiry.id}.tmp`);
+  async function write(inquiry: Inquiry): Promise<void> {
+    const temporary = path.join(directory, `.${inquiry.id}.tmp`);
     try {
-      // Enquiries are personal: only their owner reads them.
+      // Inquiries are personal: only their owner reads them.
       const handle = await fs.open(temporary, 'wx', 0o600);
       try {
-        await handle.writeFile(`${JSON.stringify(enquiry, null, 2)}\n`);
+        await handle.writeFile(`${JSON.stringify(inquiry, null, 2)}\n`);
         await handle.sync();
       } finally {
         await handle.close();
       }
       // Only a whole file ever bears the final name, and the name itself is safe once the folder is.
-      await fs.rename(temporary, path.join(directory, `${enquiry.id}.json`));
+      await fs.rename(temporary, path.join(directory, `${inquiry.id}.json`));
     } catch (error) {
       await fs.rm(temporary, { force: true }).catch(() => undefined);
       throw error;
@@ -50,23 +50,23 @@ export function createEnquiryStore(directory: string) {
   }
 
   return {
-    /** Stores an enquiry for good. */
-    async save(fields: Field[]): Promise<Enquiry> {
-      const enquiry = { ...nextId(), fields };
+    /** Stores an inquiry for good. */
+    async save(fields: Field[]): Promise<Inquiry> {
+      const inquiry = { ...nextId(), fields };
       await ready();
       try {
-        await write(enquiry);
+        await write(inquiry);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
         // Someone tidied the folder away while we run.
         folder = undefined;
         await ready();
-        await write(enquiry);
+        await write(inquiry);
       }
-      return enquiry;
+      return inquiry;
     },
 
-    /** The ids of all enquiries, newest first. */
+    /** The ids of all inquiries, newest first. */
     async ids(): Promise<string[]> {
       const names = await fs.readdir(directory).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return [];
@@ -78,11 +78,11 @@ export function createEnquiryStore(directory: string) {
         .reverse();
     },
 
-    /** One enquiry, or undefined if its file is gone or damaged. */
-    async read(id: string): Promise<Enquiry | undefined> {
+    /** One inquiry, or undefined if its file is gone or damaged. */
+    async read(id: string): Promise<Inquiry | undefined> {
       try {
         const stored: unknown = JSON.parse(await fs.readFile(path.join(directory, `${id}.json`), 'utf8'));
-        return isEnquiry(stored) ? stored : undefined;
+        return isInquiry(stored) ? stored : undefined;
       } catch {
         return undefined;
       }
@@ -90,7 +90,7 @@ export function createEnquiryStore(directory: string) {
   };
 }
 
-export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
+export type InquiryStore = ReturnType<typeof createInquiryStore>;
 
 /** Ids that grow within a process, even when its clock is set back. */
 function createIds() {
@@ -162,8 +162,8 @@ async function syncOnce(directory: string): Promise<void> {
   }
 }
 
-function isEnquiry(value: unknown): value is Enquiry {
-  const { id, receivedAt, fields } = (value ?? {}) as Partial<Record<keyof Enquiry, unknown>>;
+function isInquiry(value: unknown): value is Inquiry {
+  const { id, receivedAt, fields } = (value ?? {}) as Partial<Record<keyof Inquiry, unknown>>;
   return (
     typeof id === 'string' &&
     typeof receivedAt === 'string' &&

@@ -66,22 +66,22 @@ const rules: { [Name in keyof Vital]: [test: (value: unknown) => boolean, expect
 
 /**
  * Reads a beacon: one value, or a list with the values of one page view.
- * @returns the values, or every fault in words for whoever builds the beacon
+ * @returns the values, or every issue in words for whoever builds the beacon
  */
-export function parseVitals(body: string): { vitals: Vital[] } | { faults: string[] } {
+export function parseVitals(body: string): { vitals: Vital[] } | { issues: string[] } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    return { faults: ['The beacon is not JSON.'] };
+    return { issues: ['The beacon is not JSON.'] };
   }
   const list: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
-  if (list.length === 0) return { faults: ['The beacon is an empty list.'] };
-  const faults = list.flatMap(faultsOf);
-  return faults.length > 0 ? { faults } : { vitals: list as Vital[] };
+  if (list.length === 0) return { issues: ['The beacon is an empty list.'] };
+  const issues = list.flatMap(issuesOf);
+  return issues.length > 0 ? { issues } : { vitals: list as Vital[] };
 }
 
-function faultsOf(vital: unknown): string[] {
+function issuesOf(vital: unknown): string[] {
   if (typeof vital !== 'object' || vital === null || Array.isArray(vital))
     return ['A value has to be an object.'];
   const unknown = Object.keys(vital).filter((key) => !Object.hasOwn(rules, key));
@@ -101,12 +101,12 @@ export async function receiveVitals(request: IncomingMessage, log: VitalsLog): P
   }
   if (body === undefined) return { status: 413, text: `A beacon has at most ${bodyLimit} bytes.\n` };
   const result = parseVitals(body.toString('utf8'));
-  if ('faults' in result) return { status: 400, text: `${result.faults.join('\n')}\n` };
+  if ('issues' in result) return { status: 400, text: `${result.issues.join('\n')}\n` };
   await log.append(result.vitals);
   return { status: 204, text: '' };
 }
 
-/** Keeps values as JSON lines. They are samples: unlike an enquiry, one may be lost in a crash. */
+/** Keeps values as JSON lines. They are samples: unlike an inquiry, one may be lost in a crash. */
 export function createVitalsLog(file: string) {
   const previous = file.replace(/\.jsonl$/, '.previous.jsonl');
   let queue: Promise<unknown> = Promise.resolve();
@@ -171,7 +171,7 @@ export function summarize(vitals: Vital[]): VitalSummary[] {
     });
 }
 
-/** The value below which the given share lies, between neighbours if need be. */
+/** The value below which the given share lies, between neighbors if need be. */
 function quantile(sorted: number[], share: number): number {
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)] ?? 0;

@@ -113,7 +113,7 @@ async function sendBytes(
   try {
     await pipeline(handle.createReadStream({ start, end: start + body.size - 1 }), response);
   } catch (error) {
-    // Visitors leave in the middle of a video; that is no fault.
+    // Visitors leave in the middle of a video; that is no issue.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }

@@ -12,7 +12,7 @@ import { sendText } from './send-text';
 export type SiteServerOptions = {
   /** The folder of the export. */
   root: string;
-  /** Where enquiries and web vitals are kept; without it there is no inbox and no API. */
+  /** Where inquiries and web vitals are kept; without it there is no inbox and no API. */
   inboxDir?: string;
   /** Where addresses that are gone lead, each with its language. */
   redirects?: ReadonlyMap<string, string>;
@@ -71,7 +71,7 @@ export function createSiteServer({
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // The visitor left; there is no one to answer and nothing to mend.
+      // The visitor left; there is no one to answer and nothing to fix.
       if (response.destroyed || request.socket.destroyed) return;
       console.error(`${request.method} ${request.url} failed:`, error);
       if (response.headersSent) response.destroy();

@@ -17,21 +17,21 @@ export type Settings = {
  * @throws an error that names every wrong setting and what to write instead
  */
 export function readSettings(env: Record<string, string | undefined>, folder = 'out'): Settings {
-  const faults: string[] = [];
+  const issues: string[] = [];
   const choose = (name: string, choices: string[]) => {
     const value = env[name] || choices[0];
     if (value && !choices.includes(value))
-      faults.push(`${name} has to be ${choices.join(' or ')}; it is "${value}".`);
+      issues.push(`${name} has to be ${choices.join(' or ')}; it is "${value}".`);
     return value;
   };
 
   const port = env.PORT || '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    faults.push(`PORT has to be a number from 0 to 65535, e.g. PORT=3001; it is "${port}".`);
+    issues.push(`PORT has to be a number from 0 to 65535, e.g. PORT=3001; it is "${port}".`);
   }
   const inbox = choose('INBOX', ['on', 'off', 'public']);
   const redirects = choose('REDIRECT_UNKNOWN_IDS', ['on', 'off']);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
 
   return {
     root: path.resolve(folder),

@@ -60,13 +60,13 @@ const places = [
   { x: 0.12, depth: 0.84 },
 ] as const;
 
-type Study = { seed: number; industry: string; months: number; metrics: string[] };
+type CaseStudy = { seed: number; industry: string; months: number; metrics: string[] };
 
 /** A ridge plot of a study: one hill for each result, the more lines the longer it took. */
-export function paintStudy(
+export function paintCaseStudy(
   frame: Frame,
   palette: Palette,
-  { seed, industry, months, metrics }: Study,
+  { seed, industry, months, metrics }: CaseStudy,
 ): Canvas {
   const chance = random(seed);
   const turn = chance.pick([1, -1]);
@@ -152,7 +152,7 @@ export function paintRidges(
 }
 
 /** Eight hills of one plain shape, for the page that lists all studies. */
-export function paintManyStudies(frame: Frame, palette: Palette, seed: number): Canvas {
+export function paintManyCaseStudies(frame: Frame, palette: Palette, seed: number): Canvas {
   const chance = random(seed);
   const hills = Array.from({ length: 8 }, (_, index) => ({
     x: (index - 3.5) * 0.19 + chance.between(-0.05, 0.05),

@@ -126,7 +126,7 @@ function pathOf(line: Point[]): string {
  */
 export function contourMap(): string {
   const tokens = readTokens('light');
-  const colour = (name: string) => toHex(token(tokens, name));
+  const color = (name: string) => toHex(token(tokens, name));
   const seed = seedFrom('map');
   const [columns, rows] = [width / pitch, height / pitch];
   const surface = (column: number, row: number) => {
@@ -139,7 +139,7 @@ export function contourMap(): string {
   };
   const lines = Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);
-    const stroke = colour(
+    const stroke = color(
       ['night-line', 'dawn-2', 'dawn-3', 'dawn-4', 'dawn-5'][Math.floor(share * 4.99)] ?? '',
     );
     const found = contourLines(surface, columns, rows, -0.25 + 0.92 * share).filter(
@@ -147,6 +147,6 @@ export function contourMap(): string {
     );
     return `<path stroke="${stroke}" stroke-width="${index % 4 === 3 ? 3 : 1.5}" d="${found.map(pathOf).join('')}"/>`;
   });
-  const marker = `<path fill="${colour('dawn-6')}" stroke="${colour('night')}" stroke-width="4" stroke-linejoin="round" d="M800 320C800 320 774 286 774 266A26 26 0 0 1 826 266C826 286 800 320 800 320Z"/><circle cx="800" cy="266" r="9" fill="${colour('night')}"/>`;
+  const marker = `<path fill="${color('dawn-6')}" stroke="${color('night')}" stroke-width="4" stroke-linejoin="round" d="M800 320C800 320 774 286 774 266A26 26 0 0 1 826 266C826 286 800 320 800 320Z"/><circle cx="800" cy="266" r="9" fill="${color('night')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g fill="none" stroke-linecap="round">${lines.join('')}</g>${marker}</svg>\n`;
 }

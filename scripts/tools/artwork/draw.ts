@@ -31,7 +31,7 @@ export async function drawArt({
   root,
   onDrawn,
 }: Options): Promise<{ drawn: number; kept: number; removed: string[] }> {
-  // Artwork and heroes are night in both themes, so either theme gives the same colours.
+  // Artwork and heroes are night in both themes, so either theme gives the same colors.
   const tokens = readTokens('dark', path.join(root, 'components', 'styles', 'tokens.css'));
   const palette = createPalette(tokens);
   const source = sourceFingerprint(tokens, root);
@@ -51,7 +51,7 @@ export async function drawArt({
     onDrawn?.(picture.key);
   };
 
-  const faults: string[] = [];
+  const issues: string[] = [];
   // While one picture is encoded in the background, the next is painted.
   let encoding: Promise<void> = Promise.resolve();
   for (const picture of readEntries(root).flatMap((entry) => picturesOf(entry))) {
@@ -63,7 +63,7 @@ export async function drawArt({
     }
     const previous = encoding;
     encoding = draw(picture, inputs).catch((error: Error) => {
-      faults.push(error.message);
+      issues.push(error.message);
     });
     await previous;
   }
@@ -79,7 +79,7 @@ export async function drawArt({
 
   // Pictures that failed are left out, so that the next run tries them again.
   writeManifest(after, root);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
   const wanted = new Set(Object.values(after).flatMap(({ files }) => files));
   const removed = Object.values(before)
     .flatMap(({ files }) => files)

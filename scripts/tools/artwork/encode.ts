@@ -63,7 +63,7 @@ export function imageOf(canvas: Canvas): Sharp {
   return sharp(toBytes(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
 }
 
-/** The colour that a picture averages to, e.g. for what stands there before it has loaded. */
+/** The color that a picture averages to, e.g. for what stands there before it has loaded. */
 export function averageColor({ data }: Canvas): [red: number, green: number, blue: number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (let index = 0; index < data.length; index += 3) {

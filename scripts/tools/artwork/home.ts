@@ -54,7 +54,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     createMesa({
       seed: 33,
       beds: 28,
-      centre: aspect * 0.665,
+      center: aspect * 0.665,
       top: aspect * 0.1,
       foot: aspect * 0.3,
       height: 0.29,
@@ -62,7 +62,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     createMesa({
       seed: 22,
       beds: 11,
-      centre: aspect * 0.975,
+      center: aspect * 0.975,
       top: aspect * 0.03,
       foot: aspect * 0.09,
       height: 0.105,
@@ -70,7 +70,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     createMesa({
       seed: 24,
       beds: 8,
-      centre: aspect * 0.34,
+      center: aspect * 0.34,
       top: aspect * 0.055,
       foot: aspect * 0.14,
       height: 0.07,

@@ -22,7 +22,7 @@ function colorsOf(tokens: Tokens): { light: Colors; dark: Colors } {
   };
 }
 
-/** The mark in the colour of the text around it: for the header, print, and masks. */
+/** The mark in the color of the text around it: for the header, print, and masks. */
 export const logoSvg = ({ shapes }: Logo): string =>
   svg(`<path fill="currentColor" d="${shapes.join('')}"/>`);
 
@@ -35,7 +35,7 @@ export function faviconSvg(tokens: Tokens, { shapes }: Logo): string {
   return svg(`${style}<path class="s0" d="${tile}"/>${paths.join('')}`);
 }
 
-/** The shapes in the colours of dawn, again from the first where there are more than three. */
+/** The shapes in the colors of dawn, again from the first where there are more than three. */
 const painted = (paths: readonly string[], colors: readonly string[]) =>
   paths.map((d, index) => `<path fill="${colors[index % colors.length]}" d="${d}"/>`).join('');
 

@@ -4,10 +4,10 @@ import { smooth } from './shapes';
 /** One bed of a table mountain: how far it reaches to either side and how high its top lies above the ground. */
 export type Bed = { left: number; right: number; rise: number; round: number };
 
-export type Mesa = { seed: number; beds: number; centre: number; top: number; foot: number; height: number };
+export type Mesa = { seed: number; beds: number; center: number; top: number; foot: number; height: number };
 
 /** The beds of a table mountain from the top down: hard ones stand as cliffs, soft ones run out as slopes. */
-export function createMesa({ seed, beds, centre, top, foot, height }: Mesa): Bed[] {
+export function createMesa({ seed, beds, center, top, foot, height }: Mesa): Bed[] {
   const chance = random(seed);
   let left = 0;
   let right = 0;
@@ -24,8 +24,8 @@ export function createMesa({ seed, beds, centre, top, foot, height }: Mesa): Bed
     const rise = height * (1 - sunk / total);
     sunk += step.thick;
     return {
-      left: centre - top - (foot - top) * (step.left / left),
-      right: centre + top + (foot - top) * (step.right / right),
+      left: center - top - (foot - top) * (step.left / left),
+      right: center + top + (foot - top) * (step.right / right),
       rise,
       round: 0.009 + 0.016 * step.soft,
     };

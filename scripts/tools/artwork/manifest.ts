@@ -7,7 +7,7 @@ import type { Tokens } from '@/lib/site/tokens';
 export type Manifest = Record<string, Drawn>;
 
 export type Drawn = {
-  /** Changes when the content, the colours or the drawing code behind the picture change. */
+  /** Changes when the content, the colors or the drawing code behind the picture change. */
   inputs: string;
   /** What the picture averages to, e.g. for the ground it loads on; icons have none. */
   color?: string;
@@ -38,7 +38,7 @@ const notDrawing = new Set(['band.ts', 'contours.ts', 'draw.ts', 'manifest.ts', 
 /** A moved file is still the same drawing code. */
 const withoutImports = (code: string) => code.replace(/^import [^;]*;\n/gm, '');
 
-/** A hash of the drawing code and of the colours it draws with. */
+/** A hash of the drawing code and of the colors it draws with. */
 export function sourceFingerprint(tokens: Tokens, root: string): string {
   const folder = path.join(root, 'scripts', 'tools', 'artwork');
   const files = readdirSync(folder)

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas';
-import { paintManyStudies } from './case-studies';
+import { paintManyCaseStudies } from './case-studies';
 import type { Frame } from './frame';
 import { paintHome } from './home';
 import { type Landform, paintLand, ranges } from './industries';
@@ -34,7 +34,7 @@ const meeting: Motif = (seed) => ({
 });
 
 /** Strata that break off, and go on elsewhere. */
-const fault: Motif = (seed) => {
+const issue: Motif = (seed) => {
   const plane = (x: number, y: number) => x + 0.34 * y - 0.02 * noise1(seed, y * 5);
   return {
     depth(x, y) {
@@ -59,11 +59,11 @@ const level: Motif = (seed) => ({
 /** Table mountains one behind another. */
 const mesas: Landform = (seed) => {
   const forms = [
-    createMesa({ seed, beds: 9, centre: -0.62, top: 0.16, foot: 0.32, height: 0.1 }),
-    createMesa({ seed: seed + 1, beds: 14, centre: 0.34, top: 0.2, foot: 0.46, height: 0.2 }),
-    createMesa({ seed: seed + 2, beds: 8, centre: -0.14, top: 0.07, foot: 0.17, height: 0.13 }),
-    createMesa({ seed: seed + 3, beds: 18, centre: -0.34, top: 0.1, foot: 0.34, height: 0.15 }),
-    createMesa({ seed: seed + 4, beds: 24, centre: 0.86, top: 0.12, foot: 0.4, height: 0.17 }),
+    createMesa({ seed, beds: 9, center: -0.62, top: 0.16, foot: 0.32, height: 0.1 }),
+    createMesa({ seed: seed + 1, beds: 14, center: 0.34, top: 0.2, foot: 0.46, height: 0.2 }),
+    createMesa({ seed: seed + 2, beds: 8, center: -0.14, top: 0.07, foot: 0.17, height: 0.13 }),
+    createMesa({ seed: seed + 3, beds: 18, center: -0.34, top: 0.1, foot: 0.34, height: 0.15 }),
+    createMesa({ seed: seed + 4, beds: 24, center: 0.86, top: 0.12, foot: 0.4, height: 0.17 }),
   ];
   // How many rows in front of the horizon a mountain begins.
   const starts = [0, 0, 2, 6, 8];
@@ -97,10 +97,10 @@ const land =
 const painters: Record<string, Painter> = {
   home: (frame, palette) => paintHome(frame, palette),
   services: cut(fold),
-  'case-studies': paintManyStudies,
+  'case-studies': paintManyCaseStudies,
   industries: land(mesas),
   contact: cut(meeting),
-  'not-found': cut(fault),
+  'not-found': cut(issue),
   legal: cut(level),
 };
 

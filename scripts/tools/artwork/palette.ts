@@ -1,9 +1,9 @@
 import { type LinearRgb, type Oklch, oklabToLinear, type Tokens, token, toOklab } from '@/lib/site/tokens';
 import { clamp } from './shapes';
 
-/** A row of colours from dark (0) to light (1). */
+/** A row of colors from dark (0) to light (1). */
 export type Ramp = {
-  /** Lays the colour at `tone` over a pixel that starts at `offset`; `share` is how much of it shows (0–1). */
+  /** Lays the color at `tone` over a pixel that starts at `offset`; `share` is how much of it shows (0–1). */
   paint(pixels: Float32Array, offset: number, tone: number, share: number): void;
 };
 
@@ -74,7 +74,7 @@ export function createPalette(tokens: Tokens): Palette {
   };
 }
 
-/** The one colour beyond the tokens: night with less light, for the parts nearest to the viewer. */
+/** The one color beyond the tokens: night with less light, for the parts nearest to the viewer. */
 function deepen(night: Oklch): Oklch {
   return { l: night.l * 0.72, c: night.c * 0.85, h: night.h };
 }

@@ -1,6 +1,6 @@
 import { type ArtFile, type ArtShape, artFiles, artShapes, artShapesOf } from '@/lib/content/art-files';
 import { type Canvas, halve } from './canvas';
-import { paintStudy } from './case-studies';
+import { paintCaseStudy } from './case-studies';
 import type { Entry } from './entries';
 import { cardFrame, type Frame, heroFrame } from './frame';
 import { paintIndustry } from './industries';
@@ -48,7 +48,7 @@ function paintEntry(frame: Frame, palette: Palette, entry: Entry): Canvas {
     case 'services':
       return paintService(frame, palette, { ...entry, seed });
     case 'case-studies':
-      return paintStudy(frame, palette, { ...entry, seed });
+      return paintCaseStudy(frame, palette, { ...entry, seed });
     case 'industries':
       return paintIndustry(frame, palette, { ...entry, seed });
     case 'fallbacks':

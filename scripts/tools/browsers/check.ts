@@ -10,7 +10,7 @@ export type BuiltFile = { path: string; text: string };
 /**
  * What in the export some browser of the support list does not know.
  * @param allowed the features that may be missing, each with its reason
- * @returns a line for each fault, with its remedy
+ * @returns a line for each issue, with its remedy
  */
 export function checkBrowsers(files: readonly BuiltFile[], oldest: Oldest, allowed = progressive): string[] {
   const ending = (name: string) => files.filter(({ path }) => path.endsWith(name));

@@ -32,7 +32,7 @@ export async function encodeLoop(loop: Loop, formats: Format[]): Promise<void> {
 
 function start({ width, height, rate }: Loop, { path, codec }: Format) {
   const frames = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${rate} -i -`;
-  // Screens read a file that says nothing as BT.709; colours have to be converted to it, not only labelled.
+  // Screens read a file that says nothing as BT.709; colors have to be converted to it, not only labelled.
   const color =
     '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd -pix_fmt yuv420p ' +
     '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, type Request } from 'playwright/test';
-import { minimumTime } from '../../../components/islands/enquiry/limits';
+import { minimumTime } from '../../../components/islands/inquiry/limits';
 import { type Language, pathIn, site } from './addresses';
 import { inLanguage, messages, study } from './content';
 import { open } from './site';
@@ -9,7 +9,7 @@ export type Kind = 'contact' | 'study';
 
 export const kinds = ['contact', 'study'] as const;
 
-export const studyId = 'retail-customer-experience';
+export const caseStudyId = 'retail-customer-experience';
 
 export const infoAddress = 'info@brightmesa.example';
 
@@ -29,13 +29,13 @@ export type Values = {
   message: string;
 };
 
-export function studyTitle(language: Language): string {
-  return inLanguage(study(studyId).title, language);
+export function caseStudyTitle(language: Language): string {
+  return inLanguage(study(caseStudyId).title, language);
 }
 
 /** What the message of the case-study form starts as. */
 export function prefill(language: Language): string {
-  return words(language).prefill.replace('{title}', studyTitle(language));
+  return words(language).prefill.replace('{title}', caseStudyTitle(language));
 }
 
 type FormWord =
@@ -56,7 +56,7 @@ function words(language: Language) {
   return messages(language).Form as Record<FormWord, string>;
 }
 
-/** An enquiry that no other test sends: its e-mail address is unique. */
+/** An inquiry that no other test sends: its e-mail address is unique. */
 export function someone(values: Partial<Values> = {}): Values {
   return {
     name: 'Ada Example',
@@ -67,7 +67,7 @@ export function someone(values: Partial<Values> = {}): Values {
 }
 
 /** One of the two forms on a page, with its parts as a visitor finds them. */
-export class EnquiryForm {
+export class InquiryForm {
   readonly path: string;
   readonly #words: Record<FormWord, string>;
 
@@ -76,7 +76,7 @@ export class EnquiryForm {
     readonly kind: Kind,
     readonly language: Language = 'en',
   ) {
-    this.path = pathIn(language, kind === 'contact' ? '/contact' : `/case-studies/${studyId}`);
+    this.path = pathIn(language, kind === 'contact' ? '/contact' : `/case-studies/${caseStudyId}`);
     this.#words = words(language);
   }
 
@@ -132,7 +132,7 @@ export class EnquiryForm {
     );
   }
 
-  /** Expects that nothing of an enquiry is lost and that it can be sent again. */
+  /** Expects that nothing of an inquiry is lost and that it can be sent again. */
   async expectKept(values: Values): Promise<void> {
     await expect.poll(() => this.#values()).toMatchObject(values);
     await this.expectIdle();
@@ -174,7 +174,7 @@ export function notices(page: Page, tone?: 'success' | 'failure'): Locator {
 }
 
 /** Expects the notice of one outcome, and no other notice. */
-async function expectNotice(form: EnquiryForm, outcome: 'Sent' | 'Failed', email?: string): Promise<void> {
+async function expectNotice(form: InquiryForm, outcome: 'Sent' | 'Failed', email?: string): Promise<void> {
   const { title, text } = noticeWords(form.kind, outcome, form.language, email);
   const notice = notices(form.page, outcome === 'Sent' ? 'success' : 'failure');
   await expect(notice).toContainText(title);
@@ -182,12 +182,12 @@ async function expectNotice(form: EnquiryForm, outcome: 'Sent' | 'Failed', email
   await expect(notices(form.page)).toHaveCount(1);
 }
 
-export async function expectFailure(form: EnquiryForm): Promise<void> {
+export async function expectFailure(form: InquiryForm): Promise<void> {
   await expectNotice(form, 'Failed');
 }
 
 /** @param email the visitor's address, which the notice of the case-study form names */
-export async function expectSuccess(form: EnquiryForm, email: string): Promise<void> {
+export async function expectSuccess(form: InquiryForm, email: string): Promise<void> {
   await expectNotice(form, 'Sent', email);
 }
 
@@ -206,7 +206,7 @@ export function watchSending(page: Page): Request[] {
   return sent;
 }
 
-/** Holds every enquiry at the edge. @returns lets them go on, to the inbox or to what a test answers */
+/** Holds every inquiry at the edge. @returns lets them go on, to the inbox or to what a test answers */
 export async function holdSending(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -219,10 +219,10 @@ export async function holdSending(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The enquiries of one visitor in the inbox, each as its fields. */
+/** The inquiries of one visitor in the inbox, each as its fields. */
 export async function received(request: APIRequestContext, email: string): Promise<Record<string, string>[]> {
-  const enquiries: { fields: [string, string][] }[] = await (await request.get(`${site}/inbox.json`)).json();
-  return enquiries
+  const inquiries: { fields: [string, string][] }[] = await (await request.get(`${site}/inbox.json`)).json();
+  return inquiries
     .filter(({ fields }) => fields.some(([name, value]) => name === 'email' && value === email))
     .map(({ fields }) => Object.fromEntries(fields));
 }

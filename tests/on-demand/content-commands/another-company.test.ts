@@ -37,7 +37,7 @@ it('is the site of another company after changing content and tokens', () => {
 
   copy.write('content/company.json', `${JSON.stringify(takeOver(before), null, 2)}\n`);
   copy.write('content/logo.json', '{ "shapes": ["M4 4H28V12H4Z", "M4 20H28V28H4Z"] }\n');
-  // Every colour half way round the wheel.
+  // Every color half way round the wheel.
   const turned = tokens.replace(
     /oklch\(([\d.]+) ([\d.]+) (\d+)\)/g,
     (_, light, chroma, hue) => `oklch(${light} ${chroma} ${(Number(hue) + 180) % 360})`,

@@ -23,7 +23,7 @@ it('what the check takes for harmless builds, and breaks no page', () => {
     if (!mayPass || !content || spoilt.has(file)) continue;
     const before = copy.read(file);
     copy.write(file, content.toString());
-    if (checkContent(copy.root).faults.length === 0 && content.toString() !== before)
+    if (checkContent(copy.root).issues.length === 0 && content.toString() !== before)
       spoilt.set(file, content.toString());
     else copy.write(file, before);
   }

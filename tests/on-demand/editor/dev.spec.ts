@@ -48,9 +48,9 @@ for (const [what, spoil, expected] of [
     (text: string) => text.replace(/"icon": "[^"]*"/, '"icon": 7'),
     /Choose one of these icons/,
   ],
-  ['broken JSON', (text: string) => text.replace('"icon":', '"icon"'), /Mend the JSON/],
+  ['broken JSON', (text: string) => text.replace('"icon":', '"icon"'), /Fix the JSON/],
 ] as const) {
-  test(`${what} shows as an overlay with its place, and goes when it is mended`, async ({ page }) => {
+  test(`${what} shows as an overlay with its place, and goes when it is fixed`, async ({ page }) => {
     const text = running.copy.read(file);
     await follow(page, 'en');
     const overlay = page.getByRole('alertdialog', { name: /needs a fix/ });

@@ -34,7 +34,7 @@ test('a form with all languages and its page', async ({ page }) => {
   await take(page, 'editor-form');
 });
 
-test('the overlay of a fault', async ({ page }) => {
+test('the overlay of a issue', async ({ page }) => {
   const file = 'content/services/cyber-security.json';
   const text = running.copy.read(file);
   await page.goto(`${running.origin}/services/cyber-security`);

@@ -94,8 +94,8 @@ export function ask(
   });
 }
 
-/** A complete enquiry as the SDK's `sendForm` sends it; entries replace or remove its fields. */
-export function enquiryForm(entries: Record<string, string | undefined> = {}): FormData {
+/** A complete inquiry as the SDK's `sendForm` sends it; entries replace or remove its fields. */
+export function inquiryForm(entries: Record<string, string | undefined> = {}): FormData {
   const form = new FormData();
   const fields = {
     name: 'Ada',

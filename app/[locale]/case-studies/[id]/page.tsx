@@ -4,16 +4,16 @@ import { getLocale } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
 import { crumbsTo } from '@/components/pages/section-page';
-import { RelatedStudies } from '@/components/sections/related';
-import { StudyBody } from '@/components/sections/study-body';
-import { StudyHero } from '@/components/sections/study-hero';
-import { getStudy, listRelatedStudies, listStudyIds } from '@/lib/content/case-studies';
+import { CaseStudyBody } from '@/components/sections/case-study-body';
+import { CaseStudyHero } from '@/components/sections/case-study-hero';
+import { RelatedCaseStudies } from '@/components/sections/related';
+import { getCaseStudy, listCaseStudyIds, listRelatedCaseStudies } from '@/lib/content/case-studies';
 import { getCompany } from '@/lib/content/company';
 import { historyOf } from '@/lib/content/dates';
 import { getTemplates } from '@/lib/content/templates';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { previewPath } from '@/lib/seo/previews';
-import { studyNodes } from '@/lib/seo/structured-data/study-nodes';
+import { caseStudyNodes } from '@/lib/seo/structured-data/case-study-nodes';
 import { provider, siteUrl } from '@/lib/site/settings';
 import { localePath } from '@/messages/routing';
 
@@ -22,13 +22,13 @@ type Props = PageProps<'/[locale]/case-studies/[id]'>;
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return listStudyIds().map((id) => ({ id }));
+  return listCaseStudyIds().map((id) => ({ id }));
 }
 
 async function studyOf(props: Props) {
   const { id } = await props.params;
   const locale = await getLocale();
-  const study = getStudy(id, locale);
+  const study = getCaseStudy(id, locale);
   // The export names known ids only; a development server meets any.
   if (!study) notFound();
   return { locale, study, path: `/case-studies/${id}` };
@@ -46,11 +46,11 @@ export default async function CaseStudyPage(props: Props) {
   const crumbs = [...(await crumbsTo('case-studies')), { text: study.title, link: localePath(locale, path) }];
   return (
     <>
-      <StudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
-      <StudyBody study={study} words={words} provider={provider()} email={getCompany().email} />
-      <RelatedStudies title={words.related} studies={listRelatedStudies(study, locale)} />
+      <CaseStudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <CaseStudyBody study={study} words={words} provider={provider()} email={getCompany().email} />
+      <RelatedCaseStudies title={words.related} studies={listRelatedCaseStudies(study, locale)} />
       <PageJsonLd
-        nodes={studyNodes({
+        nodes={caseStudyNodes({
           origin: siteUrl(),
           path: localePath(locale, path),
           language: locale,

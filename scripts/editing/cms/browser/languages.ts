@@ -17,23 +17,23 @@ const limitsOf = ({ field }: Loose): Limits => ({
 
 const isBlank = (texts: Texts) => Object.values(texts).every((text) => !text);
 
-function faultOf(text: string | undefined, max: number | undefined): string | undefined {
+function issueOf(text: string | undefined, max: number | undefined): string | undefined {
   if (!text?.trim()) return 'write a text here';
   if (max !== undefined && text.length > max)
     return `keep this under ${max + 1} characters (it has ${text.length})`;
   return undefined;
 }
 
-function faultsOf(texts: Texts, { max }: Limits): string[] {
+function issuesOf(texts: Texts, { max }: Limits): string[] {
   return languages.flatMap(({ code, name }) => {
-    const fault = faultOf(texts[code], max);
-    return fault ? [`${name}: ${fault}`] : [];
+    const issue = issueOf(texts[code], max);
+    return issue ? [`${name}: ${issue}`] : [];
   });
 }
 
 /** What the editor wants to hear before it saves. */
-const verdict = (label: string, faults: readonly string[]) =>
-  faults.length > 0 ? { error: { message: `${label} – ${faults.join('; ')}.` } } : { error: false };
+const verdict = (label: string, issues: readonly string[]) =>
+  issues.length > 0 ? { error: { message: `${label} – ${issues.join('; ')}.` } } : { error: false };
 
 /** The boxes of one text, in the order of the languages, as files have them. */
 function boxes(
@@ -93,7 +93,7 @@ const oneText: Spec = {
     const limits = limitsOf(this.props);
     const texts: Texts = plain(this.props.value) ?? {};
     const mayBeBlank = this.props.field.get('required') === false;
-    return verdict(limits.label, mayBeBlank && isBlank(texts) ? [] : faultsOf(texts, limits));
+    return verdict(limits.label, mayBeBlank && isBlank(texts) ? [] : issuesOf(texts, limits));
   },
 
   render() {
@@ -121,10 +121,10 @@ const listOfTexts: Spec = {
       items.length < least || items.length > most
         ? [`give ${least === most ? least : `${least} or more`}`]
         : [];
-    const faults = items.flatMap((texts, index) =>
-      faultsOf(texts, limits).map((fault) => `${index + 1}, ${fault}`),
+    const issues = items.flatMap((texts, index) =>
+      issuesOf(texts, limits).map((issue) => `${index + 1}, ${issue}`),
     );
-    return verdict(limits.label, [...count, ...faults]);
+    return verdict(limits.label, [...count, ...issues]);
   },
 
   row(texts: Texts, index: number): Child {

@@ -23,13 +23,13 @@ async function send(path: string, raw: string | undefined): Promise<string[]> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ action: 'preview', params: { path, raw } }),
   });
-  const { faults = [], error } = (await response.json()) as { faults?: string[]; error?: string };
-  return error ? [error] : faults;
+  const { issues = [], error } = (await response.json()) as { issues?: string[]; error?: string };
+  return error ? [error] : issues;
 }
 
 const spec: Spec = {
   getInitialState() {
-    return { language: defaultLanguage, faults: [], shown: 0 };
+    return { language: defaultLanguage, issues: [], shown: 0 };
   },
 
   file(): { path: string; page: string; isNew: boolean } {
@@ -44,8 +44,8 @@ const spec: Spec = {
 
   async show() {
     const { path } = this.file();
-    const faults = await send(path, JSON.stringify(plain(this.props.entry.get('data')) ?? {}));
-    if (!this.isGone) this.setState({ faults, shown: this.state.shown + (faults.length > 0 ? 0 : 1) });
+    const issues = await send(path, JSON.stringify(plain(this.props.entry.get('data')) ?? {}));
+    if (!this.isGone) this.setState({ issues, shown: this.state.shown + (issues.length > 0 ? 0 : 1) });
   },
 
   /** Pages in the default language lead visitors to their own; here the tab says which one is wanted. */
@@ -82,7 +82,7 @@ const spec: Spec = {
   },
 
   render() {
-    const { language, faults } = this.state;
+    const { language, issues } = this.state;
     const tabs = languages.map(({ code, name }) =>
       h(
         'button',
@@ -95,12 +95,12 @@ const spec: Spec = {
         name,
       ),
     );
-    const notes = (faults as string[]).map((fault) => h('li', { key: fault }, fault));
+    const notes = (issues as string[]).map((issue) => h('li', { key: issue }, issue));
     return h(
       'div',
       { className: 'site-preview' },
       h('div', { className: 'tabs' }, tabs),
-      notes.length > 0 ? h('ul', { className: 'faults' }, notes) : null,
+      notes.length > 0 ? h('ul', { className: 'issues' }, notes) : null,
       this.frame(),
     );
   },

@@ -7,17 +7,17 @@ jest.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
 }));
 
-const list = { kind: 'study-list', title: 'All studies', cards: [] } as ResolvedSection;
+const list = { kind: 'case-study-list', title: 'All studies', cards: [] } as ResolvedSection;
 
-const StudyList = ({ title }: { title: string }) => <h2>{title}</h2>;
+const CaseStudyList = ({ title }: { title: string }) => <h2>{title}</h2>;
 
 describe('SectionList', () => {
   it('shows a heavy section with the component that its page hands in', async () => {
-    render(await SectionList({ sections: [list], heavy: { 'study-list': StudyList } }));
+    render(await SectionList({ sections: [list], heavy: { 'case-study-list': CaseStudyList } }));
     expect(screen.getByRole('heading')).toHaveTextContent('All studies');
   });
 
   it('says where to hand in what a page did not', async () => {
-    await expect(SectionList({ sections: [list] })).rejects.toThrow(/"study-list".*page\.tsx/);
+    await expect(SectionList({ sections: [list] })).rejects.toThrow(/"case-study-list".*page\.tsx/);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent, checkSpellingOf } from '@/lib/content/check';
-import { fieldName } from '@/lib/content/fault';
+import { fieldName } from '@/lib/content/issue';
 import { removeSites, validSite, words, writeSite } from './site';
 
 /** The check of a site all of whose pictures are drawn. */
@@ -22,9 +22,9 @@ function findings(file: string, change: (data: Loose) => void): string[] {
 }
 
 function report(root: string, file?: string): string[] {
-  const { faults } = check(root);
-  return faults
-    .filter((fault) => !file || fault.file === file)
+  const { issues } = check(root);
+  return issues
+    .filter((issue) => !file || issue.file === file)
     .map(({ path, message }) => `${fieldName(path) || '(file)'}: ${message}`);
 }
 
@@ -187,13 +187,13 @@ describe('checkContent', () => {
 
   it('says at which line and column JSON breaks', () => {
     const text = '{\n  "id": "cloud",\n  "icon": "cloud",,\n}';
-    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
-    expect(faults).toEqual([
+    const { issues } = check(writeSite(validSite(), { [cloud]: text }));
+    expect(issues).toEqual([
       {
         file: cloud,
         path: [],
         message:
-          'Mend the JSON: a comma is not expected here. A comma, bracket or quotation mark is missing or left over near here.',
+          'Fix the JSON: a comma is not expected here. A comma, bracket or quotation mark is missing or left over near here.',
         at: { line: 3, column: 19 },
         found: '"icon": "cloud",,',
       },
@@ -202,8 +202,8 @@ describe('checkContent', () => {
 
   it('says where a field stands twice', () => {
     const text = JSON.stringify(validSite()[cloud], null, 2).replace('{', '{\n  "id": "cloud",');
-    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
-    expect(faults).toEqual([
+    const { issues } = check(writeSite(validSite(), { [cloud]: text }));
+    expect(issues).toEqual([
       {
         file: cloud,
         path: ['id'],
@@ -218,8 +218,8 @@ describe('checkContent', () => {
     const site = validSite();
     const { title } = site[cloud] as { title: Record<string, string> };
     title.en = 'Cloud  services';
-    const [fault] = check(writeSite(site)).faults;
-    expect(fault).toMatchObject({
+    const [issue] = check(writeSite(site)).issues;
+    expect(issue).toMatchObject({
       message: 'Write one space instead of several.',
       at: { line: 11, column: 17 },
     });
@@ -230,15 +230,15 @@ describe('checkContent', () => {
     const service = site[cloud] as Loose;
     service.icon = 'castle';
     service.details.en = `The ${'long '.repeat(30)} and  winding text`;
-    expect(check(writeSite(site)).faults.map(({ found }) => found)).toEqual([
+    expect(check(writeSite(site)).issues.map(({ found }) => found)).toEqual([
       '"castle"',
       '… long long long long long long long long long long  and  winding text"',
     ]);
   });
 
-  it('warns of what is thin, and does not count it as a fault', () => {
-    const { faults, warnings } = check(writeSite(validSite()));
-    expect(faults).toEqual([]);
+  it('warns of what is thin, and does not count it as a issue', () => {
+    const { issues, warnings } = check(writeSite(validSite()));
+    expect(issues).toEqual([]);
     expect(warnings).toContainEqual(
       expect.objectContaining({
         file: cloud,
@@ -262,8 +262,8 @@ describe('checkContent', () => {
       'messages/de.json': '{}',
       'messages/fr.json': undefined,
     };
-    const { faults } = check(writeSite(validSite(), texts));
-    const ofFiles = faults.filter(({ path }) => path.length === 0);
+    const { issues } = check(writeSite(validSite(), texts));
+    const ofFiles = issues.filter(({ path }) => path.length === 0);
     expect(ofFiles.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'content/company.json: Create this file: it is missing.',
       'content/industries: Add at least one entry: this folder holds none.',
@@ -276,7 +276,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('reports faults of several kinds in several files at once, each file from top to bottom', () => {
+  it('reports issues of several kinds in several files at once, each file from top to bottom', () => {
     const site = validSite();
     const service: Loose = site[cloud];
     service.title.es = 'The cloud service';
@@ -287,8 +287,8 @@ describe('checkContent', () => {
     const bank: Loose = site['content/case-studies/bank.json'];
     bank.industry = 'banks';
     const root = writeSite(site, { 'content/services/data.json': '{ "id": }' });
-    const { faults } = check(root);
-    expect(faults.map(({ file, path }) => `${file} ${fieldName(path)}`)).toEqual([
+    const { issues } = check(root);
+    expect(issues.map(({ file, path }) => `${file} ${fieldName(path)}`)).toEqual([
       'content/case-studies/bank.json industry',
       'content/pages/home.json sections[5].primary.link',
       'content/services/cloud.json icon',
@@ -296,7 +296,7 @@ describe('checkContent', () => {
       'content/services/cloud.json meta.description.fr',
       'content/services/data.json ',
     ]);
-    expect(faults.every(({ at }) => at !== undefined)).toBe(true);
+    expect(issues.every(({ at }) => at !== undefined)).toBe(true);
   });
 
   it.each<[string, string]>([
@@ -310,8 +310,8 @@ describe('checkContent', () => {
     ['a byte order mark', '\uFEFF{}'],
     ['a number without end', '{"id": 1e}'],
   ])('refuses a file that holds %s, and names it', (_, text) => {
-    const { faults } = check(writeSite(validSite(), { [cloud]: text }));
-    expect(faults.map(({ file }) => file)).toContain(cloud);
+    const { issues } = check(writeSite(validSite(), { [cloud]: text }));
+    expect(issues.map(({ file }) => file)).toContain(cloud);
   });
 });
 
@@ -320,7 +320,7 @@ describe('checkSpellingOf', () => {
     const site = validSite();
     (site[cloud] as { details: Record<string, string> }).details.en = 'We recieve mail';
     const dictionary = { has: (word: string) => word !== 'recieve', suggest: () => ['receive', 'relieve'] };
-    expect(checkSpellingOf(writeSite(site), { en: dictionary }).faults).toMatchObject([
+    expect(checkSpellingOf(writeSite(site), { en: dictionary }).issues).toMatchObject([
       {
         file: cloud,
         message:
@@ -331,8 +331,8 @@ describe('checkSpellingOf', () => {
 });
 
 it('names the entry whose pictures are not drawn yet', () => {
-  const { faults } = checkContent(writeSite(validSite()), (path) => !path.includes('/services/'));
-  expect(faults.map(({ message }) => message)).toContainEqual(
+  const { issues } = checkContent(writeSite(validSite()), (path) => !path.includes('/services/'));
+  expect(issues.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(
       /^Run "npm run art": 8 of the pictures of this entry are missing, e\.g\. public\/images\/art/,
     ),

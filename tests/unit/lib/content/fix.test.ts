@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { checkCharacters, mendCharacters } from '@/lib/content/checks/characters';
-import { checkTypography, mendTypography } from '@/lib/content/checks/typography';
-import { mendFile } from '@/lib/content/fix';
+import { checkCharacters, fixCharacters } from '@/lib/content/checks/characters';
+import { checkTypography, fixTypography } from '@/lib/content/checks/typography';
+import { fixFile } from '@/lib/content/fix';
 import { formatJson } from '@/lib/content/format-json';
 import type { Locale } from '@/messages/routing';
 import { source, text } from './checks/given';
@@ -13,10 +13,10 @@ type Loose = any;
 const service = (change: (data: Loose) => Loose = (data) => data) =>
   source('services', 'cloud', change(validSite()['content/services/cloud.json']));
 
-describe('mendFile', () => {
+describe('fixFile', () => {
   it('leaves a file in order as it is', () => {
     const whole = service();
-    expect(mendFile(whole)).toBe(formatJson(whole.data));
+    expect(fixFile(whole)).toBe(formatJson(whole.data));
   });
 
   it('puts fields in the order of the schema, those of blocks too, and keeps unknown ones', () => {
@@ -30,7 +30,7 @@ describe('mendFile', () => {
       icon,
       id,
     }));
-    const data = JSON.parse(mendFile(mixed) ?? '');
+    const data = JSON.parse(fixFile(mixed) ?? '');
     expect(Object.keys(data)).toEqual([
       'id',
       'icon',
@@ -49,9 +49,9 @@ describe('mendFile', () => {
     );
   });
 
-  it('mends typography by language, and spaces everywhere', () => {
+  it('fixes typography by language, and spaces everywhere', () => {
     const data = JSON.parse(
-      mendFile(
+      fixFile(
         service((service) => ({
           ...service,
           icon: ' cloud ',
@@ -68,7 +68,7 @@ describe('mendFile', () => {
       Menu: { close: 'Fermer ', open: "{count, plural, one {# l'un} other {'{'}}" },
       Extra: {},
     });
-    expect(mendFile(french, { Menu: { open: 'Open', close: 'Close' } })).toBe(
+    expect(fixFile(french, { Menu: { open: 'Open', close: 'Close' } })).toBe(
       formatJson({
         Menu: { open: "{count, plural, one {# l'un} other {'{'}}", close: 'Fermer' },
         Extra: {},
@@ -77,13 +77,13 @@ describe('mendFile', () => {
   });
 
   it('leaves to a person what is no JSON, and what has a field twice', () => {
-    expect(mendFile({ ...service(), data: undefined })).toBeUndefined();
+    expect(fixFile({ ...service(), data: undefined })).toBeUndefined();
     const twice = service();
-    expect(mendFile({ ...twice, text: twice.text.replace('{', '{"id":"cloud",') })).toBeUndefined();
+    expect(fixFile({ ...twice, text: twice.text.replace('{', '{"id":"cloud",') })).toBeUndefined();
   });
 });
 
-describe('mendTypography', () => {
+describe('fixTypography', () => {
   it.each<[Locale, string, string]>([
     ['en', 'a "good" one', 'a “good” one'],
     ['en', 'fast - and safe... for 6-18 months', 'fast – and safe… for 6–18 months'],
@@ -92,9 +92,9 @@ describe('mendTypography', () => {
     ['es', 'un 37% de « esto » , 61 000', 'un 37\u00a0% de «esto», 61\u00a0000'],
     ['fr', '"oui" : 37 % ; non!', '«\u202foui\u202f»\u00a0: 37\u202f%\u202f; non\u202f!'],
     ['fr', "l'eau, 61 000 «cartes»", 'l’eau, 61\u202f000 «\u202fcartes\u202f»'],
-  ])('mends %s “%s”', (locale, before, after) => {
-    expect(mendTypography(before, locale)).toBe(after);
-    expect(mendTypography(after, locale)).toBe(after);
+  ])('fixes %s “%s”', (locale, before, after) => {
+    expect(fixTypography(before, locale)).toBe(after);
+    expect(fixTypography(after, locale)).toBe(after);
     expect(checkTypography(text(locale, after))).toEqual([]);
   });
 
@@ -104,22 +104,22 @@ describe('mendTypography', () => {
     ['en', "it's 'so'"],
     ['en', 'Sending...'],
   ])('leaves to a reader what needs one: %s “%s”', (locale, value) => {
-    expect(mendTypography(value, locale).replace('’', "'")).toBe(value);
+    expect(fixTypography(value, locale).replace('’', "'")).toBe(value);
   });
 });
 
-describe('mendCharacters', () => {
+describe('fixCharacters', () => {
   it.each([
     ['a\u200bb\u00adc\u202ed', 'abcd'],
     ['a\tb\nc  d\u00a0 e', 'a b c d\u00a0e'],
     ['e\u0301', 'é'],
     [' a ', 'a'],
-  ])('mends %j', (before, after) => {
-    expect(mendCharacters(before)).toBe(after);
+  ])('fixes %j', (before, after) => {
+    expect(fixCharacters(before)).toBe(after);
     expect(checkCharacters(source('services', 'cloud', { icon: after }))).toEqual([]);
   });
 
   it('keeps the place of a letter that was lost', () => {
-    expect(mendCharacters('a\ufffdb')).toBe('a\ufffdb');
+    expect(fixCharacters('a\ufffdb')).toBe('a\ufffdb');
   });
 });

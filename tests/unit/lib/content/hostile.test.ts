@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from '@/lib/content/check';
-import { fieldName } from '@/lib/content/fault';
+import { fieldName } from '@/lib/content/issue';
 import { removeSites, validSite, writeSite } from './site';
 
 afterEach(removeSites);
@@ -33,8 +33,8 @@ describe.each(places)('in %s %s', (file, _field, put) => {
   test.each(hostile)('the content check names %s', (_what, text) => {
     const site: Record<string, Loose> = validSite();
     put(site[file], text);
-    const { faults } = checkContent(writeSite(site), () => true);
-    expect(faults.map((fault) => fault.file)).toContain(file);
+    const { issues } = checkContent(writeSite(site), () => true);
+    expect(issues.map((issue) => issue.file)).toContain(file);
   });
 });
 
@@ -51,7 +51,7 @@ test.each([
   for (const [file, change] of fields) {
     const site: Record<string, Loose> = validSite();
     change(site[file]);
-    const { faults } = checkContent(writeSite(site), () => true);
-    expect(faults.filter((fault) => fault.file === file).map(({ path }) => fieldName(path))).not.toEqual([]);
+    const { issues } = checkContent(writeSite(site), () => true);
+    expect(issues.filter((issue) => issue.file === file).map(({ path }) => fieldName(path))).not.toEqual([]);
   }
 });

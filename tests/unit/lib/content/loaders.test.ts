@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { getStudy, listRelatedStudies, listStudies, pickStudies } from '@/lib/content/case-studies';
+import {
+  getCaseStudy,
+  listCaseStudies,
+  listRelatedCaseStudies,
+  pickCaseStudies,
+} from '@/lib/content/case-studies';
 import { getIndustry, listIndustries, listRelatedIndustries } from '@/lib/content/industries';
 import { getLegal } from '@/lib/content/legal';
 import { getOrder } from '@/lib/content/order';
@@ -13,12 +18,12 @@ describe('the loaders', () => {
   it('list entries in the order of content/order.json', () => {
     const order = getOrder();
     expect(ids(listServices('en'))).toEqual(order.services);
-    expect(ids(listStudies('es'))).toEqual(order['case-studies']);
+    expect(ids(listCaseStudies('es'))).toEqual(order['case-studies']);
     expect(ids(listIndustries('fr'))).toEqual(order.industries);
   });
 
   it('give a card its link in the language, its industry by name and its first result', () => {
-    const [card] = pickStudies(['financial-ml-platform'], 'es');
+    const [card] = pickCaseStudies(['financial-ml-platform'], 'es');
     expect(card).toMatchObject({
       link: '/es/case-studies/financial-ml-platform',
       industryId: 'financial',
@@ -30,7 +35,7 @@ describe('the loaders', () => {
 
   it('know no entry by an unknown id', () => {
     expect(getService('nothing', 'en')).toBeUndefined();
-    expect(getStudy('nothing', 'en')).toBeUndefined();
+    expect(getCaseStudy('nothing', 'en')).toBeUndefined();
     expect(getIndustry('../company', 'en')).toBeUndefined();
     expect(getLegal('nothing', 'en')).toBeUndefined();
   });
@@ -50,8 +55,8 @@ describe('the loaders', () => {
       'financial',
       'manufacturing',
     ]);
-    const study = getStudy('retail-customer-experience', 'en');
-    expect(study && ids(listRelatedStudies(study, 'en'))).toEqual([
+    const study = getCaseStudy('retail-customer-experience', 'en');
+    expect(study && ids(listRelatedCaseStudies(study, 'en'))).toEqual([
       'financial-ml-platform',
       'healthcare-data-integration',
       'manufacturing-iot-solution',
@@ -59,8 +64,8 @@ describe('the loaders', () => {
   });
 
   it('send the services of the contact form in English and show them in the language', () => {
-    const enquiry = getPage('contact', 'es').sections.find(({ kind }) => kind === 'enquiry');
-    expect(enquiry).toMatchObject({
+    const inquiry = getPage('contact', 'es').sections.find(({ kind }) => kind === 'inquiry');
+    expect(inquiry).toMatchObject({
       services: expect.arrayContaining([{ value: 'Cyber Security', label: 'Ciberseguridad' }]),
     });
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { listAreas, readSources } from '@/lib/content/checks/source';
-import { type Fault, fieldName, formatFaults } from '@/lib/content/fault';
+import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { createMutations, type Mutation } from './mutations';
 
 const count = 300;
@@ -32,12 +32,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** What the check says of the content with one file spoilt. */
-function faultsAfter({ file, content }: Mutation): Fault[] {
+function issuesAfter({ file, content }: Mutation): Issue[] {
   const path = join(root, file);
   if (content) writeFileSync(path, content);
   else rmSync(path);
   try {
-    return checkContent(root, exists).faults;
+    return checkContent(root, exists).issues;
   } finally {
     writeFileSync(path, textOf.get(file) ?? '');
   }
@@ -49,11 +49,11 @@ function isNear(path: readonly PropertyKey[], other: readonly PropertyKey[]): bo
   return path.slice(0, length).every((key, index) => key === other[index] || typeof key === 'number');
 }
 
-function namesIt({ file, path, others = [] }: Mutation, faults: readonly Fault[]): boolean {
-  return faults.some(
-    (fault) =>
-      others.includes(fault.file) ||
-      (fault.file === file && (path === undefined || isNear(path, fault.path))),
+function namesIt({ file, path, others = [] }: Mutation, issues: readonly Issue[]): boolean {
+  return issues.some(
+    (issue) =>
+      others.includes(issue.file) ||
+      (issue.file === file && (path === undefined || isNear(path, issue.path))),
   );
 }
 
@@ -63,7 +63,7 @@ const mutations = Array.from({ length: count }, (_, index) => mutationOf(index))
 jest.setTimeout(120_000);
 
 it('is in order before it is spoilt', () => {
-  expect(checkContent(root, exists).faults).toEqual([]);
+  expect(checkContent(root, exists).issues).toEqual([]);
 });
 
 describe(`${count} mutations of the content (seed ${seed})`, () => {
@@ -72,12 +72,12 @@ describe(`${count} mutations of the content (seed ${seed})`, () => {
   it.each(kinds)('%s: each is refused with its file and field, or is harmless', (kind) => {
     for (const mutation of mutations.filter((one) => one.kind === kind)) {
       const told = `${mutation.file}: ${fieldName(mutation.path ?? []) || 'the file'} ${mutation.what}`;
-      const faults = faultsAfter(mutation);
-      expect({ told, refused: faults.length > 0 || mutation.mayPass }).toEqual({ told, refused: true });
-      if (faults.length === 0) continue;
-      expect({ told, named: namesIt(mutation, faults) || faults }).toEqual({ told, named: true });
+      const issues = issuesAfter(mutation);
+      expect({ told, refused: issues.length > 0 || mutation.mayPass }).toEqual({ told, refused: true });
+      if (issues.length === 0) continue;
+      expect({ told, named: namesIt(mutation, issues) || issues }).toEqual({ told, named: true });
       // Words for an editor, never those of the program.
-      const report = formatFaults(faults);
+      const report = formatIssues(issues);
       expect(report).not.toMatch(/\bundefined\b|\[object |\bat [\w.<>]+ \(|Error:|NaN/);
     }
   });

@@ -6,10 +6,10 @@ import { order } from '@/lib/content/schemas/order';
 
 const file = 'content/order.json';
 
-function faultOf(source: string) {
+function issueOf(source: string) {
   const result = examineJson(source, file);
-  if (!('fault' in result)) throw new Error('The JSON is in order.');
-  const { message, at } = result.fault;
+  if (!('issue' in result)) throw new Error('The JSON is in order.');
+  const { message, at } = result.issue;
   return { message, at };
 }
 
@@ -19,7 +19,7 @@ describe('parseContent', () => {
     expect(parseContent(order, JSON.stringify(data), file)).toEqual(data);
   });
 
-  it('throws all faults of a file at once, each with its place', () => {
+  it('throws all issues of a file at once, each with its place', () => {
     const source = '{\n  "services": ["A"],\n  "case-studies": "b",\n  "industry": ["c"]\n}';
     expect(() => parseContent(order, source, file)).toThrow(
       new ContentError(
@@ -62,19 +62,19 @@ describe('examineJson', () => {
   const nearHere = 'A comma, bracket or quotation mark is missing or left over near here.';
 
   it.each([
-    ['{"a": 1,}', `Mend the JSON: "}" is not expected here. ${nearHere}`, 1, 9],
-    ['{"a" 1}', `Mend the JSON: a number is not expected here. ${nearHere}`, 1, 6],
-    ['{"a": "b"\n"c": 1}', `Mend the JSON: a text is not expected here. ${nearHere}`, 2, 1],
-    ['{"a": tru}', `Mend the JSON: “tru” is not expected here. ${nearHere}`, 1, 7],
-    ['{“a”: 1}', `Mend the JSON: ““” is not expected here. ${nearHere}`, 1, 2],
-    ['{"a": 1', `Mend the JSON: the file ends too early. ${nearHere}`, 1, 8],
+    ['{"a": 1,}', `Fix the JSON: "}" is not expected here. ${nearHere}`, 1, 9],
+    ['{"a" 1}', `Fix the JSON: a number is not expected here. ${nearHere}`, 1, 6],
+    ['{"a": "b"\n"c": 1}', `Fix the JSON: a text is not expected here. ${nearHere}`, 2, 1],
+    ['{"a": tru}', `Fix the JSON: “tru” is not expected here. ${nearHere}`, 1, 7],
+    ['{“a”: 1}', `Fix the JSON: ““” is not expected here. ${nearHere}`, 1, 2],
+    ['{"a": 1', `Fix the JSON: the file ends too early. ${nearHere}`, 1, 8],
     [
       '{"a": "b\n}',
-      'Mend the JSON: this text does not end on its line. Close it with a quotation mark, and write a line break in it as \\n.',
+      'Fix the JSON: this text does not end on its line. Close it with a quotation mark, and write a line break in it as \\n.',
       1,
       7,
     ],
-    ['', 'Mend the JSON: the file is empty.', 1, 1],
+    ['', 'Fix the JSON: the file is empty.', 1, 1],
     [
       '\uFEFF{}',
       'Save the file as UTF-8 without a byte order mark: it starts with an invisible character.',
@@ -82,6 +82,6 @@ describe('examineJson', () => {
       1,
     ],
   ])('says where and why %j is no JSON', (source, message, line, column) => {
-    expect(faultOf(source)).toEqual({ message, at: { line, column } });
+    expect(issueOf(source)).toEqual({ message, at: { line, column } });
   });
 });

@@ -3,7 +3,7 @@
  */
 import { parseColor, parseTokens, readTokens, toHex, token } from '@/lib/site/tokens';
 
-describe('reading colours', () => {
+describe('reading colors', () => {
   it('reads lightness, chroma and hue', () => {
     expect(parseColor('oklch(0.48 0.19 264)', 'light')).toEqual({ l: 0.48, c: 0.19, h: 264 });
   });
@@ -18,11 +18,11 @@ describe('reading colours', () => {
     expect(parseColor(pair, 'dark')).toEqual({ l: 0.18, c: 0.03, h: 268 });
   });
 
-  it('says how to write a colour it cannot read', () => {
-    expect(() => parseColor('#ff0000', 'light')).toThrow('Write this colour as "oklch(0.5 0.1 264)"');
+  it('says how to write a color it cannot read', () => {
+    expect(() => parseColor('#ff0000', 'light')).toThrow('Write this color as "oklch(0.5 0.1 264)"');
   });
 
-  it('leaves out properties that hold no colour, and comments', () => {
+  it('leaves out properties that hold no color, and comments', () => {
     const css = ':root { --gap: 1rem; /* --old: oklch(0 0 0); */ --ink: oklch(0.21 0.04 268); }';
     expect(parseTokens(css, 'light')).toEqual({ ink: { l: 0.21, c: 0.04, h: 268 } });
   });
@@ -34,8 +34,8 @@ describe('reading colours', () => {
     );
   });
 
-  it('names the colours there are when one is asked for that is not', () => {
-    expect(() => token({ ink: { l: 0, c: 0, h: 0 } }, 'inc')).toThrow('has no colour --inc. It has: ink.');
+  it('names the colors there are when one is asked for that is not', () => {
+    expect(() => token({ ink: { l: 0, c: 0, h: 0 } }, 'inc')).toThrow('has no color --inc. It has: ink.');
   });
 
   it("reads the site's own stylesheet", () => {
@@ -43,14 +43,14 @@ describe('reading colours', () => {
   });
 });
 
-describe('turning colours into sRGB', () => {
+describe('turning colors into sRGB', () => {
   it('agrees with browsers', () => {
     expect(toHex({ l: 1, c: 0, h: 0 })).toBe('#ffffff');
     expect(toHex({ l: 0, c: 0, h: 0 })).toBe('#000000');
     expect(toHex({ l: 0.627955, c: 0.257683, h: 29.234 })).toBe('#ff0000');
   });
 
-  it('takes chroma from a colour that no screen shows, and keeps it what it was', () => {
+  it('takes chroma from a color that no screen shows, and keeps it what it was', () => {
     expect(toHex({ l: 0.7, c: 0.4, h: 145 })).toMatch(/^#00[a-f]/);
   });
 });

@@ -34,12 +34,12 @@ it('ends with 0 on the content of today, and tells so', async () => {
   });
 });
 
-it('ends with 1 on a fault, names its place, and prints JSON for tools', async () => {
+it('ends with 1 on a issue, names its place, and prints JSON for tools', async () => {
   const site = validSite();
   (site[cloud] as { icon: string }).icon = 'castle';
   const { code, output } = await content(writeSite(site), '--json');
   expect(code).toBe(1);
-  expect(JSON.parse(output).faults).toContainEqual({
+  expect(JSON.parse(output).issues).toContainEqual({
     file: cloud,
     line: 3,
     column: 11,
@@ -49,7 +49,7 @@ it('ends with 1 on a fault, names its place, and prints JSON for tools', async (
   });
 });
 
-it('mends what is mechanical on request, and only that', async () => {
+it('fixes what is mechanical on request, and only that', async () => {
   const site = validSite();
   const service = site[cloud] as { icon: string; title: { en: string } };
   service.icon = 'castle';
@@ -57,7 +57,7 @@ it('mends what is mechanical on request, and only that', async () => {
   const root = writeSite(site);
   const { code, output } = await content(root, '--fix');
   expect(code).toBe(1);
-  expect(output).toContain(`mended ${cloud}`);
+  expect(output).toContain(`fixed ${cloud}`);
   expect(JSON.parse(readFileSync(join(root, cloud), 'utf8'))).toMatchObject({
     icon: 'castle',
     title: { en: 'The bank’s' },

@@ -20,7 +20,7 @@ const failures = failuresIn({
   ],
 });
 
-test('what failed is told with its place, its titles and the beginning of its fault', () => {
+test('what failed is told with its place, its titles and the beginning of its issue', () => {
   const told = failures.map(tellFailure);
   expect(told).toHaveLength(2);
   expect(told[0]).toBe('tests/behavior/menus.spec.ts:7 › closes (really)\n    stays open');

@@ -4,8 +4,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Enquiry } from '@/scripts/local/inbox/store';
-import { cleanUp, enquiryForm, postForm, temporaryFolder, writeSite } from '../local-site';
+import type { Inquiry } from '@/scripts/local/inbox/store';
+import { cleanUp, inquiryForm, postForm, temporaryFolder, writeSite } from '../local-site';
 
 const project = path.resolve(__dirname, '../../../..');
 
@@ -62,7 +62,7 @@ describe('the serve command', () => {
       ['/', '/inbox'].map(async (target) => (await fetch(origin + target)).status),
     );
     expect(output()).toContain(`  http://localhost:${port}\n`);
-    expect(output()).toContain(`  http://localhost:${port}/inbox shows enquiries`);
+    expect(output()).toContain(`  http://localhost:${port}/inbox shows inquiries`);
     expect(statuses).toEqual([200, 200]);
   }, 20_000);
 
@@ -94,7 +94,7 @@ describe('the serve command', () => {
     ]);
   }, 20_000);
 
-  test('killed in the middle of a run, it has every enquiry that was answered, whole and once', async () => {
+  test('killed in the middle of a run, it has every inquiry that was answered, whole and once', async () => {
     const root = await writeSite();
     const env = { INBOX_DIR: path.join(await temporaryFolder(), 'inbox') };
     const message = 'Zoë 👋 '.repeat(100);
@@ -107,7 +107,7 @@ describe('the serve command', () => {
         Array.from({ length: 20 }, async (_, client) => {
           for (let number = 0; number < 50; number++) {
             const name = `${round}/${client}/${number}`;
-            const response = await postForm(server.origin, enquiryForm({ name, message })).catch(
+            const response = await postForm(server.origin, inquiryForm({ name, message })).catch(
               () => undefined,
             );
             if (!response) return;
@@ -120,7 +120,7 @@ describe('the serve command', () => {
     }
 
     const { origin } = await start(root, env);
-    const stored = (await (await fetch(`${origin}/inbox.json`)).json()) as Enquiry[];
+    const stored = (await (await fetch(`${origin}/inbox.json`)).json()) as Inquiry[];
     const found = stored.map(({ fields }) => Object.fromEntries(fields));
     const names = new Set(found.map(({ name }) => name));
     expect(answered.length).toBeGreaterThanOrEqual(300);

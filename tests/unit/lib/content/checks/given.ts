@@ -1,7 +1,7 @@
 import type { Area, Source } from '@/lib/content/checks/source';
 import { type Text, textsOf } from '@/lib/content/checks/text';
-import type { Fault } from '@/lib/content/fault';
-import { fieldName } from '@/lib/content/fault';
+import type { Issue } from '@/lib/content/issue';
+import { fieldName } from '@/lib/content/issue';
 import type { locales } from '@/messages/routing';
 
 /** A file of the content, read and parsed. */
@@ -20,9 +20,9 @@ export function text(locale: (typeof locales)[number], value: string): Text[] {
   return texts({ title: { [locale]: value } });
 }
 
-/** Faults as `field: message`. */
-export function lines(faults: readonly Fault[]): string[] {
-  return faults.map(({ path, message }) => `${fieldName(path) || '(file)'}: ${message}`);
+/** Issues as `field: message`. */
+export function lines(issues: readonly Issue[]): string[] {
+  return issues.map(({ path, message }) => `${fieldName(path) || '(file)'}: ${message}`);
 }
 
-export const messagesOf = (faults: readonly Fault[]): string[] => faults.map(({ message }) => message);
+export const messagesOf = (issues: readonly Issue[]): string[] => issues.map(({ message }) => message);

@@ -16,15 +16,12 @@ describe('checkMessageSyntax', () => {
     [3, 'Write this text as a string in quotation marks.'],
     [['Enviar'], 'Write this text as a string in quotation marks.'],
     [{}, 'Remove this group, or fill it: it is empty.'],
-    ['{name', 'Mend the braces in this text: a "{" has no "}".'],
-    ['name}', 'Mend the braces in this text: a "}" has no "{".'],
-    ['{}', 'Mend the braces in this text: nothing stands between "{" and "}".'],
-    ['{a b}', 'Mend the braces in this text: a name in braces has no spaces, e.g. {title}.'],
-    ['{n, plural, one {#}}', 'Mend the braces in this text: a plural needs the branch "other {…}".'],
-    [
-      '{n, foo}',
-      'Mend the braces in this text: after the comma stands plural, select, number, date or time.',
-    ],
+    ['{name', 'Fix the braces in this text: a "{" has no "}".'],
+    ['name}', 'Fix the braces in this text: a "}" has no "{".'],
+    ['{}', 'Fix the braces in this text: nothing stands between "{" and "}".'],
+    ['{a b}', 'Fix the braces in this text: a name in braces has no spaces, e.g. {title}.'],
+    ['{n, plural, one {#}}', 'Fix the braces in this text: a plural needs the branch "other {…}".'],
+    ['{n, foo}', 'Fix the braces in this text: after the comma stands plural, select, number, date or time.'],
   ])('names what is wrong with %j', (send, message) => {
     expect(check({ Form: { send } })).toEqual([`Form.send: ${message}`]);
   });

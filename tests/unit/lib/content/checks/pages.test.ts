@@ -7,7 +7,7 @@ type Section = { kind: string; items?: unknown[]; show?: number };
 
 const names = ['home', 'services', 'case-studies', 'industries', 'about', 'contact', 'not-found'];
 
-/** The faults of the pages after a change to the sections of one. */
+/** The issues of the pages after a change to the sections of one. */
 function check(name: string, change: (sections: Section[]) => void = () => undefined): string[] {
   const site = validSite();
   change((site[`content/pages/${name}.json`] as { sections: Section[] }).sections);
@@ -26,7 +26,7 @@ describe('checkPages', () => {
 
   it('names a section that is missing', () => {
     expect(check('home', (sections) => sections.splice(1, 1))).toEqual([
-      'content/pages/home.json: Add a section of the kind "service-grid" in its place: the page "home" needs hero, service-grid, reasons, study-cards, industry-tiles, call-to-action, in this order.',
+      'content/pages/home.json: Add a section of the kind "service-grid" in its place: the page "home" needs hero, service-grid, reasons, case-study-cards, industry-tiles, call-to-action, in this order.',
     ]);
   });
 
@@ -56,8 +56,8 @@ describe('checkPages', () => {
   });
 
   it('names pages that are missing, and pages that no route shows', () => {
-    const faults = checkPages([source('pages', 'prices', { sections: [] })]);
-    expect(faults.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    const issues = checkPages([source('pages', 'prices', { sections: [] })]);
+    expect(issues.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'content/pages/home.json: Create this file: the page / is made from it.',
       'content/pages/services.json: Create this file: the page /services is made from it.',
       'content/pages/case-studies.json: Create this file: the page /case-studies is made from it.',

@@ -12,7 +12,7 @@ const page = (section: unknown) => source('pages', 'home', { sections: [section]
 
 describe('checkRelations', () => {
   it('accepts what exists', () => {
-    const cards = page({ kind: 'study-cards', studies: ['bank'] });
+    const cards = page({ kind: 'case-study-cards', studies: ['bank'] });
     const figures = page({ kind: 'figures', items: [{ figure: 'clients' }, { figure: 'years' }] });
     expect(checkRelations([...known, study('retail'), cards, figures])).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('checkRelations', () => {
   });
 
   it('names studies that do not exist or stand twice', () => {
-    const cards = page({ kind: 'study-cards', studies: ['bank', 'shop', 'bank'] });
+    const cards = page({ kind: 'case-study-cards', studies: ['bank', 'shop', 'bank'] });
     expect(lines(checkRelations([...known, study('retail'), cards]))).toEqual([
       'sections[0].studies[1]: Name a file of content/case-studies: there is no "shop". Known are bank.',
       'sections[0].studies[2]: Choose another study: "bank" stands here twice.',

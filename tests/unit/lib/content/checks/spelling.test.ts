@@ -41,8 +41,8 @@ describe('checkSpelling', () => {
   });
 
   it('gives the place of the word, placeholders before it included', () => {
-    const [fault] = checkSpelling(text('en', '{company} the bnak'), { en: dictionary('en') });
-    expect(fault).toMatchObject({ path: ['title', 'en'], offset: 14 });
+    const [issue] = checkSpelling(text('en', '{company} the bnak'), { en: dictionary('en') });
+    expect(issue).toMatchObject({ path: ['title', 'en'], offset: 14 });
   });
 });
 

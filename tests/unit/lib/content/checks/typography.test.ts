@@ -78,11 +78,11 @@ describe('checkTypography', () => {
       '61\u00a0000 cartes',
       'Separate the thousands with a narrow no-break space (\\u202f), like 61 000: “61\u00a0000 cartes”.',
     ],
-  ])('mends %s “%s”', (locale, value, message) => {
+  ])('fixes %s “%s”', (locale, value, message) => {
     expect(check(locale, value)).toEqual([message]);
   });
 
-  it('shows the neighbourhood of a fault in a long text', () => {
+  it('shows the neighborhood of a issue in a long text', () => {
     const long = `${'word '.repeat(20)}41 ms ${'word '.repeat(20)}end`;
     expect(check('en', long)).toEqual([
       'Put a no-break space (\\u00a0) between the number and its unit: “…d word word word 41 ms word word word wo…”.',

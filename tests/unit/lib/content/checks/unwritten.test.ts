@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { checkUnwritten, countUnwritten } from '@/lib/content/checks/unwritten';
-import type { Fault } from '@/lib/content/fault';
+import type { Issue } from '@/lib/content/issue';
 import { source } from './given';
 
 const todo = { en: 'TODO: One', es: 'TODO: One', fr: 'TODO: One' };
 
 describe('countUnwritten', () => {
-  const other: Fault = { file: 'content/services/cloud.json', path: ['icon'], message: 'Choose an icon.' };
+  const other: Issue = { file: 'content/services/cloud.json', path: ['icon'], message: 'Choose an icon.' };
 
   it('counts by language what a file has to say in many places, and keeps the rest', () => {
     const many = checkUnwritten(source('services', 'cloud', { a: todo, b: todo, names: ['TODO'] }));

@@ -1,25 +1,27 @@
 /** @jest-environment node */
 import { checkOverlong } from '@/lib/content/checks/overlong';
 import { checkRepeated } from '@/lib/content/checks/repeated';
-import { checkAge, checkLeftBehind } from '@/lib/content/checks/stale';
+import { checkAge, checkStaleTranslations } from '@/lib/content/checks/stale';
 import { textsOf } from '@/lib/content/checks/text';
-import { checkThin } from '@/lib/content/checks/thin';
+import { checkTooShort } from '@/lib/content/checks/too-short';
 import { lines, source, texts } from './given';
 
 const paragraph = (value: string) => ({ kind: 'paragraph', text: { en: value } });
 
-describe('checkThin', () => {
+describe('checkTooShort', () => {
   it('counts the paragraphs of a text together', () => {
     const half = 'x'.repeat(200);
-    expect(checkThin(texts({ content: { introduction: [paragraph(half), paragraph(half)] } }))).toEqual([]);
-    expect(lines(checkThin(texts({ content: { introduction: [paragraph(half)] } })))).toEqual([
+    expect(checkTooShort(texts({ content: { introduction: [paragraph(half), paragraph(half)] } }))).toEqual(
+      [],
+    );
+    expect(lines(checkTooShort(texts({ content: { introduction: [paragraph(half)] } })))).toEqual([
       'content.introduction: Say more in English: these paragraphs have 200 characters together, and 350 are the least that help a reader.',
     ]);
   });
 
   it('names short answers, in each language', () => {
     const questions = [{ answer: { en: 'x'.repeat(100), es: 'Sí.' } }];
-    expect(lines(checkThin(texts({ content: { questions } })))).toEqual([
+    expect(lines(checkTooShort(texts({ content: { questions } })))).toEqual([
       'content.questions[0].answer.es: Say more in Spanish: this has 3 characters, and 100 are the least that help a reader.',
     ]);
   });
@@ -77,12 +79,12 @@ describe('checkAge', () => {
   });
 });
 
-describe('checkLeftBehind', () => {
+describe('checkStaleTranslations', () => {
   const before = [source('services', 'cloud', { title: { en: 'Old', es: 'Viejo', fr: 'Vieux' } })];
 
   it('names translations that stayed while the English text changed', () => {
     const after = [source('services', 'cloud', { title: { en: 'New', es: 'Nuevo', fr: 'Vieux' } })];
-    expect(lines(checkLeftBehind(after, before))).toEqual([
+    expect(lines(checkStaleTranslations(after, before))).toEqual([
       'title.fr: See whether the French text still says the same: the English one has changed, and it has not.',
     ]);
   });
@@ -92,8 +94,8 @@ describe('checkLeftBehind', () => {
       title: { en: 'Old', es: 'Viejo', fr: 'Ancien' },
       description: { en: 'New', es: 'Nuevo', fr: 'Neuf' },
     });
-    expect(checkLeftBehind([after], before)).toEqual([]);
-    expect(checkLeftBehind([after], [])).toEqual([]);
+    expect(checkStaleTranslations([after], before)).toEqual([]);
+    expect(checkStaleTranslations([after], [])).toEqual([]);
   });
 
   it('compares interface words across their files', () => {
@@ -101,7 +103,7 @@ describe('checkLeftBehind', () => {
       source('messages', 'en', { Menu: { open: en } }),
       source('messages', 'es', { Menu: { open: 'Abrir' } }),
     ];
-    const [fault] = checkLeftBehind(words('Unfold'), words('Open'));
-    expect(fault).toMatchObject({ file: 'messages/es.json', path: ['Menu', 'open'] });
+    const [issue] = checkStaleTranslations(words('Unfold'), words('Open'));
+    expect(issue).toMatchObject({ file: 'messages/es.json', path: ['Menu', 'open'] });
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
-import { getStudy } from '@/lib/content/case-studies';
+import { getCaseStudy } from '@/lib/content/case-studies';
 import { article } from '@/lib/seo/structured-data/article';
-import { studyNodes } from '@/lib/seo/structured-data/study-nodes';
+import { caseStudyNodes } from '@/lib/seo/structured-data/case-study-nodes';
 import { addressesIn, company, crumbs, origin } from './samples';
 
-const study = getStudy('financial-ml-platform', 'fr');
+const study = getCaseStudy('financial-ml-platform', 'fr');
 if (!study) throw new Error('content/case-studies has no financial-ml-platform');
 
 const props = {
@@ -50,7 +50,7 @@ describe('a case study', () => {
   });
 
   it('is what its page is there for', () => {
-    const nodes = studyNodes({ ...props, crumbs });
+    const nodes = caseStudyNodes({ ...props, crumbs });
     expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Article']);
     expect(nodes[0]).toHaveProperty('mainEntity', { '@id': nodes[2]?.['@id'] });
     for (const address of addressesIn(nodes)) expect(address).toMatch(/^https:\/\/www\.example\.com\//);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { asHeader, mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
 
-const neighbours = { provider: 'self', site: 'https://site.example' };
+const neighbors = { provider: 'self', site: 'https://site.example' };
 
 const nothing = { scripts: [], styles: [] };
 const map = 'https://www.openstreetmap.org';
@@ -11,7 +11,7 @@ const directive = (policy: string, name: string) =>
 
 describe('pagePolicy', () => {
   it('refuses what it does not name', () => {
-    const policy = pagePolicy({ scripts: ['sha256-x'], styles: ['sha256-y'] }, neighbours);
+    const policy = pagePolicy({ scripts: ['sha256-x'], styles: ['sha256-y'] }, neighbors);
     expect(policy.split('; ').slice(0, 3)).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-x'",
@@ -22,7 +22,7 @@ describe('pagePolicy', () => {
   });
 
   it('leaves out what browsers ignore in a page', () => {
-    expect(pagePolicy(nothing, neighbours)).not.toContain('frame-ancestors');
+    expect(pagePolicy(nothing, neighbors)).not.toContain('frame-ancestors');
   });
 
   test.each([
@@ -40,18 +40,18 @@ describe('pagePolicy', () => {
       `connect-src 'self' ${map} https://v.example/a%3Bscript-src%20*%2Cb'`,
     ],
   ])('connects to the provider %s and measurements at %s', (provider, vitals, expected) => {
-    expect(directive(pagePolicy(nothing, { ...neighbours, provider, vitals }), 'connect-src')).toBe(expected);
+    expect(directive(pagePolicy(nothing, { ...neighbors, provider, vitals }), 'connect-src')).toBe(expected);
   });
 
   it('asks for https where the site is published there, and not on this computer', () => {
-    expect(pagePolicy(nothing, neighbours)).toContain('upgrade-insecure-requests');
-    expect(pagePolicy(nothing, { ...neighbours, site: 'http://localhost:3000' })).not.toContain('upgrade');
+    expect(pagePolicy(nothing, neighbors)).toContain('upgrade-insecure-requests');
+    expect(pagePolicy(nothing, { ...neighbors, site: 'http://localhost:3000' })).not.toContain('upgrade');
   });
 });
 
 describe('asHeader', () => {
   it('says what the page says, and who may frame it', () => {
-    const policy = pagePolicy({ scripts: ['sha256-x'], styles: [] }, neighbours);
+    const policy = pagePolicy({ scripts: ['sha256-x'], styles: [] }, neighbors);
     expect(asHeader(policy)).toBe(`${policy}; frame-ancestors 'none'`);
   });
 });
@@ -59,9 +59,9 @@ describe('asHeader', () => {
 describe('mergePolicies', () => {
   it('allows what any of the pages runs, each once and always in the same order', () => {
     const pages = [['sha256-b', 'sha256-c'], ['sha256-a', 'sha256-c'], []].map((scripts) =>
-      pagePolicy({ scripts, styles: [] }, neighbours),
+      pagePolicy({ scripts, styles: [] }, neighbors),
     );
-    const all = pagePolicy({ scripts: ['sha256-a', 'sha256-b', 'sha256-c'], styles: [] }, neighbours);
+    const all = pagePolicy({ scripts: ['sha256-a', 'sha256-b', 'sha256-c'], styles: [] }, neighbors);
     expect(mergePolicies(pages)).toBe(
       all.replace("default-src 'none'; ", '').replace(" style-src 'self';", ''),
     );
@@ -70,7 +70,7 @@ describe('mergePolicies', () => {
 
   it('leaves to each page the styles that it has inline', () => {
     const [one = '', other = ''] = ['sha256-a', 'sha256-b'].map((hash) =>
-      mergePolicies([pagePolicy({ scripts: [], styles: [hash] }, neighbours)]),
+      mergePolicies([pagePolicy({ scripts: [], styles: [hash] }, neighbors)]),
     );
     expect(one).toBe(other);
     expect(one).not.toMatch(/style-src|default-src/);
@@ -78,7 +78,7 @@ describe('mergePolicies', () => {
 
   it('stops when the pages differ in more', () => {
     const pages = ['self', 'https://api.example'].map((provider) =>
-      pagePolicy(nothing, { ...neighbours, provider }),
+      pagePolicy(nothing, { ...neighbors, provider }),
     );
     expect(() => mergePolicies(pages)).toThrow('policies differ');
   });

@@ -12,8 +12,8 @@ import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
 import { resolveRequest } from '@/scripts/local/serve/resolve';
 import { askedAddresses } from '@/tests/support/asked-addresses';
 
-const neighbours = { provider: 'self', site: 'https://site.example' };
-const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, neighbours);
+const neighbors = { provider: 'self', site: 'https://site.example' };
+const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, neighbors);
 
 const pages = ['about', 'services', 'services/ai-ml', 'case-studies', 'industries', '404'].flatMap((name) => [
   `${name}.html`,

@@ -55,7 +55,7 @@ describe('createCutter', () => {
     expect(cut(css, '<p>')).toBe('@layer properties{*{--a:0;}}p{c:var(--a)}');
   });
 
-  it('keeps of a colour that is mixed only the mixed one', () => {
+  it('keeps of a color that is mixed only the mixed one', () => {
     const css =
       '.a{x:1;c:red}@supports (color:color-mix(in lab, red, red)){.a{c:color-mix(in oklab, red, blue)}}.b{c:red}@supports (color:color-mix(in lab, red, red)){.b{c:color-mix(in oklab, red, blue)}}';
     expect(cut(css, '<i class="a b">')).toBe(

@@ -145,14 +145,14 @@ describe('the preview', () => {
       type((one) => {
         one.title.en = 'Typed';
       }),
-    ).toEqual({ faults: [] });
+    ).toEqual({ issues: [] });
     expect(draftOf(cloud)).toContain('"Typed"');
     expect(
       type((one) => {
         one.icon = 'castle';
       }),
     ).toEqual({
-      faults: [expect.stringMatching(/^icon: Choose one of these icons/)],
+      issues: [expect.stringMatching(/^icon: Choose one of these icons/)],
     });
     expect(draftOf(cloud)).not.toContain('castle');
     ask(root, 'preview', { path: cloud });

@@ -21,8 +21,8 @@ afterEach(removeSites);
 const read = (root: string, file: string): Json => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const order = (root: string) => read(root, 'content/order.json');
 const redirects = (root: string) => read(root, 'content/redirects.json').redirects;
-const faults = (root: string) => checkContent(root, () => true).faults;
-const messages = (root: string) => faults(root).map(({ message }) => message);
+const issues = (root: string) => checkContent(root, () => true).issues;
+const messages = (root: string) => issues(root).map(({ message }) => message);
 
 /** Every string of a file. */
 function stringsIn(value: Json): string[] {
@@ -53,7 +53,7 @@ describe('createEntry', () => {
           'Write this in French: it is still to be written.',
         ]),
       );
-      expect(faults(root)).toHaveLength(stringsIn(read(root, file)).filter(isUnwritten).length);
+      expect(issues(root)).toHaveLength(stringsIn(read(root, file)).filter(isUnwritten).length);
     },
   );
 
@@ -117,7 +117,7 @@ describe('createEntry', () => {
   ])('says what is missing, taken or unknown, and writes nothing: %j', (entry, expected) => {
     const root = writeSite(validSite());
     expect(() => createEntry(root, 'case-studies', entry)).toThrow(expected);
-    expect(faults(root)).toEqual([]);
+    expect(issues(root)).toEqual([]);
   });
 
   it('takes a redirect away from an address that is a page again', () => {
@@ -156,7 +156,7 @@ describe('createQuestion', () => {
     const { content } = read(root, 'content/services/cloud.json');
     expect(content.questions).toHaveLength(3);
     expect(content.questions[2].question).toMatchObject({ en: 'How much?', es: '¿Cuánto?' });
-    expect(faults(root)).toHaveLength(4);
+    expect(issues(root)).toHaveLength(4);
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('createQuestion', () => {
   ])('names what it does not know or take, and writes nothing: %s, %j', (service, question, expected) => {
     const root = writeSite(validSite());
     expect(() => createQuestion(root, service, question)).toThrow(expected);
-    expect(faults(root)).toEqual([]);
+    expect(issues(root)).toEqual([]);
   });
 });
 

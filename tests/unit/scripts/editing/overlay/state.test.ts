@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockingFaults, contentState } from '@/scripts/editing/overlay/state';
+import { blockingIssues, contentState } from '@/scripts/editing/overlay/state';
 import { removeSites, validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
@@ -32,7 +32,7 @@ it('tells what keeps pages from being made apart from what only the build refuse
 
 it('looks again when a file has changed', () => {
   const root = writeSite(validSite());
-  expect(blockingFaults(root)).toEqual([]);
+  expect(blockingIssues(root)).toEqual([]);
   writeFileSync(join(root, cloud), '{ "id": }');
-  expect(blockingFaults(root)).toMatchObject([{ place: `${cloud}:1:9` }]);
+  expect(blockingIssues(root)).toMatchObject([{ place: `${cloud}:1:9` }]);
 });

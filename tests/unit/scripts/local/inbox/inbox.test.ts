@@ -3,13 +3,13 @@
  */
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import type { Enquiry } from '@/scripts/local/inbox/store';
+import type { Inquiry } from '@/scripts/local/inbox/store';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import {
   ask,
   cleanUp,
   endpoint,
-  enquiryForm,
+  inquiryForm,
   listen,
   postForm,
   startSite,
@@ -21,8 +21,8 @@ afterEach(async () => {
   await cleanUp();
 });
 
-async function stored(origin: string): Promise<Enquiry[]> {
-  return (await fetch(`${origin}/inbox.json`)).json() as Promise<Enquiry[]>;
+async function stored(origin: string): Promise<Inquiry[]> {
+  return (await fetch(`${origin}/inbox.json`)).json() as Promise<Inquiry[]>;
 }
 
 /** What the form says, as multipart writes it: every line break is CRLF on the wire. */
@@ -30,10 +30,10 @@ function onTheWire(form: FormData): [string, string][] {
   return [...form].map(([name, value]) => [name, String(value).replace(/\r\n|\r|\n/g, '\r\n')]);
 }
 
-describe('an enquiry', () => {
+describe('an inquiry', () => {
   test('is answered like the provider does, and stored with all fields in their order', async () => {
     const { origin } = await startSite();
-    const form = enquiryForm();
+    const form = inquiryForm();
     const response = await postForm(origin, form);
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       200,
@@ -59,7 +59,7 @@ describe('an enquiry', () => {
     ['nothing but spaces', '   '],
   ])('keeps %s', async (_what, message) => {
     const { origin } = await startSite();
-    const form = enquiryForm({ message });
+    const form = inquiryForm({ message });
     await postForm(origin, form);
     expect((await stored(origin)).map(({ fields }) => fields)).toEqual([onTheWire(form)]);
   });
@@ -70,8 +70,8 @@ describe('an enquiry', () => {
       method: 'OPTIONS',
       headers: { Origin: 'https://example.com' },
     });
-    const sent = await postForm(origin, enquiryForm());
-    const refused = await postForm(origin, enquiryForm({ user_id: undefined }));
+    const sent = await postForm(origin, inquiryForm());
+    const refused = await postForm(origin, inquiryForm({ user_id: undefined }));
     expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([
       204,
       'POST, OPTIONS',
@@ -102,7 +102,7 @@ describe('an enquiry', () => {
     ],
   ])('with %j answers 400 in the provider’s words and stores nothing', async (entries, text) => {
     const { origin } = await startSite();
-    const response = await postForm(origin, enquiryForm(entries));
+    const response = await postForm(origin, inquiryForm(entries));
     expect([response.status, await response.text(), await stored(origin)]).toEqual([400, text, []]);
   });
 
@@ -133,8 +133,8 @@ describe('an enquiry', () => {
     const { origin } = await startSite();
     const others = ['name', 'Ada', 'email', 'ada@example.com', 'message'].join('').length;
     const limit = 50 * 1024 - others;
-    const fits = await postForm(origin, enquiryForm({ message: 'x'.repeat(limit) }));
-    const over = await postForm(origin, enquiryForm({ message: 'x'.repeat(limit + 1) }));
+    const fits = await postForm(origin, inquiryForm({ message: 'x'.repeat(limit) }));
+    const over = await postForm(origin, inquiryForm({ message: 'x'.repeat(limit + 1) }));
     expect([fits.status, over.status, await over.text()]).toEqual([
       200,
       413,
@@ -145,13 +145,13 @@ describe('an enquiry', () => {
 
   test('counts bytes, not characters', async () => {
     const { origin } = await startSite();
-    const response = await postForm(origin, enquiryForm({ message: '👋'.repeat(15_000) }));
+    const response = await postForm(origin, inquiryForm({ message: '👋'.repeat(15_000) }));
     expect(response.status).toBe(413);
   });
 
   test('of a megabyte is listened to and answered 413, not cut off', async () => {
     const { origin } = await startSite();
-    const response = await postForm(origin, enquiryForm({ message: 'x'.repeat(1024 * 1024) }));
+    const response = await postForm(origin, inquiryForm({ message: 'x'.repeat(1024 * 1024) }));
     expect([response.status, await stored(origin)]).toEqual([413, []]);
   });
 
@@ -165,7 +165,7 @@ describe('an enquiry', () => {
       sent.write('--b\r\nContent-Disposition: form-data; name="user_id"\r\n\r\nx', () => sent.destroy());
       sent.on('close', () => resolve());
     });
-    const next = await postForm(origin, enquiryForm());
+    const next = await postForm(origin, inquiryForm());
     expect([next.status, (await stored(origin)).length]).toEqual([200, 1]);
   });
 
@@ -174,10 +174,10 @@ describe('an enquiry', () => {
     const root = await writeSite();
     // A file stands where the folder should be.
     const { origin } = await startSite({ root, inboxDir: `${root}/index.html` });
-    const response = await postForm(origin, enquiryForm());
+    const response = await postForm(origin, inquiryForm());
     expect([response.status, await response.text(), log.mock.calls.length]).toEqual([
       500,
-      'The enquiry could not be stored.',
+      'The inquiry could not be stored.',
       1,
     ]);
   });
@@ -195,7 +195,7 @@ describe('an enquiry', () => {
       Array.from({ length: 20 }, async (_, client) => {
         const seen: number[] = [];
         for (let number = 0; number < 50; number++) {
-          const response = await postForm(origin, enquiryForm({ name: `${client}/${number}`, message }));
+          const response = await postForm(origin, inquiryForm({ name: `${client}/${number}`, message }));
           seen.push(response.status);
           await response.text();
         }
@@ -207,16 +207,16 @@ describe('an enquiry', () => {
     const names = all.map(({ fields }) => Object.fromEntries(fields).name);
     expect(all).toHaveLength(1000);
     expect(new Set(names).size).toBe(1000);
-    const wire = onTheWire(enquiryForm({ message })).slice(1);
+    const wire = onTheWire(inquiryForm({ message })).slice(1);
     expect(all.filter(({ fields }) => JSON.stringify(fields.slice(1)) !== JSON.stringify(wire))).toEqual([]);
   }, 60_000);
 });
 
 describe('/inbox', () => {
-  test('shows enquiries as text, newest first, and allows no script', async () => {
+  test('shows inquiries as text, newest first, and allows no script', async () => {
     const { origin } = await startSite();
-    await postForm(origin, enquiryForm({ message: '<script>alert("older")</script>' }));
-    await postForm(origin, enquiryForm({ message: 'newer' }));
+    await postForm(origin, inquiryForm({ message: '<script>alert("older")</script>' }));
+    await postForm(origin, inquiryForm({ message: 'newer' }));
     const { status, headers, text } = await ask(origin, '/inbox');
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -234,7 +234,7 @@ describe('/inbox', () => {
   test('shows fifty at a time', async () => {
     const { origin } = await startSite();
     for (let number = 0; number < 51; number++)
-      await postForm(origin, enquiryForm({ name: `visitor ${number}.` }));
+      await postForm(origin, inquiryForm({ name: `visitor ${number}.` }));
     const newest = (await ask(origin, '/inbox')).text;
     const [, older = ''] = /href="(\/inbox\?before=[^"]+)"/.exec(newest) ?? [];
     const oldest = (await ask(origin, older)).text;
@@ -249,9 +249,9 @@ describe('/inbox', () => {
   test('can be downloaded as JSON', async () => {
     const { origin } = await startSite();
     const empty = await ask(origin, '/inbox.json');
-    for (let number = 0; number < 51; number++) await postForm(origin, enquiryForm({ name: `${number}` }));
+    for (let number = 0; number < 51; number++) await postForm(origin, inquiryForm({ name: `${number}` }));
     const { headers, text } = await ask(origin, '/inbox.json');
-    const all = JSON.parse(text) as Enquiry[];
+    const all = JSON.parse(text) as Inquiry[];
     expect([JSON.parse(empty.text), all.length, all[0]?.fields[0], all[50]?.fields[0]]).toEqual([
       [],
       51,
@@ -302,7 +302,7 @@ describe('/inbox', () => {
       ask(hidden.origin, '/inbox.json', { headers: { Host: 'demo.example' } }),
       ask(open.origin, '/inbox', { headers: { Host: 'demo.example' } }),
     ]);
-    const sent = await postForm(hidden.origin, enquiryForm());
+    const sent = await postForm(hidden.origin, inquiryForm());
     expect([...seen.map(({ status }) => status), sent.status]).toEqual([403, 403, 200, 200]);
   });
 
@@ -311,7 +311,7 @@ describe('/inbox', () => {
     const answers = [
       (await ask(origin, '/inbox')).status,
       (await ask(origin, '/inbox.json')).status,
-      (await postForm(origin, enquiryForm())).status,
+      (await postForm(origin, inquiryForm())).status,
       (await ask(origin, '/api/vitals', { method: 'POST' })).status,
     ];
     expect(answers).toEqual([404, 404, 405, 405]);
@@ -366,7 +366,7 @@ describe('web vitals', () => {
     expect([status, text.includes('No values yet')]).toEqual([expected, true]);
   });
 
-  test('say every fault to whoever builds the beacon', async () => {
+  test('say every issue to whoever builds the beacon', async () => {
     const { origin } = await startSite();
     const response = await beacon(origin, JSON.stringify({ ...vital, rating: 'great', language: 'de' }));
     expect(await response.text()).toBe(

@@ -86,8 +86,8 @@ describe('parseForm', () => {
       return [whole.subarray(0, at), changed];
     });
     const results = await Promise.allSettled(damaged.map((each) => parseForm(type, each)));
-    const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.name] : []));
-    expect(new Set(faults)).toEqual(new Set(['Error']));
+    const issues = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.name] : []));
+    expect(new Set(issues)).toEqual(new Set(['Error']));
     expect(results).toHaveLength(2 * whole.length);
   });
 });

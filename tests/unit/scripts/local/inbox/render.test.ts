@@ -72,7 +72,7 @@ describe('renderInbox', () => {
     );
   });
 
-  test('links to older and to the newest enquiries where there are any', () => {
+  test('links to older and to the newest inquiries where there are any', () => {
     const links = (changes: Partial<InboxView>) =>
       [...show(changes).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect([links({}), links({ older: 'x', total: 60 }), links({ newest: false })]).toEqual([

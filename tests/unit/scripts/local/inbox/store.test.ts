@@ -3,7 +3,7 @@
  */
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
-import { createEnquiryStore } from '@/scripts/local/inbox/store';
+import { createInquiryStore } from '@/scripts/local/inbox/store';
 import { cleanUp, temporaryFolder } from '../../local-site';
 
 afterEach(async () => {
@@ -13,10 +13,10 @@ afterEach(async () => {
 
 async function newStore() {
   const directory = path.join(await temporaryFolder(), 'deep', 'inbox');
-  return { directory, store: createEnquiryStore(directory) };
+  return { directory, store: createInquiryStore(directory) };
 }
 
-describe('createEnquiryStore', () => {
+describe('createInquiryStore', () => {
   test('gives back what it was given', async () => {
     const { store } = await newStore();
     const saved = await store.save([
@@ -33,7 +33,7 @@ describe('createEnquiryStore', () => {
     });
   });
 
-  test('is empty before the first enquiry', async () => {
+  test('is empty before the first inquiry', async () => {
     const { store } = await newStore();
     expect(await store.ids()).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('createEnquiryStore', () => {
     expect(await store.ids()).toEqual(order.reverse());
   });
 
-  test('never gives two enquiries the same id', async () => {
+  test('never gives two inquiries the same id', async () => {
     const { store } = await newStore();
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     const saved = await Promise.all(Array.from({ length: 200 }, () => store.save([])));
@@ -103,7 +103,7 @@ describe('createEnquiryStore', () => {
     '{"id":"1"}',
     '{"id":"1","receivedAt":"2","fields":[["a"]]}',
     '{"id":"1","receivedAt":"2","fields":[["a",1]]}',
-  ])('does not take %s for an enquiry', async (contents) => {
+  ])('does not take %s for an inquiry', async (contents) => {
     const { directory, store } = await newStore();
     const { id } = await store.save([]);
     await fs.writeFile(path.join(directory, `${id}.json`), contents);
@@ -127,7 +127,7 @@ describe('createEnquiryStore', () => {
     expect(await fs.readdir(directory)).toEqual([`${id}.json`]);
   });
 
-  test('keeps enquiries for their owner only', async () => {
+  test('keeps inquiries for their owner only', async () => {
     const { directory, store } = await newStore();
     const { id } = await store.save([]);
     const modes = await Promise.all(

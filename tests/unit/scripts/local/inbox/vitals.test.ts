@@ -41,17 +41,17 @@ describe('parseVitals', () => {
     [{ navigationType: 'teleport' }, '"navigationType" has to be'],
     [{ rating: undefined }, '"rating" has to be'],
     [{ user: 'ada' }, '"user" is not known.'],
-  ])('refuses %j', (change, fault) => {
+  ])('refuses %j', (change, issue) => {
     const result = parseVitals(JSON.stringify({ ...vital, ...change }));
-    expect(result).toEqual({ faults: [expect.stringContaining(fault)] });
+    expect(result).toEqual({ issues: [expect.stringContaining(issue)] });
   });
 
   test.each(['', 'nonsense', '1', 'null', '[]', '[1]', '[[]]', '"LCP"'])('refuses %j', (body) => {
-    expect(parseVitals(body)).toHaveProperty('faults');
+    expect(parseVitals(body)).toHaveProperty('issues');
   });
 
-  test('names every fault at once', () => {
-    expect(parseVitals('[{"constructor":1}]')).toHaveProperty('faults.length', 7);
+  test('names every issue at once', () => {
+    expect(parseVitals('[{"constructor":1}]')).toHaveProperty('issues.length', 7);
   });
 });
 

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readTokens } from '@/lib/site/tokens';
 import { type Canvas, createCanvas, halve, toBytes } from '@/scripts/tools/artwork/canvas';
-import { magnitude, paintStudy } from '@/scripts/tools/artwork/case-studies';
+import { magnitude, paintCaseStudy } from '@/scripts/tools/artwork/case-studies';
 import { cardFrame, heroFrame } from '@/scripts/tools/artwork/frame';
 import { paintHome } from '@/scripts/tools/artwork/home';
 import { paintIndustry } from '@/scripts/tools/artwork/industries';
@@ -19,9 +19,9 @@ const print = (canvas: Canvas) => createHash('sha256').update(toBytes(canvas)).d
 
 const service = (id: string, icon = 'cloud') =>
   print(paintService(frame, palette, { seed: seedFrom(id), icon, steps: 6 }));
-const study = (changes: Partial<Parameters<typeof paintStudy>[2]>) =>
+const study = (changes: Partial<Parameters<typeof paintCaseStudy>[2]>) =>
   print(
-    paintStudy(frame, palette, {
+    paintCaseStudy(frame, palette, {
       seed: 1,
       industry: 'financial',
       months: 8,

@@ -9,7 +9,7 @@ import { oldestBrowsers } from '@/scripts/tools/browsers/support';
 
 const oldest = { chrome: 119, firefox: 128, safari: 17 };
 
-const faultsOf = (path: string, text: string, allowed: Record<string, string> = {}) =>
+const issuesOf = (path: string, text: string, allowed: Record<string, string> = {}) =>
   checkBrowsers([{ path, text }], oldest, allowed);
 
 describe('the support list', () => {
@@ -27,23 +27,19 @@ describe('a stylesheet', () => {
     ['a property', 'a { field-sizing: content }', 'css.properties.field-sizing'],
     ['a value', 'a { text-wrap: pretty }', 'css.properties.text-wrap.pretty'],
     ['a function', 'a { color: light-dark(red, blue) }', 'css.types.color.light-dark'],
-    [
-      'a relative colour',
-      'a { color: oklch(from red l c h / 50%) }',
-      'css.types.color.oklch.relative_syntax',
-    ],
+    ['a relative color', 'a { color: oklch(from red l c h / 50%) }', 'css.types.color.oklch.relative_syntax'],
     ['a selector', 'details::details-content { color: red }', 'css.selectors.details-content'],
     ['an at-rule', '@starting-style { a { color: red } }', 'css.at-rules.starting-style'],
     ['a function in a token', ':root { --ink: light-dark(red, blue) }', 'css.types.color.light-dark'],
-  ])('is faulted for %s that a browser lacks', (_, css, feature) => {
-    expect(faultsOf('a.css', css)).toContainEqual(
+  ])('is invalid for %s that a browser lacks', (_, css, feature) => {
+    expect(issuesOf('a.css', css)).toContainEqual(
       expect.stringMatching(new RegExp(`^a\\.css: ${feature} is unknown to .*(chrome|firefox|safari)`)),
     );
   });
 
   it('may use what it asks for, and what follows a value that all know', () => {
-    expect(faultsOf('a.css', '@supports (text-wrap: pretty) { a { text-wrap: pretty } }')).toEqual([]);
-    expect(faultsOf('a.css', 'a { color: red; color: light-dark(red, blue) }')).toEqual([]);
+    expect(issuesOf('a.css', '@supports (text-wrap: pretty) { a { text-wrap: pretty } }')).toEqual([]);
+    expect(issuesOf('a.css', 'a { color: red; color: light-dark(red, blue) }')).toEqual([]);
   });
 
   it('may use what all know', () => {
@@ -52,20 +48,20 @@ describe('a stylesheet', () => {
     expect(cssFeatures(css)).toContain('css.selectors.has');
     expect(cssFeatures(css)).toContain('css.selectors.nesting');
     expect(cssFeatures(css)).toContain('css.types.length.viewport_percentage_units_small');
-    expect(faultsOf('a.css', '@media (width >= 20rem) { a:has(b) { inset: 0 } }')).toEqual([]);
+    expect(issuesOf('a.css', '@media (width >= 20rem) { a:has(b) { inset: 0 } }')).toEqual([]);
   });
 });
 
 describe('a page', () => {
-  it('is faulted for an attribute that a browser lacks', () => {
-    expect(faultsOf('a.html', '<details name="menu"><summary>Menu</summary></details>')).toEqual([
+  it('is invalid for an attribute that a browser lacks', () => {
+    expect(issuesOf('a.html', '<details name="menu"><summary>Menu</summary></details>')).toEqual([
       expect.stringContaining('a.html: html.elements.details.name'),
     ]);
   });
 
   it('may use what all know, and shapes of pictures', () => {
     expect(htmlFeatures('<div popover></div>')).toContain('html.global_attributes.popover');
-    expect(faultsOf('a.html', '<search><svg fill="red"><a href="/"></a></svg></search>')).toEqual([]);
+    expect(issuesOf('a.html', '<search><svg fill="red"><a href="/"></a></svg></search>')).toEqual([]);
   });
 });
 
@@ -76,19 +72,19 @@ describe('a script', () => {
     ['new CloseWatcher()', 'api.CloseWatcher'],
     ['navigator.connection', 'api.Navigator.connection'],
     ['Object.groupBy(list, by)', 'javascript.builtins.Object.groupBy'],
-  ])('is faulted for %s', (code, feature) => {
+  ])('is invalid for %s', (code, feature) => {
     expect([...scriptFeatures(code, oldest)]).toEqual([feature]);
-    expect(faultsOf('a.js', code)).toHaveLength(1);
+    expect(issuesOf('a.js', code)).toHaveLength(1);
   });
 
   it('may have a method of the same name', () => {
     expect([...scriptFeatures('list.groupBy(by); my.requestIdleCallback(go)', oldest)]).toEqual([]);
   });
 
-  it('is faulted for syntax that a browser does not read', () => {
+  it('is invalid for syntax that a browser does not read', () => {
     expect(hasKnownSyntax('a ??= b?.c; class A { #b = 1 }', oldest)).toBe(true);
     expect(hasKnownSyntax('using a = b();', oldest)).toBe(false);
-    expect(faultsOf('a.js', '{ using a = b(); }')).toEqual([expect.stringContaining('a.js: its syntax')]);
+    expect(issuesOf('a.js', '{ using a = b(); }')).toEqual([expect.stringContaining('a.js: its syntax')]);
   });
 });
 
@@ -96,11 +92,11 @@ describe('what may be missing', () => {
   const css = 'a { text-wrap: pretty }';
 
   it('goes with its whole', () => {
-    expect(faultsOf('a.css', css, { 'css.properties.text-wrap': 'Lines break.' })).toEqual([]);
+    expect(issuesOf('a.css', css, { 'css.properties.text-wrap': 'Lines break.' })).toEqual([]);
   });
 
   it('is named when it is needed no more', () => {
-    const faults = faultsOf('a.css', 'a { color: red }', { 'css.properties.text-wrap': 'Lines break.' });
-    expect(faults).toEqual([expect.stringContaining('css.properties.text-wrap is used no more')]);
+    const issues = issuesOf('a.css', 'a { color: red }', { 'css.properties.text-wrap': 'Lines break.' });
+    expect(issues).toEqual([expect.stringContaining('css.properties.text-wrap is used no more')]);
   });
 });

@@ -1,0 +1,123 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field, fieldAria, Input } from '@/components/ui/field';
+import type { CaseStudyFormErrors } from './case-study-form-schema';
+import type { ContactWords } from './contact-form';
+import { readDraft, writeDraft } from './inquiry/draft';
+import { Honeypot } from './inquiry/honeypot';
+import { limits, patience } from './inquiry/limits';
+import { MessageField } from './inquiry/message-field';
+import { type Inquiry, useInquiry } from './inquiry/use-inquiry';
+import { withTimeout } from './with-timeout';
+
+type Values = { name: string; email: string; company: string; phone: string; message: string };
+
+type Props = Inquiry & {
+  words: Omit<ContactWords, 'service' | 'chooseService'>;
+  errors: CaseStudyFormErrors;
+  study: { id: string; title: string };
+  /** What the message starts as, and returns to. */
+  prefill: string;
+};
+
+/** The rules and their library come once someone begins to type. */
+const loadRules = () => import('./case-study-form-schema');
+
+/** What was typed before this island had started; the form's library would empty the fields. */
+function typedBefore(study: string): Partial<Values> {
+  if (typeof document === 'undefined' || document.documentElement.dataset.ready !== undefined) return {};
+  for (const form of document.forms) {
+    const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const { case_study_id, name, email, company, phone, message } = typed;
+    if (case_study_id === study) return { name, email, company, phone, message };
+  }
+  return {};
+}
+
+/** The form of a case study: "Start a Similar Project" (specification, section 5). */
+export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const empty: Values = { name: '', email: '', company: '', phone: '', message: prefill };
+
+  const [initial] = useState(() => ({ ...empty, ...typedBefore(study.id) }));
+
+  const resolver: Resolver<Values> = async (...args) => {
+    try {
+      const { caseStudyFormResolver } = await withTimeout(patience, loadRules());
+      return (caseStudyFormResolver(errors) as unknown as Resolver<Values>)(...args);
+    } catch {
+      // Without its rules, as offline, a form is better sent than stuck: sending says what goes wrong.
+      return { values: args[0], errors: {} };
+    }
+  };
+  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Values>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { sending, send, prepare } = useInquiry(inquiry, () => reset(empty));
+  const fault = (name: keyof Values) => formState.errors[name]?.message;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once for each form
+  useLayoutEffect(() => {
+    const draft = readDraft(inquiry.form);
+    for (const name of Object.keys(empty) as (keyof Values)[]) {
+      const value = draft[name];
+      // What is being typed already is newer than the draft.
+      if (value !== undefined && getValues(name) === empty[name]) setValue(name, value);
+    }
+  }, [inquiry.form]);
+
+  const field = (name: keyof Values) => ({
+    ...fieldAria(`study-${name}`, fault(name)),
+    ...register(name),
+    maxLength: limits[name],
+  });
+
+  return (
+    <form
+      ref={form}
+      onSubmit={handleSubmit(() => form.current && send(form.current))}
+      onFocus={() => {
+        prepare();
+        loadRules().catch(() => undefined);
+      }}
+      onInput={(event) => writeDraft(inquiry.form, event.currentTarget, empty)}
+      noValidate
+      action={`mailto:${inquiry.email}`}
+      method="post"
+      encType="text/plain"
+      className="grid gap-4"
+    >
+      <input type="hidden" name="related_case_study" value={study.title} />
+      <input type="hidden" name="case_study_id" value={study.id} />
+      <Field id="study-name" label={words.name} error={fault('name')}>
+        <Input {...field('name')} autoComplete="name" required />
+      </Field>
+      <Field id="study-email" label={words.email} error={fault('email')}>
+        <Input {...field('email')} type="email" autoComplete="email" required />
+      </Field>
+      <Field id="study-company" label={words.company} optional={words.optional}>
+        <Input {...field('company')} autoComplete="organization" />
+      </Field>
+      <Field id="study-phone" label={words.phone} optional={words.optional}>
+        <Input {...field('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <MessageField
+        {...field('message')}
+        defaultValue={prefill}
+        words={words}
+        error={fault('message')}
+        rows={5}
+      />
+      <Honeypot label={words.leaveEmpty} />
+      <Button type="submit" disabled={sending} className="w-full">
+        {sending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { CaseStudyCard } from '@/components/ui/case-study-card';
+import { Section } from '@/components/ui/section';
+import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  cards: readonly CaseStudy[];
+  action?: { text: string; link: string };
+};
+
+/** A few case studies, picture-led. */
+export function CaseStudyCards({ id, title, lead, cards, action }: Props) {
+  return (
+    <Section id={id} title={title} lead={lead} action={action && <ButtonLink {...action} tone="outline" />}>
+      <CaseStudyGrid studies={cards} />
+    </Section>
+  );
+}
+
+/** The cards alone. */
+export function CaseStudyGrid({ studies }: { studies: readonly CaseStudy[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      {studies.map((study) => (
+        <li key={study.id}>
+          <CaseStudyCard
+            study={study}
+            level={3}
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { CaseStudyDetail } from '@/lib/content/views';
+import { Hero } from './hero';
+
+type Props = { study: CaseStudyDetail; back: { text: string; link: string }; breadcrumbs: ReactNode };
+
+/** The opening of a case study: back to the list, title, summary, industry and client. */
+export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
+  return (
+    <Hero
+      title={study.title}
+      description={study.summary}
+      image={study.image}
+      height="medium"
+      viewTransitionName={`study-${study.id}`}
+      before={
+        <>
+          {breadcrumbs}
+          <a
+            href={back.link}
+            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-dawn"
+          >
+            <Icon name="arrow-left" className="size-4" />
+            {back.text}
+          </a>
+        </>
+      }
+      after={
+        <ul className="mt-8 flex flex-wrap gap-3 text-sm">
+          {[study.industry, study.client].map((text) => (
+            <li
+              key={text}
+              className="rounded-md border border-on-night-muted bg-night/60 px-4 py-1.5 md:rounded-full"
+            >
+              {text}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ContactForm } from '@/components/islands/contact-form';
+import { Heading } from '@/components/ui/heading';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Company, Provider } from '@/lib/content/views';
+import { languages } from '@/messages/routing';
+import { formWords, noticeWords } from './form-words';
+import { WithoutScript } from './without-script';
+
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  detailsTitle: string;
+  company: Company;
+  services: readonly { value: string; label: string }[];
+  provider: Provider;
+};
+
+/** The contact form, with the other ways to get in touch beside it. */
+export async function InquirySection({ id, title, lead, detailsTitle, company, services, provider }: Props) {
+  return (
+    <section aria-labelledby={id} className="band">
+      <div className="wrap grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
+        <div>
+          <Heading level={2} size="section" id={id}>
+            {title}
+          </Heading>
+          {lead && <p className="measure mt-4 mb-9 text-lg text-muted">{lead}</p>}
+          <WithoutScript email={company.email} />
+          <ContactForm
+            form="contact"
+            provider={provider}
+            email={company.email}
+            services={services}
+            words={await formWords('send')}
+            notices={await noticeWords('contact', company.email)}
+          />
+        </div>
+        <ContactDetails title={detailsTitle} company={company} />
+      </div>
+    </section>
+  );
+}
+
+async function ContactDetails({ title, company }: { title: string; company: Company }) {
+  const t = await getTranslations('Contact');
+  const { address, phone, email } = company;
+  return (
+    <div className="self-start border-action border-t-2 pt-6">
+      <Heading level={2} size="part">
+        {title}
+      </Heading>
+      <dl className="mt-6 stack-6">
+        <Detail icon="map-pin" term={t('location')}>
+          {`${address.locality}, ${address.region} ${address.postalCode}`}
+        </Detail>
+        <Detail icon="phone" term={t('phone')}>
+          <a href={`tel:${phone.dial}`} className="link tabular inline-block py-0.5">
+            {phone.display}
+          </a>
+        </Detail>
+        <Detail icon="mail" term={t('email')}>
+          <a href={`mailto:${email}`} className="link inline-block py-0.5">
+            {email}
+          </a>
+        </Detail>
+        <Detail icon="clock" term={t('hours')}>
+          {await hoursText(company.hours)}
+        </Detail>
+      </dl>
+    </div>
+  );
+}
+
+function Detail({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className="relative ps-10">
+      <dt className="font-semibold text-sm">
+        <Icon name={icon} className="absolute start-0 top-0.5 size-6 text-action" />
+        {term}
+      </dt>
+      <dd className="text-muted">{children}</dd>
+    </div>
+  );
+}
+
+/** Business hours as the language writes them, e.g. "Monday-Friday 9AM-6PM CST". */
+async function hoursText({ days, opens, closes, zone }: Company['hours']): Promise<string> {
+  const locale = await getLocale();
+  const t = await getTranslations('Contact');
+  const { region } = languages[locale];
+  // 2024-01-01 was a Monday.
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const day = (name = '') =>
+    new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2024, 0, 1 + names.indexOf(name)),
+    );
+  const hour = (time: string) => {
+    const [h = 0, m = 0] = time.split(':').map(Number);
+    const at = Date.UTC(2024, 0, 1, h, m);
+    if (locale !== 'en')
+      return new Intl.DateTimeFormat(region, {
+        hour: 'numeric',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'UTC',
+      }).format(at);
+    return new Intl.DateTimeFormat(region, { hour: 'numeric', timeZone: 'UTC' })
+      .format(at)
+      .replace(/\s/g, '');
+  };
+  const span = t('days', { from: day(days[0]), to: day(days.at(-1)) });
+  return t('hoursValue', { days: span, opens: hour(opens), closes: hour(closes), zone });
+}

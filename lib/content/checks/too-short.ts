@@ -1,0 +1,95 @@
+import type { Issue } from '../issue';
+import { languageName } from '../language-name';
+import { issueOf, type Text } from './text';
+
+/**
+ * Characters below which a field says too little, by the end of its path. What a schema limits is left to it.
+ * The numbers are well below the shortest text of a finished entry.
+ */
+const least: readonly [field: string, characters: number][] = [
+  ['details', 120],
+  ['summary', 100],
+  ['lead', 30],
+  ['answer', 100],
+  ['capabilities.text', 40],
+  ['approach.text', 40],
+  ['solutions.text', 40],
+  ['challenges.text', 40],
+  ['rules.text', 40],
+];
+
+/** The same for long texts, whose pieces count together. */
+const leastWhole: readonly [field: string, characters: number][] = [
+  ['introduction', 350],
+  ['intro', 250],
+  ['challenge', 400],
+  ['solution', 400],
+  ['retrospective', 150],
+  ['firstEngagement.body', 150],
+];
+
+const fieldsOf = (path: readonly PropertyKey[]) => path.filter((key) => typeof key === 'string');
+
+function limitOf(path: readonly PropertyKey[]): number | undefined {
+  const field = fieldsOf(path).join('.');
+  return least.find(([end]) => field === end || field.endsWith(`.${end}`))?.[1];
+}
+
+/** The long text that a piece belongs to: the path up to the list of its blocks. */
+function wholeOf(path: readonly PropertyKey[]): { path: readonly PropertyKey[]; limit: number } | undefined {
+  const at = path.findIndex((key) => typeof key === 'number');
+  const head = at < 0 ? path : path.slice(0, at);
+  const field = fieldsOf(head).join('.');
+  const limit = leastWhole.find(([end]) => field === end || field.endsWith(`.${end}`))?.[1];
+  return limit === undefined ? undefined : { path: head, limit };
+}
+
+function shortTexts(texts: readonly Text[]): Issue[] {
+  return texts.flatMap((text) => {
+    const limit = limitOf(text.path);
+    if (limit === undefined) return [];
+    return Object.values(text.in).flatMap((wording) => {
+      const { length } = wording.value;
+      if (length >= limit) return [];
+      const message = `Say more in ${languageName(wording.locale)}: this has ${length} characters, and ${limit} are the least that help a reader.`;
+      return [issueOf(wording, message)];
+    });
+  });
+}
+
+function shortWholes(texts: readonly Text[]): Issue[] {
+  const wholes = new Map<string, Issue & { length: number; limit: number; language: string }>();
+  for (const text of texts) {
+    const whole = wholeOf(text.path);
+    if (!whole) continue;
+    for (const { locale, value, file } of Object.values(text.in)) {
+      const key = [file, whole.path.join('.'), locale].join('\n');
+      const known = wholes.get(key);
+      if (known) known.length += value.length;
+      else
+        wholes.set(key, {
+          file,
+          path: whole.path,
+          message: '',
+          length: value.length,
+          limit: whole.limit,
+          language: languageName(locale),
+        });
+    }
+  }
+  return [...wholes.values()]
+    .filter(({ length, limit }) => length < limit)
+    .map(({ file, path, length, limit, language }) => ({
+      file,
+      path,
+      message: `Say more in ${language}: these paragraphs have ${length} characters together, and ${limit} are the least that help a reader.`,
+    }));
+}
+
+/** Texts that are complete by the schema and say too little all the same. */
+export function checkTooShort(texts: readonly Text[]): Issue[] {
+  const entries = texts.filter(({ source }) =>
+    ['services', 'case-studies', 'industries', 'pages'].includes(source.area),
+  );
+  return [...shortTexts(entries), ...shortWholes(entries)];
+}

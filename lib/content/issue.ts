@@ -1,0 +1,148 @@
+import { type AnyNode, type DocumentNode, parse } from '@humanwhocodes/momoa';
+
+/** Something in a content file that its editor has to fix. */
+export type Issue = {
+  /** The file, from the project's folder. */
+  file: string;
+  /** Keys and indices that lead to the field; empty for the file as a whole. */
+  path: readonly PropertyKey[];
+  /** What is wrong and what to write instead, in whole sentences. */
+  message: string;
+  /** How many characters into the text at `path`; its start without it. */
+  offset?: number;
+  /** Where in the file, if known already; otherwise found through `path`. */
+  at?: { line: number; column: number };
+  /** What stands there, shortened. */
+  found?: string;
+};
+
+type Place = NonNullable<Issue['at']>;
+
+/** `fr.sections[2].action.link` */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, key) =>
+      typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key),
+    '',
+  );
+}
+
+/** The place of a character in a text, both numbers counted from 1. */
+export function lineAndColumn(source: string, index: number): Place {
+  const before = source.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
+}
+
+function child(node: AnyNode, key: PropertyKey): AnyNode | undefined {
+  if (node.type === 'Array') return node.elements[Number(key)]?.value;
+  if (node.type !== 'Object') return undefined;
+  // JSON.parse keeps the last of several fields of one name.
+  return node.members.findLast(({ name }) => (name.type === 'String' ? name.value : name.name) === key)
+    ?.value;
+}
+
+function nodeAt(document: DocumentNode, path: readonly PropertyKey[]): { node: AnyNode; exact: boolean } {
+  let node: AnyNode = document.body;
+  for (const key of path) {
+    const next = child(node, key);
+    if (!next) return { node, exact: false };
+    node = next;
+  }
+  return { node, exact: true };
+}
+
+/** The index in the source of the character `offset` of a JSON string that starts at `start`. */
+function indexInString(source: string, start: number, offset: number): number {
+  let index = start + 1;
+  for (let passed = 0; passed < offset; passed++) {
+    if (source[index] !== '\\') index += 1;
+    else index += source[index + 1] === 'u' ? 6 : 2;
+  }
+  return index;
+}
+
+function placeIn(
+  document: DocumentNode,
+  source: string,
+  { path, offset = 0 }: Pick<Issue, 'path' | 'offset'>,
+): Place {
+  const { node, exact } = nodeAt(document, path);
+  const { line, column, offset: start } = node.loc.start;
+  if (!exact || offset === 0 || node.type !== 'String') return { line, column };
+  // A JSON string has no line breaks, so that only the column moves.
+  return { line, column: column + indexInString(source, start, offset) - start };
+}
+
+/**
+ * The place of a field in a JSON text: of the nearest existing ancestor where the field is missing.
+ * @returns line and column, both counted from 1
+ */
+export function locate(source: string, path: readonly PropertyKey[]): Place {
+  return placeIn(parse(source), source, { path });
+}
+
+/**
+ * Gives issues of one file their places, and puts them in the order of the file.
+ * @param source the file's text; a text that is no JSON leaves the issues as they are
+ */
+export function placeIssues(issues: readonly Issue[], source: string): Issue[] {
+  let document: DocumentNode;
+  try {
+    document = parse(source);
+  } catch {
+    return [...issues];
+  }
+  const placed = issues.map((issue) => ({ ...issue, at: issue.at ?? placeIn(document, source, issue) }));
+  return placed.sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+}
+
+/** How a report marks what it lists, and what it says of each file. */
+const tones = {
+  issue: { sign: '✖', verdict: 'needs a fix' },
+  warning: { sign: '!', verdict: 'could be better' },
+} as const;
+
+type Tone = keyof typeof tones;
+
+function format({ file, path, message, at, found }: Issue, tone: Tone): string {
+  const place = [fieldName(path), at ? `${file}:${at.line}:${at.column}` : ''].filter(Boolean).join(', ');
+  const lines = [`${tones[tone].sign} ${message}`];
+  if (place) lines.push(`  → at ${place}`);
+  if (found !== undefined) lines.push(`  → found ${found}`);
+  return lines.join('\n');
+}
+
+/**
+ * All issues as one text, grouped by file, each with its remedy and its place.
+ * @param read gives a file's text, for issues without a place; it may throw or give undefined
+ * @param tone whether these have to be fixed, or could be better
+ */
+export function formatIssues(
+  issues: readonly Issue[],
+  read: (file: string) => string | undefined = () => undefined,
+  tone: Tone = 'issue',
+): string {
+  const byFile = new Map<string, Issue[]>();
+  for (const issue of issues) {
+    const own = byFile.get(issue.file);
+    if (own) own.push(issue);
+    else byFile.set(issue.file, [issue]);
+  }
+  return [...byFile]
+    .map(([file, own]) => {
+      const lines = withPlaces(own, read).map((issue) => format(issue, tone));
+      return `${file} ${tones[tone].verdict}:\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+function withPlaces(issues: readonly Issue[], read: (file: string) => string | undefined): readonly Issue[] {
+  const [first] = issues;
+  if (!first || issues.every(({ at }) => at)) return issues;
+  try {
+    return placeIssues(issues, read(first.file) ?? '');
+  } catch {
+    // A issue may be that the file is missing, or about a folder.
+    return issues;
+  }
+}

@@ -1,0 +1,110 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { CaseStudyResults } from '@/components/islands/case-study-filter/case-study-results';
+import type { CaseStudyCard } from '@/lib/content/views';
+
+const card = (number: number): CaseStudyCard => ({
+  id: `study-${number}`,
+  title: `Study ${number}`,
+  client: 'A bank',
+  industry: 'Finance',
+  industryId: 'financial',
+  summary: 'Text',
+  link: `/case-studies/study-${number}`,
+  headline: { metric: '3', text: 'more' },
+  image: { art: '/a', photo: 'https://photos.example/a', alt: '' },
+});
+
+const cardsOf = (count: number) => Array.from({ length: count }, (_, index) => card(index));
+const everyTenth = (count: number) => Array.from({ length: count }, (_, index) => index % 10 === 0);
+
+const lists = () => screen.getAllByRole('list', { hidden: true });
+const titles = (list: Element | undefined) =>
+  [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) h3') ?? [])].map((title) => title.textContent);
+
+/** Reports that what is watched has come near. */
+let arrive: () => void = () => {};
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+      arrive = () => report([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const results = (count: number, shows: boolean[]) => (
+  <CaseStudyResults ref={createRef()} cards={cardsOf(count)} shows={shows} />
+);
+
+describe('CaseStudyResults', () => {
+  it.each([20, 300])('names no picture twice among %d cards', async (count) => {
+    const issue = jest.spyOn(console, 'error').mockImplementation();
+    const { rerender } = render(results(count, Array(count).fill(true)));
+    await act(() => import('@/components/islands/case-study-filter/found-items'));
+    rerender(results(count, everyTenth(count)));
+    expect(issue).not.toHaveBeenCalled();
+    issue.mockRestore();
+  });
+
+  it('hides in a short list what does not match', () => {
+    render(results(20, everyTenth(20)));
+    expect(lists()).toHaveLength(1);
+    expect(titles(lists()[0])).toEqual(['Study 0', 'Study 10']);
+  });
+
+  describe('in a long list', () => {
+    const count = 300;
+    const all = Array<boolean>(count).fill(true);
+
+    async function search(shows: boolean[]) {
+      const view = render(results(count, all));
+      // What shows the results comes a moment later.
+      await act(() => import('@/components/islands/case-study-filter/found-items'));
+      view.rerender(results(count, shows));
+      await waitFor(() => expect(titles(lists()[0]).length).toBeLessThan(count));
+      return view;
+    }
+
+    it('replaces the whole list by the first of what was found', async () => {
+      await search(everyTenth(count));
+      expect(lists()).toHaveLength(1);
+      expect(titles(lists()[0])).toHaveLength(12);
+      expect(titles(lists()[0])[11]).toBe('Study 110');
+      expect(lists()[0]?.children).toHaveLength(12);
+    });
+
+    it('draws more as their end comes near, and begins anew with another search', async () => {
+      const { rerender } = await search(everyTenth(count));
+      act(() => arrive());
+      expect(titles(lists()[0])).toHaveLength(24);
+      act(() => arrive());
+      expect(titles(lists()[0])).toHaveLength(30);
+      rerender(
+        results(
+          count,
+          all.map((_, index) => index > 100),
+        ),
+      );
+      // With the next frame.
+      await waitFor(() => expect(titles(lists()[0])).toHaveLength(12));
+    });
+
+    it('replaces the whole list where its script comes after the search', async () => {
+      render(results(count, everyTenth(count)));
+      expect(titles(lists()[0])).toHaveLength(30);
+      await act(() => import('@/components/islands/case-study-filter/found-items'));
+      expect(titles(lists()[0])).toHaveLength(12);
+    });
+
+    it('comes to all of them again when all match', async () => {
+      const { rerender } = await search(everyTenth(count));
+      rerender(results(count, all));
+      await waitFor(() => expect(titles(lists()[0])[1]).toBe('Study 1'));
+      for (let drawn = 12; drawn < count; drawn += 12) act(() => arrive());
+      expect(titles(lists()[0])).toHaveLength(count);
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { fold, matches, searchText } from '@/components/islands/case-study-filter/matches';
+
+const study = {
+  title: 'Detección de fraude (C++)',
+  client: 'Regional bank',
+  industry: 'Financial Services',
+  summary: 'Fraud fell by 37%.',
+};
+const item = { industryId: 'financial', text: searchText(study) };
+
+describe('matches', () => {
+  test.each([
+    ['nothing chosen, nothing typed', null, '', true],
+    ['the industry of the item', 'financial', '', true],
+    ['another industry', 'retail', '', false],
+    ['a word of the title', null, 'fraude', true],
+    ['a word of the client', null, 'bank', true],
+    ['a word of the industry', null, 'financial serv', true],
+    ['a word of the summary', null, '37%', true],
+    ['upper case', null, 'REGIONAL', true],
+    ['a single letter', null, 'z', false],
+    ['without its accents', null, 'deteccion', true],
+    ['with accents that are not there', null, 'frâude', true],
+    ['characters that mean something elsewhere', null, '(c++)', true],
+    ['a pattern that would match as an expression', null, '.*', false],
+    ['a text across two fields', null, 'bank financial', false],
+    ['500 characters', null, 'a'.repeat(500), false],
+    ['the right industry and the wrong word', 'financial', 'nothing', false],
+    ['the wrong industry and the right word', 'retail', 'fraude', false],
+  ])('%s', (_name, industry, search, expected) => {
+    expect(matches(item, industry, search)).toBe(expected);
+  });
+});
+
+it('folds case and accents', () => {
+  expect(fold('Éxito ÑANDÚ œuvre')).toBe('exito nandu œuvre');
+});

@@ -1,0 +1,58 @@
+import { renderHook } from '@testing-library/react';
+import { useAddress } from '@/components/islands/case-study-filter/use-address';
+
+const now = () => location.pathname + location.search;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/case-studies');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('useAddress', () => {
+  it('writes a choice at once', () => {
+    const { result } = renderHook(useAddress);
+    result.current.write('/case-studies?industry=retail');
+    expect(now()).toBe('/case-studies?industry=retail');
+  });
+
+  it('writes what is typed when the typing pauses, once', () => {
+    const replace = jest.spyOn(history, 'replaceState');
+    const { result } = renderHook(useAddress);
+    for (const text of ['r', 're', 'ret']) result.current.writeSoon(`/case-studies?q=${text}`);
+    expect(now()).toBe('/case-studies');
+    expect(result.current.isWaiting()).toBe(true);
+    jest.runAllTimers();
+    expect(now()).toBe('/case-studies?q=ret');
+    expect(replace).toHaveBeenCalledTimes(1);
+    expect(result.current.isWaiting()).toBe(false);
+    replace.mockRestore();
+  });
+
+  it('writes what waits when it is asked to, and when the page is left', () => {
+    const { result } = renderHook(useAddress);
+    result.current.writeSoon('/case-studies?q=a');
+    result.current.flush();
+    expect(now()).toBe('/case-studies?q=a');
+    result.current.writeSoon('/case-studies?q=ab');
+    dispatchEvent(new Event('pagehide'));
+    expect(now()).toBe('/case-studies?q=ab');
+  });
+
+  it('lets a choice replace what waits', () => {
+    const { result } = renderHook(useAddress);
+    result.current.writeSoon('/case-studies?q=a');
+    result.current.write('/case-studies');
+    jest.runAllTimers();
+    expect(now()).toBe('/case-studies');
+  });
+
+  it('leaves the address of another page alone', () => {
+    const { result, unmount } = renderHook(useAddress);
+    result.current.writeSoon('/case-studies?q=a');
+    history.replaceState(null, '', '/about');
+    unmount();
+    jest.runAllTimers();
+    expect(now()).toBe('/about');
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { fieldName, formatIssues, type Issue, lineAndColumn, locate, placeIssues } from '@/lib/content/issue';
+
+const source = '{\n  "title": { "en": "a\\u00e9\\"b  c" },\n  "items": [1, { "x": 2 }]\n}';
+
+describe('fieldName', () => {
+  it('writes keys with dots and indices in brackets', () => {
+    expect(fieldName(['sections', 2, 'action', 'link'])).toBe('sections[2].action.link');
+    expect(fieldName([])).toBe('');
+  });
+});
+
+describe('lineAndColumn', () => {
+  it('counts both from 1', () => {
+    expect(lineAndColumn('ab\ncd', 0)).toEqual({ line: 1, column: 1 });
+    expect(lineAndColumn('ab\ncd', 4)).toEqual({ line: 2, column: 2 });
+  });
+});
+
+describe('locate', () => {
+  it('finds a field, and the nearest one around a field that is missing', () => {
+    expect(locate(source, ['items', 1, 'x'])).toEqual({ line: 3, column: 23 });
+    expect(locate(source, ['title', 'es'])).toEqual({ line: 2, column: 12 });
+  });
+});
+
+describe('placeIssues', () => {
+  const issue = (path: PropertyKey[], offset?: number) => ({ file: 'a.json', path, message: 'x', offset });
+
+  it('finds a character in a text, escapes included', () => {
+    // a, é as \u00e9, \", b, and then the two spaces
+    expect(placeIssues([issue(['title', 'en'], 4)], source)[0]?.at).toEqual({ line: 2, column: 31 });
+  });
+
+  it('puts issues in the order of the file', () => {
+    const placed = placeIssues([issue(['items']), issue(['title'])], source);
+    expect(placed.map(({ path }) => path)).toEqual([['title'], ['items']]);
+  });
+
+  it('leaves issues of a text that is no JSON as they are', () => {
+    expect(placeIssues([issue(['title'])], '{')).toEqual([issue(['title'])]);
+  });
+});
+
+describe('formatIssues', () => {
+  const issues = [
+    { file: 'content/a.json', path: ['title', 'es'], message: 'Write more.', at: { line: 3, column: 5 } },
+    { file: 'content/b.json', path: [], message: 'Create this file.' },
+    { file: 'content/a.json', path: [], message: 'Fix it.', at: { line: 1, column: 1 } },
+  ];
+
+  it('groups issues by file, each with its field and its place', () => {
+    expect(formatIssues(issues)).toBe(
+      [
+        'content/a.json needs a fix:',
+        '✖ Write more.',
+        '  → at title.es, content/a.json:3:5',
+        '✖ Fix it.',
+        '  → at content/a.json:1:1',
+        '',
+        'content/b.json needs a fix:',
+        '✖ Create this file.',
+      ].join('\n'),
+    );
+  });
+
+  it('shows what was found, and lists warnings in another tone', () => {
+    const [issue] = issues;
+    expect(formatIssues([{ ...(issue as Issue), found: '"Corto"' }], undefined, 'warning')).toBe(
+      [
+        'content/a.json could be better:',
+        '! Write more.',
+        '  → at title.es, content/a.json:3:5',
+        '  → found "Corto"',
+      ].join('\n'),
+    );
+  });
+
+  it('reads files only for issues without a place, and bears that one is missing', () => {
+    const read = jest.fn(() => {
+      throw new Error('ENOENT');
+    });
+    expect(formatIssues(issues, read)).toContain('✖ Create this file.');
+    expect(read.mock.calls).toEqual([['content/b.json']]);
+  });
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listLicenses, shippedPackages } from '@/scripts/build/steps/licenses';
+
+describe('shippedPackages', () => {
+  it('follows dependencies to where they lie, past what only the build uses', () => {
+    const packages = {
+      '': { dependencies: { a: '1', next: '1', 'server-only': '1' } },
+      'node_modules/a': { dependencies: { b: '1', c: '1' } },
+      'node_modules/a/node_modules/b': { dependencies: { c: '1', d: '1' } },
+      'node_modules/a/node_modules/d': {},
+      'node_modules/b': {},
+      'node_modules/c': { dependencies: { a: '1' } },
+      'node_modules/d': {},
+      'node_modules/next': { dependencies: { sharp: '1' } },
+      'node_modules/server-only': {},
+      'node_modules/sharp': {},
+    };
+    expect(shippedPackages({ packages })).toEqual([
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/a/node_modules/d',
+      'node_modules/c',
+      'node_modules/next',
+    ]);
+  });
+});
+
+describe('listLicenses', () => {
+  const out = mkdtempSync(join(tmpdir(), 'export-'));
+  const count = listLicenses(out);
+  const text = readFileSync(join(out, 'third-party-licenses.txt'), 'utf8');
+
+  it('names what visitors are sent, with the words of its license', () => {
+    expect(count).toBeGreaterThan(10);
+    for (const name of ['react-dom', 'next', '@emailjs/browser', '@fontsource-variable/figtree'])
+      expect(text).toContain(`\n${name} `);
+    expect(text).toContain('Permission is hereby granted');
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  it('leaves out what stays with the build', () => {
+    for (const name of ['sharp', 'jest', '@vercel/og']) expect(text).not.toContain(`\n${name} `);
+  });
+});
