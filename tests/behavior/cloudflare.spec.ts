@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { provideWrangler, type Runtime, startWrangler } from '../../scripts/lib/wrangler';
 import { askedAddresses } from '../support/asked-addresses';
-import { ports } from './playwright.config';
-import { ask, visit } from './support/hosts';
-import { expect, site, test } from './support/site';
+import { ask, visit } from '../support/hosts';
+import { ports } from '../support/ports';
+import { expect, site, test } from '../support/site';
+import { exportFolder } from '../support/which-site';
 
-const root = join(__dirname, '../..', process.env.SITE_ROOT ?? 'out');
+const root = exportFolder;
 
 let runtime: Runtime;
 

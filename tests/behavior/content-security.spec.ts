@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { InquiryForm, kinds, notices, someone } from './support/forms';
+import { InquiryForm, kinds, notices, someone } from '../support/forms';
 import {
   allPaths,
   expect,
@@ -10,7 +10,7 @@ import {
   pathIn,
   pathOfEachKind,
   test,
-} from './support/site';
+} from '../support/site';
 
 /** Everything that a page's policy refused, as the browser reports it. */
 async function violationsIn(context: BrowserContext): Promise<string[]> {

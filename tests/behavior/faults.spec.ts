@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { planOf, startAttributes } from '../../scripts/build/steps/deferred-start';
-import { InquiryForm, notices, sendingFault, someone } from './support/forms';
-import { randomNumbers } from './support/random';
-import { allPaths, expect, open, site, started, test } from './support/site';
+import { InquiryForm, notices, sendingFault, someone } from '../support/forms';
+import { randomNumbers } from '../support/random';
+import { allPaths, expect, open, site, started, test } from '../support/site';
 
 /** `npm run test:faults` takes its time: every script on every kind of page, and 500 navigations. */
 const thorough = process.env.FAULTS === 'all';

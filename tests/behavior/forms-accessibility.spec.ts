@@ -12,8 +12,8 @@ import {
   received,
   sendingFault,
   someone,
-} from './support/forms';
-import { expect, languages, open, test } from './support/site';
+} from '../support/forms';
+import { expect, languages, open, test } from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -13,8 +13,8 @@ import {
   sendingFault,
   someone,
   stopClock,
-} from './support/forms';
-import { expect, type Language, languages, test } from './support/site';
+} from '../support/forms';
+import { expect, type Language, languages, test } from '../support/site';
 
 const visitor = 'ada@example.com';
 

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Nginx, startNginx } from '../../scripts/lib/nginx';
 import { askedAddresses } from '../support/asked-addresses';
-import { ports } from './playwright.config';
-import { ask, visit } from './support/hosts';
-import { expect, site, test } from './support/site';
+import { ask, visit } from '../support/hosts';
+import { ports } from '../support/ports';
+import { expect, site, test } from '../support/site';
+import { exportFolder } from '../support/which-site';
 
-const root = join(__dirname, '../..', process.env.SITE_ROOT ?? 'out');
+const root = exportFolder;
 
 let nginx: Nginx;
 

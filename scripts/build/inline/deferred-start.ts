@@ -13,8 +13,12 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 /** The rendering's idle callback comes at most this much after loading, in milliseconds (specification, section 7). */
 const idleTimeout = 2000;
 
-/** The first signs that a visitor is about to do something. */
-const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin'];
+/**
+ * The first signs that a visitor is about to do something. Chromium reports only real movement as
+ * `pointerrawupdate`; its first `pointermove` on a page can be about a resting pointer, or have no movement.
+ */
+const movement = 'onpointerrawupdate' in globalThis ? 'pointerrawupdate' : 'pointermove';
+const intents = ['pointerdown', movement, 'keydown', 'touchstart', 'focusin'];
 
 /**
  * Starts the client runtime once the browser is idle after loading, or at once on the first sign of intent; with
@@ -42,10 +46,14 @@ export function deferStart({ src, integrity, payload }: StartData): void {
     start().dataset.soon = '';
   };
 
-  /** A pointer that rests where the page appears is reported as moving, by nothing. */
+  let position: string | undefined;
+
+  /** Browsers report a pointer that rests where the page appears as moving, without any movement. */
   const onSign = (event: Event) => {
-    const { type, movementX, movementY } = event as PointerEvent;
-    if (type !== 'pointermove' || movementX || movementY) hurry();
+    const { type, movementX, movementY, screenX, screenY } = event as PointerEvent;
+    const before = position ?? `${screenX},${screenY}`;
+    position = `${screenX},${screenY}`;
+    if (type !== 'pointermove' || movementX || movementY || position !== before) hurry();
   };
 
   /** The runtime runs, or will not: what was held is done now, the browser's own way if need be. */

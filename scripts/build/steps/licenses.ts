@@ -56,7 +56,11 @@ function licenseText(folder: string): string | undefined {
  * @throws {Error} that names every package of which no license is known
  */
 export function listLicenses(out: string): number {
-  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  // What npm has installed; unlike package-lock.json it lies beside the packages, wherever those are.
+  const lock: Lock = {
+    packages: { '': read('package.json'), ...read('node_modules/.package-lock.json').packages },
+  };
   const places = shippedPackages(lock);
   const unknown = places.filter((place) => !lock.packages[place]?.license);
   if (unknown.length > 0) throw new Error(`Of these packages no license is known: ${unknown.join(', ')}`);
