@@ -215,13 +215,15 @@ for (const [index, id] of [...serviceIds.entries()].filter(([index]) => index % 
     await read(page, `/services/${id}`);
     const main = page.getByRole('main');
     const { title, description } = entry('services', id);
+    const words = templateWords('service');
+    const heading = (text: (typeof words)[string] | undefined) => (text ? inLanguage(text, 'en') : 'missing');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[index] ?? '');
     expect(title.en).toBe(services[index]);
     await expect(main.getByRole('region').first()).toContainText(inLanguage(description, 'en'));
-    await expect(cardTitles(region(page, 'What the service covers'))).not.toHaveCount(0);
+    await expect(cardTitles(region(page, heading(words.capabilities)))).not.toHaveCount(0);
 
-    const steps = await region(page, 'How the work runs').getByRole('listitem').count();
+    const steps = await region(page, heading(words.approach)).getByRole('listitem').count();
     expect([5, 6]).toContain(steps);
 
     const sidebar = main.getByRole('complementary', { name: 'Why Choose Brightmesa' });
