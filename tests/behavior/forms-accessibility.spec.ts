@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
+import { messages } from './support/content';
 import {
   caseStudyId,
   endpoint,
@@ -122,7 +123,7 @@ for (const kind of kinds) {
     const form = await new InquiryForm(page, kind).open();
     const expected = {
       Name: ['name', 'name', true],
-      'E-mail': ['email', 'email', true],
+      [messages('en').Form?.email ?? 'missing']: ['email', 'email', true],
       'Company optional': ['company', 'organization', false],
       'Phone optional': ['phone', 'tel', false],
       Message: ['message', '', true],

@@ -104,7 +104,7 @@ test.describe('before the runtime has started', () => {
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Name').fill('Ana');
-    await form.getByLabel('E-mail').fill('ana@example.com');
+    await form.locator('[name=email]').fill('ana@example.com');
     await form.getByLabel('Message').fill('A message long enough.');
     await form.getByRole('button', { name: 'Send message' }).click();
     await release();

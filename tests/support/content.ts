@@ -7,8 +7,15 @@ type Text = Record<Language, string>;
 
 const json = (file: string) => JSON.parse(readFileSync(join(sourceFolder, file), 'utf8'));
 
-const company: { name: string; address: { locality: string; region: string }; founded: number } =
-  json('content/company.json');
+const company: {
+  name: string;
+  phone: { display: string; dial: string };
+  address: { locality: string; region: string };
+  founded: number;
+} = json('content/company.json');
+
+/** The company's phone number, as the site shows it and as a link dials it. */
+export const phone = company.phone;
 
 const facts: Record<string, string> = {
   company: company.name,

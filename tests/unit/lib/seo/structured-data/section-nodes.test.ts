@@ -36,8 +36,9 @@ describe('a page of sections', () => {
   });
 
   it('is about the company where it lists nothing', () => {
+    const [hero] = getPage('about', 'es').sections;
     expect(nodesOf('about', 'AboutPage')[0]).toMatchObject({
-      name: 'Acerca de Brightmesa',
+      name: hero && 'title' in hero ? hero.title : undefined,
       mainEntity: { '@id': 'https://www.example.com/#organization' },
     });
   });
