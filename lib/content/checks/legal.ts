@@ -1,17 +1,12 @@
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
-import { legalSections } from '../schemas/legal';
+import { legalNames } from '../schemas/legal';
 import { listAt, type Source, valueAt } from './source';
 
-function checkSections({ file, name, data }: Source): Issue[] {
+function checkSections({ file, data }: Source): Issue[] {
   if (!Array.isArray(valueAt(data, 'sections'))) return [];
   const ids = listAt(data, 'sections').map((section) => valueAt(section, 'id'));
   const issues: Issue[] = [];
-  const count = legalSections[name];
-  if (ids.length !== count) {
-    const message = `Write exactly ${count} sections (there are ${ids.length}): the specification fixes it.`;
-    issues.push({ file, path: ['sections'], message });
-  }
   ids.forEach((id, index) => {
     if (typeof id !== 'string' || ids.indexOf(id) === index) return;
     const message = `Choose another id: "${id}" is taken by an earlier section, and links could not tell them apart.`;
@@ -20,11 +15,10 @@ function checkSections({ file, name, data }: Source): Issue[] {
   return issues;
 }
 
-/** The legal pages exist, with as many sections as the specification says and an address for each. */
+/** The legal pages exist, and each of their sections has an address of its own. */
 export function checkLegal(sources: readonly Source[]): Issue[] {
   const own = sources.filter(({ area }) => area === 'legal');
-  const names = Object.keys(legalSections);
-  const missing = names
+  const missing = legalNames
     .filter((name) => !own.some((source) => source.name === name))
     .map((name) => ({
       file: contentPath('legal', name),
@@ -32,8 +26,8 @@ export function checkLegal(sources: readonly Source[]): Issue[] {
       message: `Create this file: the page /${name} is made from it.`,
     }));
   const present = own.flatMap((source) => {
-    if (names.includes(source.name)) return checkSections(source);
-    const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${names.join(', ')}.`;
+    if (legalNames.includes(source.name)) return checkSections(source);
+    const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${legalNames.join(', ')}.`;
     return [{ file: source.file, path: [], message }];
   });
   return [...missing, ...present];

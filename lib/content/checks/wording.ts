@@ -38,7 +38,7 @@ const markup: readonly [find: RegExp, remedy: string][] = [
   [/\b(?:javascript|vbscript):\S|\bdata:[a-z]+\//i, 'Take this address out: a text holds no script'],
 ];
 
-function checkCliches(wording: Wording): Issue[] {
+function clichesIn(wording: Wording): Issue[] {
   const match = clichePatterns.get(wording.locale)?.exec(wording.value.toLowerCase());
   if (!match || literal.has(wording.value)) return [];
   const found = wording.value.slice(match.index, match.index + match[0].length);
@@ -88,17 +88,18 @@ function checkNames(wording: Wording, facts: readonly [name: string, fact: strin
   });
 }
 
+/** Overused phrases; a warning, because one of them harms no page. */
+export function checkCliches(texts: readonly Text[]): Issue[] {
+  return texts.flatMap((text) => Object.values(text.in).flatMap(clichesIn));
+}
+
 /**
- * Worn-out phrases, markup, and facts that stand for themselves.
+ * Markup, and facts of the company that are written out instead of named by placeholder.
  * @param facts without them, names are not looked for
  */
 export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
   const named = Object.entries(facts ?? {});
   return texts.flatMap((text) =>
-    Object.values(text.in).flatMap((wording) => [
-      ...checkCliches(wording),
-      ...checkMarkup(wording),
-      ...checkNames(wording, named),
-    ]),
+    Object.values(text.in).flatMap((wording) => [...checkMarkup(wording), ...checkNames(wording, named)]),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { $schema } from './text';
+import { $schema, id } from './text';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -35,9 +35,7 @@ const hours = z.strictObject({
 });
 
 const figure = z.strictObject({
-  id: z
-    .enum(['clients', 'professionals', 'years', 'industries'])
-    .describe('What is counted; pages name the figure by this word.'),
+  id: id.describe('What is counted, e.g. "clients"; pages name the figure by this word.'),
   value: z.int().min(1).describe('The number, without quotation marks.'),
   suffix: z.enum(['', '+']).describe('What stands after the number: "+" for "and more", or nothing.'),
 });
@@ -58,8 +56,8 @@ export const company = z.strictObject({
   hours: hours.describe('When someone answers.'),
   figures: z
     .array(figure.describe('A figure of the company.'))
-    .length(4)
-    .describe('The four figures that pages quote.'),
+    .max(8, { error: 'Keep at most 8 figures: visitors remember no more.' })
+    .describe('The figures that pages quote, at most 8.'),
   social: z
     .array(profile.describe('A profile on a network.'))
     .min(1)

@@ -108,7 +108,16 @@ describe('checkContent', () => {
       },
       ['title.fr: Keep this under 61 characters (it has 86), so it fits in menus and on cards.'],
     ],
-    ['too few items', (data) => data.benefits.pop(), ['benefits: List exactly four benefits.']],
+    [
+      'too few items',
+      (data) => data.benefits.splice(1),
+      ['benefits: Write 2 to 8 benefits; nobody remembers more. This list has 1.'],
+    ],
+    [
+      'too many items',
+      (data) => data.content.questions.push(...Array(7).fill(data.content.questions[0])),
+      ['content.questions: Write 2 to 8 questions; more belong on a page of their own. This list has 9.'],
+    ],
     [
       'an unknown icon',
       (data) => {
@@ -162,7 +171,7 @@ describe('checkContent', () => {
     const [first] = findings('content/pages/contact.json', ({ sections }) => {
       sections[2].kind = 'mapp';
     });
-    expect(first).toMatch(/^sections: Add a section of the kind "map" in its place: /);
+    expect(first).toMatch(/^sections\[2\]\.kind: /);
   });
 
   it('names wrong facts of the company', () => {
@@ -236,7 +245,17 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('warns of what is thin, and does not count it as a issue', () => {
+  it('warns of overused words, and does not count them as issues', () => {
+    const site = validSite();
+    (site[cloud] as Loose).details.en = 'Our cutting-edge cloud';
+    const { issues, warnings } = check(writeSite(site));
+    expect(issues).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('“cutting-edge”') }),
+    );
+  });
+
+  it('warns of what is too short, and does not count it as an issue', () => {
     const { issues, warnings } = check(writeSite(validSite()));
     expect(issues).toEqual([]);
     expect(warnings).toContainEqual(
