@@ -63,7 +63,7 @@ describe('the loaders', () => {
 
   it('give a path to every page and entry', () => {
     const entries = ['services', 'case-studies', 'industries'].flatMap((folder) =>
-      (site['content/order.json']?.[folder] as string[]).map((id) => `/${folder}/${id}`),
+      ((site['content/order.json']?.[folder] ?? []) as string[]).map((id) => `/${folder}/${id}`),
     );
     expect(listPaths()).toEqual(expect.arrayContaining(['/', '/contact', '/terms-of-service', ...entries]));
     expect(listPaths()).toHaveLength(8 + entries.length);

@@ -21,6 +21,15 @@ describe('checkLegal', () => {
     ]);
   });
 
+  it.each([
+    ['2026-11-22', []],
+    ['2026-11-25', [expect.stringMatching(/^content\/legal\/privacy-policy\.json: Write today's date/)]],
+  ])('of the date %s on 2026-11-22, says %j', (updated, expected) => {
+    const privacy = source('legal', 'privacy-policy', { updated, sections: [] });
+    const found = checkLegal([privacy, document('terms-of-service', 1)], new Date('2026-11-22T12:00:00Z'));
+    expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual(expected);
+  });
+
   it('names a document that is missing, and one that no route shows', () => {
     expect(check(document('privacy-policy', 10), document('imprint', 1))).toEqual([
       'content/legal/terms-of-service.json: Create this file: the page /terms-of-service is made from it.',
