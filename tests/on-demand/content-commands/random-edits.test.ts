@@ -3,7 +3,7 @@ import { type Copy, copyProject } from './copy';
 import { createEdits } from './random-edits';
 
 const count = 30;
-const built = 0;
+const built = 3;
 /** Another one makes other edits. */
 const seed = Number(process.env.RANDOM_EDITS_SEED ?? 2026);
 

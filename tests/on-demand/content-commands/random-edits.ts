@@ -71,13 +71,11 @@ export function createEdits(copy: Copy, seed: number): (index: number) => string
       return `${file}: ${describe(path)} became “${sentence.en}”`;
     },
     'longer text'() {
-      const file = pick(files());
       // Running text has no limit.
-      const { path } = pick(
-        textsIn(copy.readJson(file)).filter(
-          ({ path, text }) => path.at(-1) === 'text' && /\.$/.test(text.en),
-        ),
-      );
+      const places = files()
+        .flatMap((file) => textsIn(copy.readJson(file)).map((place) => ({ file, ...place })))
+        .filter(({ path, text }) => path.at(-1) === 'text' && text.en.endsWith('.'));
+      const { file, path } = pick(places);
       const sentence = pick(sentences);
       copy.edit(file, (data) => {
         const text = at(data, path);
