@@ -9,7 +9,7 @@ import { checkFolders } from './checks/folders';
 import { checkIds } from './checks/ids';
 import { checkLanguage } from './checks/language';
 import { checkLegal } from './checks/legal';
-import { checkFactLimits, checkLimits } from './checks/limits';
+import { checkDescriptions, checkFactLimits, checkLimits } from './checks/limits';
 import { checkLinks } from './checks/links';
 import { checkMessageParity } from './checks/message-parity';
 import { checkMessageSyntax } from './checks/message-syntax';
@@ -29,7 +29,7 @@ import { checkTooShort } from './checks/too-short';
 import { checkTypography } from './checks/typography';
 import { checkUniqueness } from './checks/uniqueness';
 import { checkUnwritten } from './checks/unwritten';
-import { checkFactMarkup, checkWording } from './checks/wording';
+import { checkCliches, checkFactMarkup, checkWording } from './checks/wording';
 import { contentPath } from './files';
 import { type Issue, placeIssues } from './issue';
 import { factsOf } from './localize';
@@ -144,7 +144,13 @@ export function checkContent(root: string, exists = (path: string) => existsSync
     ...checkWording(texts, facts && { company: facts.company, email: facts.email, phone: facts.phone }),
     ...checkLimits(texts, facts),
   ];
-  const warnings = [...checkTooShort(texts), ...checkOverlong(texts), ...checkRepeated(texts)];
+  const warnings = [
+    ...checkTooShort(texts),
+    ...checkOverlong(texts),
+    ...checkRepeated(texts),
+    ...checkCliches(texts),
+    ...checkDescriptions(texts, facts),
+  ];
   return { issues: arrange(issues, sources), warnings: arrange(warnings, sources), sources };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
-import { messages } from './support/content';
+import { messages } from '../support/content';
 import {
   caseStudyId,
   endpoint,

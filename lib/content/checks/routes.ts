@@ -1,4 +1,4 @@
-import { legalSections } from '../schemas/legal';
+import { legalNames } from '../schemas/legal';
 import { listAt, type Source, valueAt } from './source';
 
 /** The pages made of sections, with their paths; 404.html answers every unknown path. */
@@ -41,7 +41,7 @@ function routeOf({ area, name, data }: Source): [path: string, anchors: readonly
       return path === undefined ? undefined : [path, sectionAnchors(data)];
     }
     case 'legal': {
-      if (!Object.hasOwn(legalSections, name)) return undefined;
+      if (!legalNames.includes(name)) return undefined;
       const ids = listAt(data, 'sections').map((section) => String(valueAt(section, 'id')));
       return [`/${name}`, ids];
     }

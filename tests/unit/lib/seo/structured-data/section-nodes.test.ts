@@ -4,7 +4,10 @@ import { getPage } from '@/lib/content/pages';
 import { listServices } from '@/lib/content/services';
 import { sectionNodes } from '@/lib/seo/structured-data/section-nodes';
 import type { PageType } from '@/lib/seo/structured-data/web-page';
+import { withSite } from '../../content/site';
 import { crumbs, origin } from './samples';
+
+withSite();
 
 function nodesOf(id: string, type: PageType) {
   const { sections } = getPage(id, 'es');
@@ -36,9 +39,8 @@ describe('a page of sections', () => {
   });
 
   it('is about the company where it lists nothing', () => {
-    const [hero] = getPage('about', 'es').sections;
     expect(nodesOf('about', 'AboutPage')[0]).toMatchObject({
-      name: hero && 'title' in hero ? hero.title : undefined,
+      name: 'Sobre headline',
       mainEntity: { '@id': 'https://www.example.com/#organization' },
     });
   });

@@ -1,24 +1,31 @@
 /** @jest-environment node */
 
 import { getService } from '@/lib/content/services';
+import type { ServiceDetail } from '@/lib/content/views';
 import { service } from '@/lib/seo/structured-data/service';
 import { serviceNodes } from '@/lib/seo/structured-data/service-nodes';
+import { withSite } from '../../content/site';
 import { addressesIn, company, crumbs, origin } from './samples';
 
-const detail = getService('ai-ml', 'es');
-if (!detail) throw new Error('content/services has no ai-ml');
+withSite();
 
-const props = {
-  origin,
-  path: '/es/services/ai-ml',
-  company,
-  service: detail,
-  covers: 'Qué abarca',
-  image: '/og/es/services/ai-ml.png',
-};
+function sample() {
+  const detail = getService('cloud', 'es') as ServiceDetail;
+  const path = '/es/services/cloud';
+  return {
+    origin,
+    path,
+    company,
+    service: detail,
+    covers: 'Qué abarca',
+    image: '/og/es/services/cloud.png',
+  };
+}
 
 describe('a service', () => {
   it('says what it is, who provides it and what it covers', () => {
+    const props = sample();
+    const { service: detail } = props;
     const node = service(props);
     expect(node).toMatchObject({
       '@type': 'Service',
@@ -26,7 +33,7 @@ describe('a service', () => {
       serviceType: detail.title,
       description: detail.description,
       areaServed: 'US',
-      image: 'https://www.example.com/og/es/services/ai-ml.png',
+      image: 'https://www.example.com/og/es/services/cloud.png',
       provider: { '@id': 'https://www.example.com/#organization' },
       hasOfferCatalog: { name: 'Qué abarca' },
     });
@@ -37,11 +44,11 @@ describe('a service', () => {
   });
 
   it('names no price, because the site names none', () => {
-    expect(JSON.stringify(service(props))).not.toMatch(/price/i);
+    expect(JSON.stringify(service(sample()))).not.toMatch(/price/i);
   });
 
   it('is what its page is there for, beside the questions', () => {
-    const nodes = serviceNodes({ ...props, language: 'es', crumbs });
+    const nodes = serviceNodes({ ...sample(), language: 'es', crumbs });
     expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Service', 'FAQPage']);
     expect(nodes[0]).toHaveProperty('mainEntity', { '@id': nodes[2]?.['@id'] });
     for (const address of addressesIn(nodes)) expect(address).toMatch(/^https:\/\/www\.example\.com\//);
