@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { toolSettings } from '@/lib/site/settings';
 import { run } from './run';
 
 const systemBrowsers = [
@@ -24,7 +25,8 @@ async function systemBrowser(): Promise<string | undefined> {
  * @throws {Error} that says how to install one by hand
  */
 export async function findBrowser(): Promise<string> {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const { chromium: configured } = toolSettings();
+  if (configured) return configured;
   const present = await systemBrowser();
   if (present) return present;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();

@@ -9,7 +9,15 @@ const serve = (port: number, env: Record<string, string> = {}) => ({
   cwd: '../..',
   url: `http://localhost:${port}/robots.txt`,
   reuseExistingServer: false,
-  env: { PORT: String(port), INBOX_DIR: `test-results/inbox-${port}`, ...env },
+  env: {
+    PORT: String(port),
+    INBOX_DIR: `test-results/inbox-${port}`,
+    // A developer's .env.local does not change what is tested.
+    HOST: '127.0.0.1',
+    INBOX: 'on',
+    REDIRECT_UNKNOWN_IDS: 'on',
+    ...env,
+  },
 });
 
 export default defineConfig({
