@@ -4,14 +4,7 @@ import { checkContent } from '@/lib/content/check';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readContent } from '@/lib/content/files';
 import { formatIssues } from '@/lib/content/issue';
-import {
-  checkSettings,
-  earlierExport,
-  provider,
-  providerState,
-  siteUrl,
-  vitalsUrl,
-} from '@/lib/site/settings';
+import { checkSettings, earlierExport, provider, providerState, vitalsUrl } from '@/lib/site/settings';
 import { defaultLocale, locales } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { writeRules } from './hosts/rules';
@@ -52,7 +45,7 @@ const steps: readonly [string, () => void | Promise<void>][] = [
   ['Checking budgets', weighPages],
 ];
 
-const neighbors = () => ({ provider: provider().origin, vitals: vitalsUrl(), site: siteUrl() });
+const neighbors = () => ({ provider: provider().origin, vitals: vitalsUrl() });
 
 function checkOrThrow() {
   const { issues } = checkContent(process.cwd());
