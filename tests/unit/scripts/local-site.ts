@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { precompress } from '@/scripts/build/steps/precompress';
 import { createSiteServer, type SiteServerOptions } from '@/scripts/local/serve/server';
 
 /** A small export: the same kinds of files, in the same places. */
@@ -50,6 +51,7 @@ export async function writeSite(contents: Record<string, string> = files): Promi
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }
+  await precompress(root);
   return root;
 }
 
