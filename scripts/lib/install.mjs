@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const oldest = [20, 9];
+/** Earlier versions crash on a malformed form (`Response.formData()`). */
+const oldest = [20, 18];
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
 
