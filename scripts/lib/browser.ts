@@ -20,9 +20,9 @@ async function systemBrowser(): Promise<string | undefined> {
 }
 
 /**
- * A Chromium to test with: the one CHROMIUM_PATH names, the system's, the test tool's own, Debian's package.
+ * Finds a Chromium for tests: from the setting CHROMIUM_PATH, the system, or Playwright; or installs Debian's package.
  * @returns the path of its program
- * @throws {Error} that says how to install one by hand
+ * @throws {Error} if none is found or installed; the message says what to do
  */
 export async function findBrowser(): Promise<string> {
   const { chromium: configured } = toolSettings();
@@ -32,7 +32,7 @@ export async function findBrowser(): Promise<string> {
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log('Installing a browser for the tests …');
   if (process.getuid?.() === 0 && (await run('apt-get', ['update'], { quiet: true })).code === 0) {
-    // The lighter one draws no window; older releases have the whole browser only.
+    // The headless shell is smaller; older releases of Debian have only the full browser.
     for (const name of ['chromium-headless-shell', 'chromium'])
       if ((await run('apt-get', ['install', '-y', name], { quiet: true })).code === 0) break;
     const installed = await systemBrowser();

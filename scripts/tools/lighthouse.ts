@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Flags, RunnerResult } from 'lighthouse';
@@ -8,6 +7,7 @@ import sharp from 'sharp';
 import { toolSettings } from '@/lib/site/settings';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
+import { listen } from '@/scripts/lib/listen';
 import { createSiteServer } from '@/scripts/local/serve/server';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
@@ -93,8 +93,7 @@ async function main(): Promise<void> {
   const { default: lighthouse } = await import('lighthouse');
 
   const server = createSiteServer({ root: 'out' });
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findBrowser(),

@@ -13,13 +13,13 @@ export const variablesLimit = 50 * 1024;
 const maxBodyBytes = 2 * variablesLimit;
 
 /**
- * The provider's answers. Its documentation promises 200 "OK" and otherwise names only one error, 400 "The user_id
- * parameter is required"; the rest is what its users quote from its answers:
- * - `service`, `template` and `size` word for word;
- * - `publicKey` follows the pattern of these two. Its older form, still quoted, is "The user ID is required. To
- *   find this ID, visit https://dashboard.emailjs.com/admin/integration".
- * The SDK has wordings of its own ("The public key is required. Visit …", "The service ID is required. Visit …"),
- * which it throws before anything is sent; they never come from the provider.
+ * The provider's answers. Its documentation names 200 "OK" and one error, 400 "The user_id parameter is required";
+ * the others come from its users' reports:
+ * - `service`, `template`, and `size` are quoted word for word;
+ * - `publicKey` follows the pattern of the first two. An older version is "The user ID is required. To find this ID,
+ *   visit https://dashboard.emailjs.com/admin/integration".
+ * The SDK throws its own messages before it sends ("The public key is required. Visit …"); the provider does not use
+ * them.
  */
 export const answers = {
   ok: { status: 200, text: 'OK' },
@@ -74,7 +74,7 @@ export async function receiveForm(request: IncomingMessage, store: InquiryStore)
   return answers.ok;
 }
 
-/** Bytes in the names and values of what the visitor wrote. */
+/** The number of bytes in the names and values of the visitor's fields. */
 function variablesSize(fields: Field[]): number {
   return fields
     .filter(([name]) => !protocolFields.has(name))

@@ -11,7 +11,7 @@ export type InboxView = {
   inquiries: Inquiry[];
   /** The id after which older inquiries follow, if there are any. */
   older: string | undefined;
-  /** Whether these are the newest ones. */
+  /** Whether this page shows the newest ones. */
   newest: boolean;
   vitals: VitalSummary[];
 };
@@ -45,7 +45,7 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The inbox as a page of its own, without script. */
+/** The HTML of the inbox page, without script. */
 export function renderInbox({ total, damaged, inquiries, older, newest, vitals }: InboxView): string {
   return `<!doctype html>
 <html lang="en">

@@ -12,7 +12,7 @@ export type ServerOptions = {
 };
 
 /**
- * What the local server does, from its settings.
+ * Reads the options of the local server from its settings.
  * @param folder the export's folder, from the command line
  * @throws {SettingsError} that lists every invalid setting and what to write instead
  */

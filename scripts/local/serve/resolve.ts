@@ -9,11 +9,11 @@ export type Resolution =
 
 type Exists = (file: string) => boolean;
 
-/** A path's decoded parts, and whether it was written without empty ones (double or trailing slashes). */
+/** A path's decoded parts, and whether it had no empty ones (double or trailing slashes). */
 type Parts = { segments: string[]; plain: boolean };
 
 export type ResolveOptions = {
-  /** Whether the export holds this file. */
+  /** Whether the export contains this file. */
   exists: Exists;
   /** Redirects of renamed and removed entries, with the language in each address. */
   redirects?: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ const errorPages = new Set(['404', '_not-found']);
 
 /**
  * Finds the file, the redirect or the error for a request.
- * @param target the request's path and query as they came over the wire
+ * @param target the request's path and query, as sent
  */
 export function resolveRequest(
   target: string,
@@ -69,7 +69,7 @@ function findFile({ segments, plain }: Parts, exists: Exists): string | string[]
   return undefined;
 }
 
-/** A path with a query, which stands before an anchor. */
+/** Adds a query to a path; it goes before the anchor. */
 function withSearch(path: string, search: string): string {
   const [before = '', anchor] = path.split('#');
   return before + search + (anchor === undefined ? '' : `#${anchor}`);
@@ -80,13 +80,13 @@ function listOfUnknownId(segments: string[], exists: Exists): string | undefined
   const { locale, path } = splitLocalePath(`/${segments.join('/')}`);
   const [list = '', id, ...deeper] = path.slice(1).split('/');
   if (!lists.has(list) || id === undefined || deeper.length > 0) return undefined;
-  // A name with an ending is a file that is missing, such as a payload of an older build, not an id.
+  // A name with a file extension is a missing file, such as a payload of an older build, not an id.
   if (/\.[a-z0-9]+$/.test(id)) return undefined;
   const address = localePath(locale, `/${list}`);
   return fileAt(split(address), exists) === undefined ? undefined : address;
 }
 
-/** The 404 page in a language, or the default one, or none in an export without any. */
+/** The 404 page of a language, or the default one; undefined if the export has none. */
 function notFoundPage(language: Locale, exists: Exists): string | undefined {
   const files = language === defaultLocale ? ['404.html'] : [`${language}/404.html`, '404.html'];
   return files.find(exists);

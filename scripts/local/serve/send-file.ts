@@ -80,7 +80,7 @@ async function respond(
   });
 }
 
-/** The encodings that lie next to a file and are not older than it. */
+/** The encodings of a file that exist and are not older than it. */
 async function freshEncodings(absolute: string): Promise<typeof encodings> {
   const modified = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
   const [original, ...siblings] = await Promise.all(
