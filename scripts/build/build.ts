@@ -4,7 +4,7 @@ import { checkContent } from '@/lib/content/check';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readContent } from '@/lib/content/files';
 import { formatIssues } from '@/lib/content/issue';
-import { isProviderConfigured, provider, siteUrl, vitalsUrl } from '@/lib/site/settings';
+import { checkSettings, earlierExport, provider, providerState, vitalsUrl } from '@/lib/site/settings';
 import { defaultLocale, locales } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { writeRules } from './hosts/rules';
@@ -24,7 +24,7 @@ const out = 'out';
 const steps: readonly [string, () => void | Promise<void>][] = [
   // The same check that `npm run content` makes, so that a bad text never reaches a page.
   ['Checking content', checkOrThrow],
-  ['Checking settings', checkSettings],
+  ['Checking settings', checkBuildSettings],
   // Stale pages of removed entries must not survive.
   ['Exporting pages', exportPages],
   // The framework knows no default language without a prefix.
@@ -45,7 +45,7 @@ const steps: readonly [string, () => void | Promise<void>][] = [
   ['Checking budgets', weighPages],
 ];
 
-const neighbors = () => ({ provider: provider().origin, vitals: vitalsUrl(), site: siteUrl() });
+const neighbors = () => ({ provider: provider().origin, vitals: vitalsUrl() });
 
 function checkOrThrow() {
   const { issues } = checkContent(process.cwd());
@@ -55,18 +55,19 @@ function checkOrThrow() {
   );
 }
 
-function checkSettings() {
-  siteUrl();
-  if (isProviderConfigured()) return;
+function checkBuildSettings() {
+  checkSettings();
+  const state = providerState();
+  if (state.kind === 'configured') return;
   console.warn(
-    'Note: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID or NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set.\n' +
-      '      Visitors who send a form will see the failure notice with the e-mail address (see README.md, "Inquiries").',
+    `Warning: ${state.kind === 'partial' ? state.message : 'No email provider is configured (.env.example says how).'}\n` +
+      'Forms cannot be sent: visitors see the failure notification with the email address.',
   );
 }
 
-/** Who has an earlier page open needs its files: `KEEP_ASSETS_FROM` names the export that was published before. */
+/** Pages that are still open in a browser need the files of the export that was published before. */
 function keepEarlierAssets() {
-  const earlier = process.env.KEEP_ASSETS_FROM;
+  const earlier = earlierExport();
   if (earlier) console.log(`Kept ${keepAssets(out, earlier)} files of ${earlier}.`);
 }
 
@@ -96,7 +97,7 @@ function weighPages() {
 /** `--skip "Checking budgets"` leaves a step out; may be given several times. */
 async function build() {
   const { skip } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } }).values;
-  const stamp = fingerprint(process.env);
+  const stamp = fingerprint();
   for (const [name, step] of steps) {
     if (skip.includes(name)) continue;
     const start = performance.now();

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { toolSettings } from '@/lib/site/settings';
 
 /** Programs of the system, the lightest first. */
 const names = [
@@ -56,11 +57,11 @@ function installBrowser(): void {
  * @throws {Error} that says how to install one by hand
  */
 export function findBrowser(): string {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) {
-    if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  const { chromium: configured } = toolSettings();
+  if (configured) {
+    if (existsSync(configured)) return configured;
     throw new Error(
-      `CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist. Correct it, or leave it out.`,
+      `CHROMIUM_PATH names ${configured}, which does not exist. Correct it, or leave it out.`,
     );
   }
   const present = presentBrowser();

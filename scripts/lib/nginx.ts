@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listRedirects } from '@/lib/content/redirects';
+import { toolSettings } from '@/lib/site/settings';
 import { readSite } from '@/scripts/build/hosts/exported-site';
 import { rulesFor } from '@/scripts/build/hosts/rules';
 import { run } from './run';
@@ -36,7 +37,8 @@ async function knowsRecipe(program: string): Promise<boolean> {
  * @returns the path of its program, or undefined where none can be had that knows what the recipe asks for
  */
 export async function findNginx(): Promise<string | undefined> {
-  if (process.env.NGINX_PATH) return process.env.NGINX_PATH;
+  const { nginx: configured } = toolSettings();
+  if (configured) return configured;
   const present = await systemNginx();
   if (present && (await knowsRecipe(present))) return present;
   if (process.getuid?.() !== 0) return undefined;

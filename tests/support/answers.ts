@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
+import { listen } from '../../../scripts/lib/listen';
 
 /**
  * Lets a server of the test's own answer what a page asks of an address, on a real connection.
@@ -12,11 +12,10 @@ export async function answerInstead(
   behave: RequestListener,
 ): Promise<Server> {
   const server = createServer(behave);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(server);
   await page.route(address, (route) => {
     const { pathname } = new URL(route.request().url());
-    return route.continue({ url: `http://localhost:${port}${pathname}` });
+    return route.continue({ url: origin + pathname });
   });
   return server;
 }

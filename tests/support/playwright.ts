@@ -21,7 +21,15 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
     reuseExistingServer: false,
     // The first one builds the fixture site where that is not done yet.
     timeout: 600_000,
-    env: { PORT: String(port), INBOX_DIR: join(results, `inbox-${port}`), ...env },
+    // A developer's .env.local does not change what is tested.
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      INBOX: 'on',
+      INBOX_DIR: join(results, `inbox-${port}`),
+      REDIRECT_UNKNOWN_IDS: 'on',
+      ...env,
+    },
   });
   return {
     outputDir: join(results, site),

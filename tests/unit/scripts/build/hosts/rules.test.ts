@@ -12,7 +12,7 @@ import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
 import { resolveRequest } from '@/scripts/local/serve/resolve';
 import { askedAddresses } from '@/tests/support/asked-addresses';
 
-const neighbors = { provider: 'self', site: 'https://site.example' };
+const neighbors = { provider: 'self' };
 const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, neighbors);
 
 const pages = ['about', 'services', 'services/ai-ml', 'case-studies', 'industries', '404'].flatMap((name) => [
@@ -98,6 +98,26 @@ describe('readSite', () => {
       '/fr': 'fr/404.html',
     });
     expect(site.policy).toBe(mergePolicies([policy]));
+  });
+
+  it('asks browsers to upgrade insecure requests if the site was built for https, on every host with headers', () => {
+    const read = (home: string) =>
+      readSite(
+        exported({
+          ...Object.fromEntries(
+            ['404.html', 'es/404.html', 'fr/404.html'].map((file) => [file, page(policy)]),
+          ),
+          'index.html': page(policy) + home,
+        }),
+      );
+    const https = read('<link rel="canonical" href="https://www.example.com"/>');
+    const http = read('<link rel="canonical" href="http://localhost:3000"/>');
+    const hosts = hostNames.filter((host) => host !== 'github-pages');
+    const asks = (site: typeof https) =>
+      hosts.filter((host) =>
+        Object.values(rulesFor(host, site)).some((text) => text.includes('upgrade-insecure-requests')),
+      );
+    expect([asks(https), asks(http)]).toEqual([hosts, []]);
   });
 
   it('stops at a page without a policy, and at a missing 404 page', () => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { securePage } from '@/scripts/build/steps/content-security';
 
-const neighbors = { provider: 'https://api.example', vitals: '/api/vitals', site: 'https://site.example' };
+const neighbors = { provider: 'https://api.example', vitals: '/api/vitals' };
 
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css" data-precedence="next"/>${head}</head><body>${body}</body></html>`;

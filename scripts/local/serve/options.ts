@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { serverSettings } from '@/lib/site/settings';
 
-export type Settings = {
+export type ServerOptions = {
   root: string;
   host: string;
   port: number;
@@ -11,42 +12,26 @@ export type Settings = {
 };
 
 /**
- * The settings of the local server, from the environment.
- * @param env `PORT`, `HOST`, `INBOX`, `INBOX_DIR`, `REDIRECT_UNKNOWN_IDS`; an empty one counts as unset
+ * Reads the options of the local server from its settings.
  * @param folder the export's folder, from the command line
- * @throws an error that names every wrong setting and what to write instead
+ * @throws {SettingsError} that lists every invalid setting and what to write instead
  */
-export function readSettings(env: Record<string, string | undefined>, folder = 'out'): Settings {
-  const issues: string[] = [];
-  const choose = (name: string, choices: string[]) => {
-    const value = env[name] || choices[0];
-    if (value && !choices.includes(value))
-      issues.push(`${name} has to be ${choices.join(' or ')}; it is "${value}".`);
-    return value;
-  };
-
-  const port = env.PORT || '3000';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    issues.push(`PORT has to be a number from 0 to 65535, e.g. PORT=3001; it is "${port}".`);
-  }
-  const inbox = choose('INBOX', ['on', 'off', 'public']);
-  const redirects = choose('REDIRECT_UNKNOWN_IDS', ['on', 'off']);
-  if (issues.length > 0) throw new Error(issues.join('\n'));
-
+export function readOptions(folder = 'out', settings = serverSettings()): ServerOptions {
+  const { host, port, inbox, inboxDir, redirectUnknownIds } = settings;
   return {
     root: path.resolve(folder),
-    host: env.HOST || '127.0.0.1',
-    port: Number(port),
-    inboxDir: inbox === 'off' ? undefined : path.resolve(env.INBOX_DIR || '.inbox'),
+    host,
+    port,
+    inboxDir: inbox === 'off' ? undefined : path.resolve(inboxDir),
     publishInbox: inbox === 'public',
-    redirectUnknownIds: redirects === 'on',
+    redirectUnknownIds,
   };
 }
 
-/** What to say when the server cannot listen where it should. */
+/** The message for a server that cannot listen where it should. */
 export function listenError(
   error: NodeJS.ErrnoException,
-  { host, port }: Pick<Settings, 'host' | 'port'>,
+  { host, port }: Pick<ServerOptions, 'host' | 'port'>,
 ): string {
   switch (error.code) {
     case 'EADDRINUSE':
@@ -62,7 +47,7 @@ export function listenError(
 }
 
 /**
- * The addresses under which the site can be opened.
+ * The addresses at which the site can be opened.
  * @param networks the computer's own IPv4 addresses, for a server that listens on all of them
  */
 export function siteAddresses(host: string, port: number, networks: string[]): string[] {

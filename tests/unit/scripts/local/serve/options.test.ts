@@ -3,11 +3,19 @@
  */
 import path from 'node:path';
 import { isLoopback } from '@/scripts/local/serve/loopback';
-import { listenError, readSettings, siteAddresses } from '@/scripts/local/serve/settings';
+import { listenError, readOptions, siteAddresses } from '@/scripts/local/serve/options';
 
-describe('readSettings', () => {
-  test('serves out/ on this computer, port 3000, with an inbox, when nothing is set', () => {
-    expect(readSettings({ PORT: '' })).toEqual({
+describe('readOptions', () => {
+  const settings = {
+    host: '127.0.0.1',
+    port: 3000,
+    inbox: 'on' as const,
+    inboxDir: '.inbox',
+    redirectUnknownIds: true,
+  };
+
+  test('serves out/ with an inbox', () => {
+    expect(readOptions(undefined, settings)).toEqual({
       root: path.resolve('out'),
       host: '127.0.0.1',
       port: 3000,
@@ -17,37 +25,16 @@ describe('readSettings', () => {
     });
   });
 
-  test('takes every setting from the environment', () => {
-    const env = {
-      PORT: '0',
-      HOST: '0.0.0.0',
-      INBOX: 'public',
-      INBOX_DIR: '/tmp/i',
-      REDIRECT_UNKNOWN_IDS: 'off',
-    };
-    expect(readSettings(env, '/tmp/o')).toEqual({
+  test('serves another folder, and shows the inbox to everyone if that is wanted', () => {
+    expect(readOptions('/tmp/o', { ...settings, inbox: 'public', inboxDir: '/tmp/i' })).toMatchObject({
       root: path.resolve('/tmp/o'),
-      host: '0.0.0.0',
-      port: 0,
       inboxDir: path.resolve('/tmp/i'),
       publishInbox: true,
-      redirectUnknownIds: false,
     });
   });
 
   test('has no inbox when it is switched off', () => {
-    expect(readSettings({ INBOX: 'off' }).inboxDir).toBeUndefined();
-  });
-
-  test('names every wrong setting and what to write instead', () => {
-    const env = { PORT: '99999', INBOX: 'maybe', REDIRECT_UNKNOWN_IDS: 'no' };
-    expect(() => readSettings(env)).toThrow(
-      [
-        'PORT has to be a number from 0 to 65535, e.g. PORT=3001; it is "99999".',
-        'INBOX has to be on or off or public; it is "maybe".',
-        'REDIRECT_UNKNOWN_IDS has to be on or off; it is "no".',
-      ].join('\n'),
-    );
+    expect(readOptions('out', { ...settings, inbox: 'off' }).inboxDir).toBeUndefined();
   });
 });
 

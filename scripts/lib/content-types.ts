@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * What each kind of file is called on the wire. The router's payloads end in `.txt` and must be plain text:
- * with any other type every navigation becomes a full load.
+ * The content type of each file extension. The router's payloads end in `.txt` and must be plain text: with any
+ * other type every navigation becomes a full page load.
  */
 export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -33,12 +33,12 @@ export const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The Content-Type for a file, judged by how its name ends. */
+/** The content type of a file, by its extension. */
 export function contentType(file: string): string {
   return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compression makes files of this type smaller; pictures, video and fonts are compressed already. */
+/** Whether compression makes files of this type smaller; pictures, video, and fonts are compressed already. */
 export function isCompressible(type: string): boolean {
   return /^text\/|[/+](json|xml)\b|^application\/wasm|^image\/x-icon|^font\/ttf/.test(type);
 }
