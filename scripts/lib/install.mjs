@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Earlier versions crash on a malformed form (`Response.formData()`). */
-const oldest = [20, 18];
+const oldest = [20, 9];
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
 
