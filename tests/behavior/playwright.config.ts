@@ -2,7 +2,14 @@ import { defineConfig } from 'playwright/test';
 
 /** Where the export is served for the tests: once as `npm start` does, once by a host that knows no redirects. */
 const port = Number(process.env.TEST_PORT ?? 4310);
-export const ports = { site: port, plain: port + 1, nginx: port + 2, cloudflare: port + 3 } as const;
+export const ports = {
+  site: port,
+  plain: port + 1,
+  nginx: port + 2,
+  cloudflare: port + 3,
+  nginxLimits: port + 4,
+  nginxSlow: port + 5,
+} as const;
 
 const serve = (port: number, env: Record<string, string> = {}) => ({
   command: `node --import tsx scripts/local/serve.ts ${process.env.SITE_ROOT ?? 'out'}`,
@@ -18,10 +25,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
   outputDir: '../../test-results/browser',
   // The recipe of nginx is tried where nginx is; `npm test` installs it where it may.
-  // Cloudflare's runtime is heavy, and comes with `npm run test:hosts` only.
+  // Cloudflare's runtime is large, and the limits of nginx take a while: `npm run test:hosts` tests them.
   testIgnore: [
     ...(process.env.NGINX_PATH ? [] : ['nginx.spec.ts']),
-    ...(process.env.HOSTS === 'all' ? [] : ['cloudflare.spec.ts']),
+    ...(process.env.HOSTS === 'all' ? [] : ['cloudflare.spec.ts', 'nginx-limits.spec.ts']),
   ],
   fullyParallel: true,
   workers: 2,
