@@ -28,5 +28,7 @@ it('names the compressed files of a page that changed', () => {
 it('names a compressed file that is damaged, or has no original', () => {
   writeFileSync(join(out, 'about.html.gz'), 'damaged');
   writeFileSync(join(out, 'gone.html.br'), brotliCompressSync('gone'));
-  expect(() => checkCompressed(out)).toThrow(/^(?!.*about\.html\.br)[\s\S]*about\.html\.gz\n.*gone\.html\.br\n/);
+  expect(() => checkCompressed(out)).toThrow(
+    /^(?!.*about\.html\.br)[\s\S]*about\.html\.gz\n.*gone\.html\.br\n/,
+  );
 });
