@@ -22,7 +22,7 @@ import { checkRedirects } from './checks/redirects';
 import { checkRelations } from './checks/relations';
 import { checkRepeated } from './checks/repeated';
 import { checkSchema } from './checks/schemas';
-import { listAreas, readSources, type Source, valueAt } from './checks/source';
+import { listAreas, readSources, type Source, type Unsaved, valueAt } from './checks/source';
 import { checkSpelling, type Dictionary } from './checks/spelling';
 import { messageTexts, type Text, textsOf } from './checks/text';
 import { checkTooShort } from './checks/too-short';
@@ -108,11 +108,16 @@ export function arrange(issues: readonly Issue[], sources: readonly Source[]): I
  * Holds everything that editors write against every rule, without a build.
  * @param root the project's folder
  * @param exists tells whether a file that content shows is there, by its path from the project's folder
+ * @param unsaved texts to check instead of those on disk, by path from the project's folder
  * @throws {Error} where there is no content to check
  */
-export function checkContent(root: string, exists = (path: string) => existsSync(join(root, path))): Report {
-  const listings = listAreas(root);
-  const { sources, issues: broken } = readSources(root, listings);
+export function checkContent(
+  root: string,
+  exists = (path: string) => existsSync(join(root, path)),
+  unsaved?: Unsaved,
+): Report {
+  const listings = listAreas(root, unsaved);
+  const { sources, issues: broken } = readSources(root, listings, unsaved);
   const texts = textsIn(sources);
   const facts = factsIn(sources);
   const issues = [

@@ -25,6 +25,15 @@ export function ask(origin: string, path: string, headers: Record<string, string
   });
 }
 
+/** Expects that a request is refused, or redirected to an address of the same site, with one value per header. */
+export async function expectNoWayOut(origin: string, path: string): Promise<void> {
+  const { status, headers } = await ask(origin, path);
+  expect(headers['set-cookie'], path).toBeUndefined();
+  if (headers.location === undefined) expect([400, 404], path).toContain(status);
+  // Browsers read two slashes, also reversed ones, as the name of another host.
+  else expect(headers.location, path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+}
+
 /** Goes the usual ways of a visitor on a host: pages, languages, the list of an unknown id, the 404 page. */
 export async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/ES/Services/`);
