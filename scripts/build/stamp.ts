@@ -10,9 +10,7 @@ const inputs = [
   'content',
   'messages',
   'public',
-  'scripts/build/build.ts',
-  'scripts/build/hosts',
-  'scripts/build/steps',
+  'scripts/build',
   'lib/site/tokens.ts',
   'next.config.mjs',
   'package-lock.json',
@@ -33,7 +31,7 @@ function filesOf(path: string): string[] {
 export function fingerprint(env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(env).sort(([a], [b]) => a.localeCompare(b)))
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`);
+    if (name.startsWith('NEXT_PUBLIC_') || name === 'START') hash.update(`${name}=${value}\n`);
   for (const path of inputs.flatMap(filesOf)) hash.update(`${path}\n`).update(readFileSync(path));
   return hash.digest('hex');
 }

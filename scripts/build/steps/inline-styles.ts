@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import postcss, { type ChildNode, type Root } from 'postcss';
 import { brotliSettings } from '@/scripts/lib/brotli';
+import { applyEdits, rangeOf } from '../html';
+import { readPage, stylesheetLinks, UnrecognizedHtml } from '../next-html';
 import { rewritePages } from './pages';
-
-const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*\/>/g;
 
 /** What a page has that selectors can ask for: `.class`, `#id` and `tag`. */
 type Names = ReadonlySet<string>;
@@ -213,7 +213,7 @@ function sentBytes(html: string): number {
  * HTML and its first paint; a page that would become too long keeps the link. `data-href` names the whole
  * stylesheet for the script that starts the runtime: what scripts show later finds it loaded.
  * @param cut gives the text for a stylesheet's path
- * @throws {Error} if the page has no stylesheet
+ * @throws {UnrecognizedHtml} if the page has no stylesheet, or links it in an unknown way
  */
 export function inlinePageStyles(
   html: string,
@@ -221,15 +221,15 @@ export function inlinePageStyles(
   cut: (path: string, names: Names) => string,
 ): string {
   const names = namesIn(html);
-  let found = 0;
-  const text = html.replace(stylesheet, (_, path: string) => {
-    found++;
-    return `<style data-href="${path}">${cut(path, names).replaceAll('</', '<\\/')}</style>`;
-  });
-  if (found === 0)
-    throw new Error(
-      `out/${file} links no stylesheet. The framework seems to write its pages differently now; see scripts/build/steps/inline-styles.ts.`,
-    );
+  const links = stylesheetLinks(readPage(html, file));
+  if (links.length === 0) throw new UnrecognizedHtml(file, 'stylesheet', 'it links no stylesheet');
+  const text = applyEdits(
+    html,
+    links.map(({ element, href }) => ({
+      ...rangeOf(element),
+      text: `<style data-href="${href}">${cut(href, names).replaceAll('</', '<\\/')}</style>`,
+    })),
+  );
   return sentBytes(text) > initialCongestionWindow ? html : text;
 }
 
