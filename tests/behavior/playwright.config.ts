@@ -23,6 +23,8 @@ export default defineConfig({
     ...(process.env.NGINX_PATH ? [] : ['nginx.spec.ts']),
     ...(process.env.HOSTS === 'all' ? [] : ['cloudflare.spec.ts']),
   ],
+  // In plain mode Next starts its own pages at once (docs/operating.md, "Plain mode").
+  grepInvert: process.env.START === 'plain' ? /@deferred/ : undefined,
   fullyParallel: true,
   workers: 2,
   // Passing tests wait for neither; a busy computer needs them.
