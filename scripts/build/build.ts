@@ -37,25 +37,25 @@ const startSteps: Record<StartMode, readonly Step[]> = {
   plain: [['Preparing plain pages', () => preparePlainPages(out)]],
 };
 
-/** The build as one list of steps; each ends the build by throwing. */
+/** The build as a list of steps. A step that throws ends the build. */
 const stepsFor = (mode: StartMode): readonly Step[] => [
-  // The same check that `npm run content` makes, so that a bad text never reaches a page.
+  // The same check as `npm run content`, so that invalid content never reaches a page.
   ['Checking content', checkOrThrow],
   ['Checking settings', checkSettings],
-  // Stale pages of removed entries must not survive.
+  // Removes the old export first, with pages of entries that no longer exist.
   ['Exporting pages', exportPages],
   // Next knows no default language without a prefix.
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
   ...startSteps[mode],
-  // Hashes what the pages run; nothing after this may change a page's scripts.
+  // Hashes what the pages run; no later step may change a page's scripts.
   ['Securing pages', () => securePages(out, neighbors())],
   ['Listing licenses', () => void listLicenses(out)],
   ['Keeping earlier files', keepEarlierAssets],
-  // From the finished pages, so that every host allows what they run.
+  // Reads the finished pages, so that every host allows what they run.
   ['Writing the rules of hosts', () => writeRules(out, 'deploy/rules')],
-  // Last, so that nothing changes a file that lies compressed beside it.
+  // Comes last, so that no file changes after it was compressed.
   ['Compressing', compress],
-  // On the bytes as they are sent.
+  // Measures the bytes as they are sent.
   ['Checking budgets', () => checkSizes(mode)],
 ];
 
@@ -78,7 +78,7 @@ function checkSettings() {
   );
 }
 
-/** Who has an earlier page open needs its files: `KEEP_ASSETS_FROM` names the export that was published before. */
+/** Pages that are still open need their files: `KEEP_ASSETS_FROM` names the export that was published before. */
 function keepEarlierAssets() {
   const earlier = process.env.KEEP_ASSETS_FROM;
   if (earlier) console.log(`Kept ${keepAssets(out, earlier)} files of ${earlier}.`);

@@ -138,7 +138,9 @@ test.describe('where the runtime cannot start', () => {
     });
   }
 
-  test('a payload of another build is not used, so that old pages meet no new scripts', async ({ page }) => {
+  test('a payload of another build is not used, so that old pages meet no new scripts', {
+    tag: '@deferred',
+  }, async ({ page }) => {
     await page.route('**/about.txt', (route) => route.fulfill({ body: '0:{"b":"another"}' }));
     await page.goto('/about');
     await markDocument(page);

@@ -46,8 +46,8 @@ export function dataHashes(html: string): string[] {
 }
 
 /**
- * The hashes of what a page has inline: its scripts and styles. Browsers ask for none of scripts that only hold
- * data; the HTML checker does.
+ * The hashes of a page's inline scripts and styles. Browsers need none for scripts that only hold data, but the HTML
+ * checker does.
  */
 function inlineHashes(elements: readonly Element[]): InlineHashes {
   const scripts = elements.filter(
