@@ -61,6 +61,7 @@ const buildSchema = z.object({
     })
     .optional(),
   KEEP_ASSETS_FROM: z.string().optional(),
+  START: choice('deferred', 'plain').default('deferred'),
 });
 
 /** What the local server of `npm start` reads. */
@@ -176,6 +177,12 @@ export const vitalsUrl = () => readBuild().NEXT_PUBLIC_VITALS_URL;
 
 /** The folder of the export that is published now; undefined if there is none. */
 export const earlierExport = () => readBuild().KEEP_ASSETS_FROM;
+
+/** How pages start the client runtime: `deferred`, by the site's own script, or `plain`, by Next.js itself. */
+export type StartMode = z.output<typeof buildSchema>['START'];
+
+/** The start mode that the setting `START` asks for (docs/operating.md). */
+export const startMode = (): StartMode => readBuild().START;
 
 /** The email provider's settings. */
 export function provider(): Provider {

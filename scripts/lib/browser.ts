@@ -60,9 +60,7 @@ export function findBrowser(): string {
   const { chromium: configured } = toolSettings();
   if (configured) {
     if (existsSync(configured)) return configured;
-    throw new Error(
-      `CHROMIUM_PATH names ${configured}, which does not exist. Correct it, or leave it out.`,
-    );
+    throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist. Correct it, or leave it out.`);
   }
   const present = presentBrowser();
   if (present) return present;

@@ -225,8 +225,8 @@ test.describe('what the policy refuses', () => {
       const script = await (await fetch(route.request().url())).text();
       await route.fulfill({ contentType: 'text/javascript', body: `window.harmed = true;${script}` });
     });
-    await page.goto('/about');
     const complaint = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await page.goto('/about');
     await page.mouse.move(50, 300);
     await complaint;
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);

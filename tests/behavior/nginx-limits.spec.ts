@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { filesBelow } from '../../scripts/build/steps/pages';
 import { type Nginx, startNginx } from '../../scripts/lib/nginx';
-import { ports } from '../support/ports';
 import { ask } from '../support/hosts';
+import { ports } from '../support/ports';
 import { allPaths, expect, test } from '../support/site';
 
 const root = join(__dirname, '../..', process.env.SITE_ROOT ?? 'out');

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, isSameDocument, markDocument, started, test } from '../support/site';
 
-const chunks = '**/_next/static/chunks/*.js';
+/** Scripts of the runtime. The file with the payload of a plain page (START=plain) is part of the page. */
+const chunks = /\/_next\/static\/chunks\/(?!page-)[^/]*\.js$/;
 
 /** Keeps the runtime's scripts back until it is told to let them go. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -18,7 +19,9 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('before the runtime has started', () => {
-  test('nothing but the page, its styles, fonts and pictures was asked for', async ({ page }) => {
+  test('nothing but the page, its styles, fonts and pictures was asked for', { tag: '@deferred' }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
     await page.addInitScript(() => {
@@ -46,7 +49,7 @@ test.describe('before the runtime has started', () => {
     });
   }
 
-  test('a pointer that only rests there does not start it', async ({ page }) => {
+  test('a pointer that only rests there does not start it', { tag: '@deferred' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -63,7 +66,7 @@ test.describe('before the runtime has started', () => {
     await started(page);
   });
 
-  test('who saves data gets it on the first sign only', async ({ page }) => {
+  test('who saves data gets it on the first sign only', { tag: '@deferred' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -123,7 +126,9 @@ test.describe('before the runtime has started', () => {
     await expect(form.getByLabel('Name')).toHaveValue('Ana');
   });
 
-  test('the next page is fetched by the browser itself, on a sign of intent', async ({ page }) => {
+  test('the next page is fetched by the browser itself, on a sign of intent', { tag: '@deferred' }, async ({
+    page,
+  }) => {
     await page.goto('/about');
     const rules = await page.locator('script[type=speculationrules]').textContent();
     expect(JSON.parse(rules ?? '').prefetch[0].eagerness).toBe('moderate');
@@ -150,7 +155,9 @@ test.describe('where the runtime cannot start', () => {
     });
   }
 
-  test('a payload of another build is not used, so that old pages meet no new scripts', async ({ page }) => {
+  test('a payload of another build is not used, so that old pages meet no new scripts', {
+    tag: '@deferred',
+  }, async ({ page }) => {
     await page.route('**/about.txt', (route) => route.fulfill({ body: '0:{"b":"another"}' }));
     await page.goto('/about');
     await markDocument(page);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Page } from 'playwright/test';
-import { listen } from '../../../scripts/lib/listen';
+import { listen } from '../../scripts/lib/listen';
 
 /**
  * Lets a server of the test's own answer what a page asks of an address, on a real connection.

@@ -77,18 +77,24 @@ describe('where settings come from', () => {
       ...identifiers,
       'NEXT_PUBLIC_VITALS_URL=https://vitals.example.com/collect',
       'KEEP_ASSETS_FROM=published',
+      'START=plain',
     );
     jest.spyOn(process, 'cwd').mockReturnValue(folder);
     jest.replaceProperty(process, 'env', { NODE_ENV: 'production' });
     const settings = await import('@/lib/site/settings');
-    expect([settings.siteUrl(), settings.provider(), settings.vitalsUrl(), settings.earlierExport()]).toEqual(
-      [
-        'https://www.example.com',
-        { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://api.emailjs.com' },
-        'https://vitals.example.com/collect',
-        'published',
-      ],
-    );
+    expect([
+      settings.siteUrl(),
+      settings.provider(),
+      settings.vitalsUrl(),
+      settings.earlierExport(),
+      settings.startMode(),
+    ]).toEqual([
+      'https://www.example.com',
+      { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://api.emailjs.com' },
+      'https://vitals.example.com/collect',
+      'published',
+      'plain',
+    ]);
   });
 });
 

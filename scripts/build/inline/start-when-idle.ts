@@ -1,10 +1,12 @@
-/** What a page says of the script that starts the client runtime; written by `scripts/build/steps/deferred-start.ts`. */
+import { holdActions } from './hold-actions';
+
+/** What a page says about the script that starts the client runtime; written by `scripts/build/steps/deferred-start.ts`. */
 export type StartData = {
   /** The script's path. */
   src: string;
-  /** What the script has to be (subresource integrity). */
+  /** The script's digest (subresource integrity). */
   integrity: string;
-  /** The path of the page's payload, which the framework would have put into the page a second time. */
+  /** The path of the page's payload, which Next would have put into the page a second time. */
   payload: string;
 };
 
@@ -25,23 +27,22 @@ const intents = ['pointerdown', movement, 'keydown', 'touchstart', 'focusin'];
  * a slow or saving connection on intent only. What is pressed or sent meanwhile is kept and done afterwards.
  * Until then, and if anything is missing, the page is what it already was: complete, plain HTML.
  */
-export function deferStart({ src, integrity, payload }: StartData): void {
+export function startWhenIdle({ src, integrity, payload }: StartData): void {
   let script: HTMLScriptElement | undefined;
-  const held: (() => void)[] = [];
 
   const start = () => {
     if (!script) {
       script = Object.assign(document.createElement('script'), { src, integrity, onerror: release });
       script.dataset.payload = payload;
       document.head.append(script);
-      // Artwork out of sight may come from now on.
+      // Artwork out of sight may load from now on.
       document.documentElement.dataset.started = '';
     }
     return script;
   };
 
   /** Someone waits from now on, also where the start has begun already. */
-  const hurry = () => {
+  const startNow = () => {
     for (const intent of intents) removeEventListener(intent, onSign, true);
     start().dataset.soon = '';
   };
@@ -53,40 +54,14 @@ export function deferStart({ src, integrity, payload }: StartData): void {
     const { type, movementX, movementY, screenX, screenY } = event as PointerEvent;
     const before = position ?? `${screenX},${screenY}`;
     position = `${screenX},${screenY}`;
-    if (type !== 'pointermove' || movementX || movementY || position !== before) hurry();
+    if (type !== 'pointermove' || movementX || movementY || position !== before) startNow();
   };
 
-  /** The runtime runs, or will not: what was held is done now, the browser's own way if need be. */
-  const release = () => {
-    removeEventListener('click', hold, true);
-    removeEventListener('submit', hold, true);
-    for (const act of held.splice(0)) act();
-  };
-
-  /** Buttons and forms that nobody listens to yet; menus, links and folds work by themselves. */
-  const hold = (event: Event) => {
-    const target = event.target as Element;
-    if (event.type === 'submit') {
-      const form = target as HTMLFormElement;
-      event.preventDefault();
-      held.push(() => form.requestSubmit());
-    } else {
-      const button = target.closest<HTMLButtonElement>('button[type="button"]:not([popovertarget])');
-      if (!button) return;
-      held.push(() => button.click());
-    }
-    hurry();
-  };
-
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
+  const release = holdActions(startNow);
   addEventListener(
     'site-ready',
-    () => {
-      // The router fetches pages in its own way from now on.
-      document.querySelector('script[type="speculationrules"]')?.remove();
-      release();
-    },
+    // The router loads pages in its own way from now on.
+    () => document.querySelector('script[type="speculationrules"]')?.remove(),
     { once: true },
   );
   for (const intent of intents) addEventListener(intent, onSign, { capture: true, passive: true });
