@@ -205,8 +205,8 @@ test('buildInputs lists every setting that a build reads, and no other', () => {
 });
 
 test('no other module reads a setting from process.env', () => {
-  // Not settings: the mode, the command path, and switches that one command sets for another.
-  const others = ['NODE_ENV', 'PATH', 'SITE_EDITOR', 'SITE_TARGET'];
+  // Not settings: the mode, the command path, and what one program sets for another.
+  const others = ['GITHUB_EVENT_NAME', 'NODE_ENV', 'PATH', 'SITE_EDITOR', 'SITE_TARGET'];
   const sources = ['app', 'components', 'lib', 'messages', 'scripts'].flatMap((area) =>
     readdirSync(area, { recursive: true, encoding: 'utf8' }).map((file) => join(area, file)),
   );
