@@ -56,7 +56,7 @@ test.describe('the search', () => {
     for (const [text, id] of [
       ['GIVING TUESDAY', 'nonprofit-donation-platform'],
       ['610,000 Cards', 'financial-ml-platform'],
-      ['public sector', 'public-sector-digital-transformation'],
+      ['manufacturing', 'manufacturing-iot-solution'],
       ['$7.7 million', 'financial-ml-platform'],
       ['gíving tüesday', 'nonprofit-donation-platform'],
     ] as const) {
@@ -238,8 +238,8 @@ test.describe('on a phone', () => {
   });
 
   test('the toggle names the filter of a shared address', async ({ page }) => {
-    await open(page, pathIn('es', `${path}?industry=education`));
-    await expect(bar(page).getByRole('button', { expanded: false })).toContainText('Educación');
+    await open(page, pathIn('es', `${path}?industry=insurance`));
+    await expect(bar(page).getByRole('button', { expanded: false })).toContainText('Seguros');
   });
 });
 
@@ -268,9 +268,9 @@ test.describe('the grid', () => {
     });
     const fetched = page.waitForResponse('**/_next/static/chunks/*.js');
     // Twice this one would move, and then it is gone.
-    for (const name of ['Insurance', 'All', 'Retail']) await chip(page, name).click();
+    for (const name of ['Insurance', 'All', 'Manufacturing']) await chip(page, name).click();
     await fetched;
-    await expectShown(page, ['retail-customer-experience']);
+    await expectShown(page, ['manufacturing-iot-solution']);
     // What goes wrong on the way is reported as a fault of the page.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
     await expect.poll(() => moving(page)).toBe(0);

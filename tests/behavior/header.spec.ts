@@ -252,7 +252,7 @@ test.describe('the phone’s menu', () => {
     await opener(page, 'Industries').click();
     await expect(shownLinks(page, 'Industries')).toHaveCount(6);
     await shownLinks(page, 'Industries').last().click();
-    await expect(page).toHaveURL('/industries/non-profit');
+    await expect(page).toHaveURL('/industries/public-sector');
     await expect(menu(page)).toBeHidden();
   });
 

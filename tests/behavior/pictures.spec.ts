@@ -90,7 +90,7 @@ test.describe('a photograph', () => {
     await open(page, '/case-studies');
     for (const [id, industry] of [
       ['financial-ml-platform', 'financial-services'],
-      ['nonprofit-donation-platform', 'non-profit'],
+      ['nonprofit-donation-platform', 'retail'],
     ] as const) {
       const image = card(page, `/case-studies/${id}`).locator('img[data-photo]');
       await image.locator('..').scrollIntoViewIfNeeded();

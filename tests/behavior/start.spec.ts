@@ -83,7 +83,7 @@ test.describe('before the runtime has started', () => {
     await page.getByRole('button', { name: 'Retail', exact: true }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
     await release();
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     await expect(page).toHaveURL(/industry=retail/);
   });
 

@@ -12,7 +12,7 @@ export const exportFolder = isFixture
   : resolve(project, process.env.SITE_ROOT ?? 'out');
 
 /** The folder whose `content/` and `messages/` the export was made from. */
-export const sourceFolder = dirname(exportFolder);
+export const sourceFolder = isFixture ? join(project, 'tests/fixture-site') : dirname(exportFolder);
 
 /** The languages of the site under test, the default one first. */
 export const languageCodes = readdirSync(join(sourceFolder, 'messages'))
