@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,8 +10,8 @@ import { run } from '@/scripts/lib/run';
 import { readPackages } from './rehearse/packages';
 import { describeRehearsal, type ModeResult, passed, type StepResult } from './rehearse/report';
 
-/** The script of package.json that runs the behavior tests on the export that SITE_ROOT names. */
-const behaviorTests = 'test:e2e';
+/** The script of package.json that runs the behavior tests. It builds the fixture site in the mode that START names. */
+const behaviorTests = 'test:behavior';
 
 const reportFile = 'test-results/rehearsal.md';
 const allModes: readonly StartMode[] = ['deferred', 'plain'];
@@ -39,6 +30,8 @@ async function copyProject(target: string): Promise<void> {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(file, join(target, file), { force: true });
   }
+  // The fixture site of the behavior tests is made from the files that git lists.
+  await run('git', ['init', '--quiet'], { cwd: target, quiet: true });
 }
 
 /** Runs an npm command in the copy, with its time. */
@@ -52,19 +45,16 @@ async function npm(
   return { ...result, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
-/** Builds the copy in one mode, and runs the behavior tests on the export. */
+/** Builds the copy in one mode, and runs the behavior tests in it. */
 async function rehearseMode(folder: string, mode: StartMode, isTested: boolean): Promise<ModeResult> {
   console.log(`Building in ${mode} mode …`);
   const env = { ...localEnvironment(), START: mode };
   const build = await npm(folder, ['run', '--silent', 'build'], env);
   if (build.code !== 0 || !isTested) return { mode, build };
-  const root = join(folder, `out-${mode}`);
-  renameSync(join(folder, 'out'), root);
   console.log(`Running the behavior tests in ${mode} mode …`);
   const tests = await npm(folder, ['run', '--silent', behaviorTests], {
     ...env,
-    SITE_ROOT: root,
-    CHROMIUM_PATH: await findBrowser(),
+    CHROMIUM_PATH: findBrowser(),
   });
   return { mode, build, tests };
 }
@@ -77,7 +67,7 @@ function installedVersion(folder: string, name: string): string {
 
 /**
  * Tries other versions of packages on a copy of the project: installs them, builds in both modes, runs the behavior
- * tests on both exports, and writes a report. The project itself is not changed.
+ * tests in both, and writes a report. The project itself is not changed.
  * `--keep` keeps the copy; `--mode plain` tries one mode only; `--no-tests` only builds.
  */
 async function rehearse() {

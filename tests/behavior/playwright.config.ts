@@ -7,4 +7,6 @@ export default defineConfig({
   testDir: '.',
   // Cloudflare's runtime is large, and the limits of nginx take a while: `npm run test:hosts` tests them.
   testIgnore: process.env.HOSTS === 'all' ? [] : ['cloudflare.spec.ts', 'nginx-limits.spec.ts'],
+  // In plain mode Next starts its own pages at once (docs/operating.md, "Plain mode").
+  grepInvert: process.env.START === 'plain' ? /@deferred/ : undefined,
 });

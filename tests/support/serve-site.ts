@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { buildFixtureSite, fixtureRoot } from './fixture-site';
-import { exportFolder } from './which-site';
 
 /**
  * Serves the site under test with the project's own local server: `serve-site.ts fixture` builds the small frozen
@@ -9,7 +8,8 @@ import { exportFolder } from './which-site';
  */
 const isFixture = process.argv[2] === 'fixture';
 const project = process.cwd();
-const folder = isFixture ? buildFixtureSite() : exportFolder;
+// Not from `which-site.ts`, which reads the fixture site and needs it to be built already.
+const folder = isFixture ? buildFixtureSite() : resolve(project, process.env.SITE_ROOT ?? 'out');
 // Redirects come from the content of the folder that the server runs in.
 const cwd = isFixture ? fixtureRoot : resolve(folder, '..');
 const server = spawn(process.execPath, ['--import', 'tsx', join(project, 'scripts/local/serve.ts'), folder], {

@@ -1,5 +1,5 @@
 import type { CheckedFile } from '../bootstrap/integrity';
-import { applyEdits, attributeRemoval, type Edit, rangeOf, removal, textOf } from '../html';
+import { applyEdits, attribute, attributeRemoval, type Edit, rangeOf, removal, textOf } from '../html';
 import { endOfCharset, frameworkScripts, readPage, transitionAttributes } from '../next-html';
 import { browserScript, readDigests, writeDigests, writeHashed } from './chunk-files';
 import { rewritePages } from './pages';
@@ -27,7 +27,8 @@ export function preparePlainPage(
   { inlineScript, writeCode }: PlainFiles,
 ): string {
   const page = readPage(html, file);
-  const scripts = frameworkScripts(page);
+  // A module would not run the same way among other code, so it stays where it is.
+  const scripts = frameworkScripts(page).filter((script) => attribute(script, 'type') !== 'module');
   const start = endOfCharset(page);
   const edits: Edit[] = [
     { start, end: start, text: `<script>${inlineScript}</script>` },
