@@ -78,7 +78,6 @@ const toolSchema = z.object({
   CHROMIUM_PATH: z.string().optional(),
   NGINX_PATH: z.string().optional(),
   LIGHTHOUSE_PORT: wholeNumber(1, 65_535, 9333).default(9333),
-  LOAD_SECONDS: wholeNumber(1, 86_400, 60).default(60),
 });
 
 const providerNames = [
@@ -226,14 +225,13 @@ export function serverSettings(folder = process.cwd(), real: Environment = proce
   };
 }
 
-/** The settings of tests and measurements: paths of programs, a port, and how long to measure. */
+/** The settings of tests and measurements: paths of programs, and a port. */
 export function toolSettings(folder = process.cwd(), real: Environment = process.env) {
   const settings = dataOf(parse(toolSchema, folder, real));
   return {
     chromium: settings.CHROMIUM_PATH,
     nginx: settings.NGINX_PATH,
     lighthousePort: settings.LIGHTHOUSE_PORT,
-    loadSeconds: settings.LOAD_SECONDS,
   };
 }
 

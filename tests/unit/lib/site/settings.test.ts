@@ -111,7 +111,6 @@ describe('defaults', () => {
       chromium: undefined,
       nginx: undefined,
       lighthousePort: 9333,
-      loadSeconds: 60,
     });
   });
 });
@@ -128,7 +127,7 @@ describe('invalid settings', () => {
       'NEXT_PUBLIC_EMAILJS_ORIGIN="https://api.example.com/v1"',
       'NEXT_PUBLIC_EMAILJS_SERVICE_ID=my service',
     );
-    expect(issues({ PORT: '99999', REDIRECT_UNKNOWN_IDS: 'no', LOAD_SECONDS: '0' })).toEqual([
+    expect(issues({ PORT: '99999', REDIRECT_UNKNOWN_IDS: 'no', LIGHTHOUSE_PORT: '0' })).toEqual([
       '.env.local:2: NEXT_PUBLIC_SITE_URL must be an origin without a path, like https://www.example.com; it is "www.example.com".',
       '.env.local:6: NEXT_PUBLIC_EMAILJS_SERVICE_ID must be an identifier without spaces, like service_abc1234; it is "my service".',
       '.env.local:5: NEXT_PUBLIC_EMAILJS_ORIGIN must be an origin without a path, like https://api.emailjs.com, or "self" for this site; it is "https://api.example.com/v1".',
@@ -136,7 +135,7 @@ describe('invalid settings', () => {
       'environment variable: PORT must be a number from 0 to 65535, like 3001; it is "99999".',
       '.env.local:4: INBOX must be "on" or "off" or "public"; it is "maybe".',
       'environment variable: REDIRECT_UNKNOWN_IDS must be "on" or "off"; it is "no".',
-      'environment variable: LOAD_SECONDS must be a number from 1 to 86400, like 60; it is "0".',
+      'environment variable: LIGHTHOUSE_PORT must be a number from 1 to 65535, like 9333; it is "0".',
     ]);
   });
 
