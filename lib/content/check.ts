@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '@/messages/routing';
 import { checkArtwork, checkVideos } from './checks/artwork';
 import { checkCharacters } from './checks/characters';
+import { checkCounts } from './checks/counts';
 import { checkDuplicateKeys } from './checks/duplicate-keys';
 import { checkFigures } from './checks/figures';
 import { checkFolders } from './checks/folders';
@@ -154,6 +155,7 @@ export function checkContent(
     ...checkOverlong(texts),
     ...checkRepeated(texts),
     ...checkCliches(texts),
+    ...checkCounts(texts, sources),
     ...checkDescriptions(texts, facts),
   ];
   return { issues: arrange(issues, sources), warnings: arrange(warnings, sources), sources };

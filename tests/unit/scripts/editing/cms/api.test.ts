@@ -91,7 +91,7 @@ describe('saving', () => {
       status: 422,
       body: {
         error: expect.stringMatching(
-          /^Not saved\.\ntitle\.fr: Keep this under 61 characters[^\n]*\ndetails\.es: Translate this text into Spanish/,
+          /^Not saved\.\ntitle\.fr: 60 characters at most[^\n]*\ndetails\.es: Translate this text into Spanish/,
         ),
       },
     });
