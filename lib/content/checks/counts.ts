@@ -17,6 +17,9 @@ type Words = {
 /** Smaller numbers often count some of the entries, e.g. "three services". */
 const least = 5;
 
+/** Words before a number that counts some of the entries, e.g. "one in five services". */
+const fraction = '\\b(?:in|of|cada|de|sur)[ \\u00a0]';
+
 /** By language; texts of other languages are not read. */
 const words: Partial<Record<Locale, Words>> = {
   en: {
@@ -37,7 +40,7 @@ function wrongCounts(wording: Wording, counts: Readonly<Record<Counted, number>>
   const known = words[wording.locale];
   if (!known) return [];
   return (Object.keys(known.nouns) as Counted[]).flatMap((folder) => {
-    const pattern = `(?<![\\p{L}\\d])(${known.numbers.join('|')})[ \\u00a0]${known.nouns[folder]}(?!\\p{L})`;
+    const pattern = `(?<![\\p{L}\\d]|${fraction})(${known.numbers.join('|')})[ \\u00a0]${known.nouns[folder]}(?!\\p{L})`;
     const match = new RegExp(pattern, 'iu').exec(wording.value);
     if (!match) return [];
     const number = known.numbers.indexOf((match[1] ?? '').toLowerCase()) + least;

@@ -2,7 +2,10 @@ import type { Locale } from '@/messages/routing';
 import { fixHint, type Issue } from '../issue';
 import { excerpt } from './excerpt';
 import { issueOf, type Text, type Wording } from './text';
-import { unitPattern } from './units';
+
+/** Units that stand after a number, in the languages of the site; `To` and `Go` are the French terabyte and gigabyte. */
+export const unitPattern =
+  'ms|s|min|h|km|m|cm|mm|kg|g|kWh|MWh|kW|MW|kHz|MHz|GHz|Hz|kB|KB|MB|GB|TB|PB|ko|Ko|Mo|Go|To|Po|Kbps|Mbps|Gbps|px|°C|°F|€';
 
 type Rule = {
   find: RegExp;

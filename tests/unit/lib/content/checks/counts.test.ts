@@ -21,6 +21,9 @@ describe('checkCounts', () => {
     ['en', 'Seven industries'],
     ['en', 'Three industries that we know best'],
     ['en', 'Eight industrial sites'],
+    ['en', 'In one of five industries'],
+    ['es', 'En uno de cada cinco sectores'],
+    ['fr', 'Un sur huit secteurs'],
     ['es', 'Siete sectores'],
     ['fr', 'Sept secteurs'],
   ])('leaves %s “%s” alone', (locale, value) => {
