@@ -1,4 +1,4 @@
-import { isEditing } from '@/lib/content/drafts';
+import { isEditing } from '@/lib/content/unsaved';
 import { contentOf } from '@/scripts/editing/cms/api';
 import { editorConfig, editorSettings } from '@/scripts/editing/cms/config';
 import { editorHeaders, isLocalRequest, notLocal } from '@/scripts/editing/cms/local-request';

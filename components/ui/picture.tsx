@@ -1,11 +1,17 @@
 import { ViewTransition } from 'react';
-import type { Image } from '@/lib/content/views';
+import type { ArtShapes, Image } from '@/lib/content/views';
 import { type PictureSize, photoSources } from './photo-url';
 
-/** Widths of the artwork, and its proportions; `scripts/tools/artwork` draws exactly these. */
-const art = {
-  card: { widths: [480, 960], suffix: '', width: 960, height: 600 },
-  hero: { widths: [960, 1920], suffix: '-hero', width: 1920, height: 1080 },
+/** The shapes that `lib/content/art-files.ts` defines: other widths here are a type error. */
+const shapes = {
+  card: { ending: '', widths: [480, 960] },
+  hero: { ending: '-hero', widths: [960, 1920] },
+} as const satisfies Pick<ArtShapes, 'card' | 'hero'>;
+
+/** The size of the largest file, for its proportions. */
+const sizeOf = {
+  card: { width: 960, height: 600 },
+  hero: { width: 1920, height: 1080 },
 } as const;
 
 type Props = {
@@ -26,7 +32,8 @@ type Props = {
  * A picture that travels grows from where it stands on one page into its place on the next.
  */
 export function Picture({ image, size, sizes, priority = false, viewTransitionName, className = '' }: Props) {
-  const { widths, suffix, width, height } = art[size];
+  const { ending: suffix, widths } = shapes[size];
+  const { width, height } = sizeOf[size];
   const sourceSet = (ending: string) =>
     widths.map((pixels) => `${image.art}${suffix}-${pixels}.${ending} ${pixels}w`).join(', ');
   const fetching = priority

@@ -1,10 +1,9 @@
 import 'server-only';
 import { type Locale, localePath } from '@/messages/routing';
-import { collection } from './collection';
 import { artOf } from './image';
 import { industryFallback, industryTitle } from './industries';
+import { collection, memoize } from './loader';
 import type { InLanguage } from './localize';
-import { memoize } from './memoize';
 import { sameIndustryFirst } from './related';
 import { type CaseStudy, caseStudy } from './schemas/case-study';
 import type { CaseStudyCard, CaseStudyDetail } from './views';

@@ -1,35 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@/messages/routing';
-import { checkArtwork, checkVideos } from './checks/artwork';
-import { checkCharacters } from './checks/characters';
-import { checkDuplicateKeys } from './checks/duplicate-keys';
-import { checkFigures } from './checks/figures';
-import { checkFolders } from './checks/folders';
-import { checkIds } from './checks/ids';
-import { checkLanguage } from './checks/language';
-import { checkLegal } from './checks/legal';
-import { checkDescriptions, checkFactLimits, checkLimits } from './checks/limits';
-import { checkLinks } from './checks/links';
-import { checkMessageParity } from './checks/message-parity';
-import { checkMessageSyntax } from './checks/message-syntax';
-import { checkOrder } from './checks/order';
-import { checkOverlong } from './checks/overlong';
-import { checkPages } from './checks/pages';
-import { checkParity, namesIn } from './checks/parity';
-import { checkPlaceholders } from './checks/placeholders';
-import { checkRedirects } from './checks/redirects';
-import { checkRelations } from './checks/relations';
-import { checkRepeated } from './checks/repeated';
-import { checkSchema } from './checks/schemas';
+import { advice, rules, shapeRules } from './checks/list';
 import { listAreas, readSources, type Source, type Unsaved, valueAt } from './checks/source';
 import { checkSpelling, type Dictionary } from './checks/spelling';
 import { messageTexts, type Text, textsOf } from './checks/text';
-import { checkTooShort } from './checks/too-short';
-import { checkTypography } from './checks/typography';
-import { checkUniqueness } from './checks/uniqueness';
-import { checkUnwritten } from './checks/unwritten';
-import { checkCliches, checkFactMarkup, checkWording } from './checks/wording';
 import { contentPath } from './files';
 import { type Issue, placeIssues } from './issue';
 import { factsOf } from './localize';
@@ -118,44 +93,9 @@ export function checkContent(
 ): Report {
   const listings = listAreas(root, unsaved);
   const { sources, issues: broken } = readSources(root, listings, unsaved);
-  const texts = textsIn(sources);
-  const facts = factsIn(sources);
-  const issues = [
-    ...checkFolders(listings),
-    ...checkArtwork(sources, exists),
-    ...checkVideos(sources, exists),
-    ...broken,
-    ...sources.flatMap(checkDuplicateKeys),
-    ...sources.flatMap(checkSchema),
-    ...sources.flatMap(checkCharacters),
-    ...sources.flatMap(checkFactLimits),
-    ...sources.flatMap(checkUnwritten),
-    ...sources.flatMap(checkFactMarkup),
-    ...sources.flatMap(checkMessageSyntax),
-    ...checkMessageParity(sources),
-    ...checkIds(sources),
-    ...checkOrder(sources),
-    ...checkRelations(sources),
-    ...checkPages(sources),
-    ...checkLegal(sources),
-    ...checkLinks(sources),
-    ...checkRedirects(sources),
-    ...checkUniqueness(texts),
-    ...checkPlaceholders(texts),
-    ...checkParity(texts, namesIn(sources)),
-    ...checkLanguage(texts),
-    ...checkFigures(texts),
-    ...checkTypography(texts),
-    ...checkWording(texts, facts && { company: facts.company, email: facts.email, phone: facts.phone }),
-    ...checkLimits(texts, facts),
-  ];
-  const warnings = [
-    ...checkTooShort(texts),
-    ...checkOverlong(texts),
-    ...checkRepeated(texts),
-    ...checkCliches(texts),
-    ...checkDescriptions(texts, facts),
-  ];
+  const content = { listings, sources, texts: textsIn(sources), facts: factsIn(sources), exists };
+  const issues = [...broken, ...rules.flatMap((rule) => rule(content))];
+  const warnings = advice.flatMap((rule) => rule(content));
   return { issues: arrange(issues, sources), warnings: arrange(warnings, sources), sources };
 }
 
@@ -167,18 +107,8 @@ export function checkContent(
 export function checkShape(root: string): Issue[] {
   const listings = listAreas(root);
   const { sources, issues } = readSources(root, listings);
-  const messages = sources.filter(({ area }) => area === 'messages');
-  return arrange(
-    [
-      ...checkFolders(listings),
-      ...issues,
-      ...sources.flatMap(checkSchema),
-      ...checkOrder(sources),
-      ...messages.flatMap(checkMessageSyntax),
-      ...checkMessageParity(sources),
-    ],
-    sources,
-  );
+  const content = { listings, sources, texts: [], facts: undefined, exists: () => true };
+  return arrange([...issues, ...shapeRules.flatMap((rule) => rule(content))], sources);
 }
 
 /**

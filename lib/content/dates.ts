@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { defaultLocale } from '@/messages/routing';
 import { contentPath, type Folder } from './files';
 import { getLegal } from './legal';
-import { memoize } from './memoize';
+import { memoize } from './loader';
 import { getPage } from './pages';
 import type { ResolvedSection } from './views';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { draftOf } from './drafts';
+import { unsavedText } from './unsaved';
 
 /** Kinds of content with one file per entry, each in a folder of that name. */
 export const folders = ['services', 'case-studies', 'industries', 'pages', 'legal'] as const;
@@ -28,5 +28,5 @@ export function contentPath(folder: Folder | null, id: string): string {
 
 /** The text of a content file: in the visual editor's preview, as it is being typed. */
 export function readContent(path: string, root = process.cwd()): string {
-  return draftOf(path) ?? readFileSync(join(root, path), 'utf8');
+  return unsavedText(path) ?? readFileSync(join(root, path), 'utf8');
 }

@@ -7,7 +7,8 @@ import type { Folder, Single } from './files';
 import { formatJson } from './format-json';
 import { inOrder } from './in-order';
 import { jsonSchemaOf } from './json-schemas';
-import { memoize } from './memoize';
+import { memoize } from './loader';
+import { mapStrings } from './map-strings';
 
 type Json = Record<string, unknown>;
 
@@ -22,20 +23,6 @@ function likeModel(value: unknown, model: unknown): unknown {
   const keys = [...new Set([...Object.keys(model), ...Object.keys(value)])];
   return Object.fromEntries(
     keys.filter((key) => Object.hasOwn(value, key)).map((key) => [key, likeModel(value[key], model[key])]),
-  );
-}
-
-/** Every string of the data, changed. */
-function mapStrings(
-  data: unknown,
-  change: (value: string, key: PropertyKey | undefined) => string,
-  key?: PropertyKey,
-): unknown {
-  if (typeof data === 'string') return change(data, key);
-  if (Array.isArray(data)) return data.map((item) => mapStrings(item, change));
-  if (!isObject(data)) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, mapStrings(value, change, name)]),
   );
 }
 
@@ -67,5 +54,10 @@ export function fixFile(source: Source, model?: unknown): string | undefined {
       ),
     );
   const kind = area === 'singles' ? name : area;
-  return formatJson(inOrder(mapStrings(data, fixString), schemaOf(kind)));
+  return formatJson(
+    inOrder(
+      mapStrings(data, (value, path) => fixString(value, path.at(-1))),
+      schemaOf(kind),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { defaultLocale, type Locale, localePath } from '@/messages/routing';
-import { collection } from './collection';
 import { artOf, type Image } from './image';
+import { collection } from './loader';
 import type { InLanguage } from './localize';
 import { firstOthers } from './related';
 import { type Industry, industry } from './schemas/industry';

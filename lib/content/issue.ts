@@ -14,7 +14,12 @@ export type Issue = {
   at?: { line: number; column: number };
   /** What stands there, shortened. */
   found?: string;
+  /** Whether `npm run content -- --fix` corrects it. */
+  isFixable?: boolean;
 };
+
+/** What to do about an issue that a command corrects. */
+export const fixHint = 'Run "npm run content -- --fix".';
 
 type Place = NonNullable<Issue['at']>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLocale } from '@/messages/routing';
+import { defaultLocale, locales } from '@/messages/routing';
 import { routesOf } from './checks/routes';
 import type { Source } from './checks/source';
 import { folders } from './files';
@@ -93,6 +93,10 @@ function withReferences(json: JsonSchema): JsonSchema {
     return { ...rest, allOf: [{ $ref: `known.json#/definitions/${known}` }] };
   });
 }
+
+/** Tells whether a schema is that of a text in every language. */
+export const isTextSchema = ({ properties = {} }: JsonSchema) =>
+  Object.keys(properties).length === locales.length && locales.every((locale) => locale in properties);
 
 /** Names as a pattern of alternatives. */
 const oneOf = (names: readonly string[]) =>

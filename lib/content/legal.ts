@@ -1,5 +1,5 @@
 import 'server-only';
-import { collection } from './collection';
+import { collection } from './loader';
 import { legal } from './schemas/legal';
 
 const legalPages = collection('legal', legal);

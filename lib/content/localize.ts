@@ -29,7 +29,9 @@ export function fillIn(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, key) => facts[key as keyof Facts] ?? whole);
 }
 
-function isText(value: object): value is LocalizedText {
+/** Tells whether a value is a text in every language of the site. */
+export function isLocalizedText(value: unknown): value is LocalizedText {
+  if (typeof value !== 'object' || value === null) return false;
   return locales.every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string');
 }
 
@@ -42,7 +44,7 @@ export function localize<T>(content: T, locale: Locale, facts: Facts): InLanguag
     if (typeof value === 'string') return fillIn(value, facts);
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== 'object' || value === null) return value;
-    if (isText(value)) return fillIn(value[locale], facts);
+    if (isLocalizedText(value)) return fillIn(value[locale], facts);
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,

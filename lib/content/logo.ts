@@ -1,13 +1,9 @@
-import { contentPath, readContent } from './files';
-import { parseContent } from './parse';
+import { readSingle } from './loader';
 import { type Logo, logo } from './schemas/logo';
 
 /**
  * The company's mark.
  * @param root the project's folder
- * @throws {ContentError} where `content/logo.json` is not in order
+ * @throws {ContentError} where `content/logo.json` does not follow its schema
  */
-export function readLogo(root = process.cwd()): Logo {
-  const path = contentPath(null, 'logo');
-  return parseContent(logo, readContent(path, root), path);
-}
+export const readLogo = (root?: string): Logo => readSingle('logo', logo, root);

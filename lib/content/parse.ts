@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isLocale } from '@/messages/routing';
-import { didYouMean } from './checks/near';
+import { nearest } from './checks/near';
 import { formatIssues, type Issue } from './issue';
 import { languageName } from './language-name';
 import { syntaxIssue } from './syntax-issue';
@@ -81,15 +81,36 @@ function messageOf(issue: z.core.$ZodIssue): string {
 function issuesOf(issues: readonly z.core.$ZodIssue[], file: string): Issue[] {
   const mistyped = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) if (issue.code === 'invalid_type') mistyped.set(issue.path.join('\n'), issue);
-  return issues.flatMap((issue): Issue[] => {
-    if ((mistyped.get(issue.path.join('\n')) ?? issue) !== issue) return [];
-    if (issue.code !== 'unrecognized_keys') return [{ file, path: issue.path, message: messageOf(issue) }];
+  const unknown = unknownFields(issues, file);
+  const isMisspelled = ({ path }: z.core.$ZodIssue) => unknown.some(({ meant }) => meant === path.join('\n'));
+  return [
+    ...issues
+      .filter((issue) => issue.code !== 'unrecognized_keys')
+      .filter((issue) => (mistyped.get(issue.path.join('\n')) ?? issue) === issue)
+      // The misspelled name says it already.
+      .filter((issue) => !isMissing(issue) || !isMisspelled(issue))
+      .map((issue) => ({ file, path: issue.path, message: messageOf(issue) })),
+    ...unknown.map(({ issue }) => issue),
+  ];
+}
+
+/** The fields that a schema does not know, each with the path of the missing one that was probably meant. */
+function unknownFields(
+  issues: readonly z.core.$ZodIssue[],
+  file: string,
+): { issue: Issue; meant: string | undefined }[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
     const missing = missingIn(issue.path, issues);
-    return issue.keys.map((key) => ({
-      file,
-      path: [...issue.path, key],
-      message: `Remove "${key}", or correct the spelling: there is no such field here.${didYouMean(key, missing)}`,
-    }));
+    return issue.keys.map((key) => {
+      const field = nearest(key, missing);
+      const message =
+        field === undefined
+          ? `Remove "${key}": there is no field of this name here.`
+          : `Write "${field}" instead of "${key}": this name is misspelled.`;
+      const meant = field === undefined ? undefined : [...issue.path, field].join('\n');
+      return { issue: { file, path: [...issue.path, key], message }, meant };
+    });
   });
 }
 

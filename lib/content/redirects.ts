@@ -1,6 +1,5 @@
 import { type Locale, localePath, locales } from '@/messages/routing';
-import { contentPath, readContent } from './files';
-import { parseContent } from './parse';
+import { readSingle } from './loader';
 import { redirects } from './schemas/redirects';
 
 export type Redirect = {
@@ -16,11 +15,10 @@ export type Redirect = {
  * sees to it.
  * @param only one language; all of them without it
  * @param root the project's folder
- * @throws {ContentError} where `content/redirects.json` is not in order
+ * @throws {ContentError} where `content/redirects.json` does not follow its schema
  */
 export function listRedirects(only?: Locale, root = process.cwd()): Redirect[] {
-  const path = contentPath(null, 'redirects');
-  const list = parseContent(redirects, readContent(path, root), path).redirects;
+  const list = readSingle('redirects', redirects, root).redirects;
   return (only ? [only] : locales).flatMap((locale) =>
     list.map(({ from, to }) => ({ from: localePath(locale, from), to: localePath(locale, to) })),
   );

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/messages/routing';
 import { localePath } from '@/messages/routing';
-import { collection } from './collection';
 import { artOf } from './image';
+import { collection } from './loader';
 import type { InLanguage } from './localize';
 import { firstOthers } from './related';
 import { type Service, service } from './schemas/service';

@@ -3,31 +3,49 @@ import { type Issue, lineAndColumn } from './issue';
 
 type Finding = { message: string; offset: number };
 
-/** The parser's names of what it met, in words for an editor. */
-const tokens: Record<string, string> = {
-  LBrace: '"{"',
-  RBrace: '"}"',
-  LBracket: '"["',
-  RBracket: '"]"',
-  Comma: 'a comma',
-  Colon: 'a colon',
-  String: 'a text',
-  Number: 'a number',
-  Boolean: 'true or false',
-  Null: 'null',
-};
+const lineOf = (source: string, offset: number) => lineAndColumn(source, offset).line;
 
-const nearHere = 'A comma, bracket or quotation mark is missing or left over near here.';
-
-/** The first text without a closing quotation mark on its line, to which parsers are blind until much later. */
+/** The first text without a closing quotation mark on its line, which parsers notice only much later. */
 function openText(source: string): Finding | undefined {
   for (const text of source.matchAll(/"[^"\\\p{Cc}]*(?:\\.[^"\\\p{Cc}]*)*("?)/gu)) {
     if (text[1]) continue;
-    const message =
-      'Fix the JSON: this text does not end on its line. Close it with a quotation mark, and write a line break in it as \\n.';
+    const line = lineOf(source, text.index);
+    const message = `The text in line ${line} does not end there: it lacks a quotation mark ("), or it has a line break, which is not allowed.`;
     return { message, offset: text.index };
   }
   return undefined;
+}
+
+/** Curly quotation marks, which word processors write, in the place of straight ones. */
+const curly = /[“”„«»‘’]/;
+
+/** What is probably wrong where the parser met something that it did not expect. */
+function explain(source: string, offset: number): Finding {
+  const before = source.slice(0, offset).trimEnd();
+  const last = before.length - 1;
+  const previous = before.at(-1) ?? '';
+  const next = source[offset] ?? '';
+  const line = lineOf(source, offset);
+  const startsValue = /["{[\d-]|[a-z]/i.test(next);
+  if (curly.test(next))
+    return { message: `Write straight quotation marks (") in line ${line} instead of ${next}.`, offset };
+  if (/["}\]\dle]/.test(previous) && startsValue) {
+    const lineBefore = lineOf(source, last);
+    const isName = /[{,]\s*"[^"]*"$/.test(before) && lineBefore === line;
+    if (isName)
+      return { message: `Line ${line} lacks a colon (:) after ${before.match(/"[^"]*"$/)?.[0]}.`, offset };
+    return { message: `Line ${lineBefore} probably lacks a comma at its end.`, offset: last + 1 };
+  }
+  if (previous === ',' && (next === '}' || next === ']')) {
+    const message = `Remove the comma at the end of line ${lineOf(source, last)}: nothing follows it.`;
+    return { message, offset: last };
+  }
+  if (previous === ',' && next === ',')
+    return { message: `Remove one of the two commas in line ${line}.`, offset };
+  const word = /^[a-z]+/i.exec(source.slice(offset))?.[0];
+  if (word) return { message: `Put “${word}” in line ${line} between quotation marks (").`, offset };
+  const message = `Line ${line} cannot be read from “${next}” on: a comma, a quotation mark or a bracket is missing or left over there.`;
+  return { message, offset };
 }
 
 function unexpected(source: string): Finding | undefined {
@@ -36,34 +54,32 @@ function unexpected(source: string): Finding | undefined {
     return undefined;
   } catch (error) {
     const { offset, message } = error as Error & { offset?: number };
-    // Nesting beyond the parser's means has no place.
+    // Very deep nesting has no place.
     if (offset === undefined) return undefined;
     if (message.startsWith('Unexpected end of input'))
       return {
-        message: `Fix the JSON: the file ends too early. ${nearHere}`,
+        message: 'The file ends too early: a closing } or ] is missing at its end.',
         offset: source.trimEnd().length,
       };
-    const [, token] = /^Unexpected token (\w+) found/.exec(message) ?? [];
-    const [, letters] = /^Unexpected \w+ '(.*)' found/s.exec(message) ?? [];
-    const found = tokens[token ?? ''] ?? `“${letters ?? source.slice(offset, offset + 1)}”`;
-    return { message: `Fix the JSON: ${found} is not expected here. ${nearHere}`, offset };
+    return explain(source, offset);
   }
 }
 
 /**
- * Why and where a text is no JSON.
+ * Why and where a text is not JSON, in words for an editor.
  * @param source a text that `JSON.parse` refuses
  */
 export function syntaxIssue(source: string): Pick<Issue, 'message' | 'at'> {
   const start = { line: 1, column: 1 };
-  if (source.trim() === '') return { message: 'Fix the JSON: the file is empty.', at: start };
+  if (source.trim() === '')
+    return { message: 'This file is empty. Bring it back with "git restore" and its name.', at: start };
   if (source.startsWith('\uFEFF')) {
     const message =
-      'Save the file as UTF-8 without a byte order mark: it starts with an invisible character.';
+      'Save the file as "UTF-8", not as "UTF-8 with BOM": it starts with an invisible character.';
     return { message, at: start };
   }
   const findings = [openText(source), unexpected(source)].filter((finding) => finding !== undefined);
   const [first] = findings.sort((a, b) => a.offset - b.offset);
-  if (!first) return { message: 'Fix the JSON: it cannot be read.' };
+  if (!first) return { message: 'This file cannot be read: too many brackets stand inside each other.' };
   return { message: first.message, at: lineAndColumn(source, first.offset) };
 }

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { Locale } from '@/messages/routing';
-import { getFacts } from './company';
+import { getFacts, single } from './loader';
 import { localize } from './localize';
 import { templates } from './schemas/templates';
-import { single } from './single';
 import type { TemplateWords } from './views';
 
 const getAll = single('templates', templates);

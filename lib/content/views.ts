@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { artShapes } from './art-files';
 import type { Image } from './image';
 import type { InLanguage } from './localize';
 import type { block } from './schemas/block';
@@ -17,6 +18,9 @@ import type { Templates } from './schemas/templates';
  */
 
 export type { Company, Image };
+
+/** The shapes and widths in which pictures are drawn. */
+export type ArtShapes = typeof artShapes;
 
 export type ContentIcon = (typeof iconNames)[number];
 

@@ -1,6 +1,6 @@
 import { initialEnv, loadEnvConfig, updateInitialEnv } from '@next/env';
 import { z } from 'zod';
-import { memoize } from '@/lib/content/memoize';
+import { memoize } from '@/lib/content/loader';
 import type { Provider } from '@/lib/content/views';
 
 /**

@@ -7,6 +7,7 @@ import { checkAge, checkStaleTranslations } from '@/lib/content/checks/stale';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readHistory } from '@/lib/content/dates';
 import { fixFile } from '@/lib/content/fix';
+import { groupFixable } from '@/lib/content/group-fixable';
 import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
@@ -120,7 +121,7 @@ function report({ issues, warnings, sources }: Report, fixed: readonly string[],
     return;
   }
   const files = new Set(issues.map(({ file }) => file)).size;
-  console.error(formatIssues(countUnwritten(issues)));
+  console.error(formatIssues(groupFixable(countUnwritten(issues))));
   console.error(`\n${count(issues.length, 'issue')} in ${files} of ${sources.length} files.`);
 }
 

@@ -1,4 +1,4 @@
-import { isEditing } from '@/lib/content/drafts';
+import { isEditing } from '@/lib/content/unsaved';
 import { answer } from '@/scripts/editing/cms/api';
 import { isLocalRequest } from '@/scripts/editing/cms/local-request';
 

@@ -1,5 +1,5 @@
 import { isLocale } from '@/messages/routing';
-import type { Issue } from '../issue';
+import { fixHint, type Issue } from '../issue';
 import { eachString, type Source } from './source';
 
 /** Characters that no reader sees or wants, the more telling names first, each with what fixes it by itself. */
@@ -28,9 +28,11 @@ function nameOf(character: string): string {
 /** What nearly all texts are made of: letters of Europe, signs of print and single spaces. */
 const ordinary = /^(?:[\x21-\x7e\xa1-\xac\xae-\u024f–—‘’“”…€]|[ \u00a0\u202f](?![ \u00a0\u202f]))*$/;
 
-function findings(value: string): { message: string; offset: number }[] {
+type Finding = { message: string; offset: number };
+
+function findings(value: string): Finding[] {
   if (ordinary.test(value)) return [];
-  const found: { message: string; offset: number }[] = [];
+  const found: Finding[] = [];
   if (suspicious.test(value)) {
     for (const [pattern, message] of unwanted) {
       const match = pattern.exec(value);
@@ -43,8 +45,7 @@ function findings(value: string): { message: string; offset: number }[] {
   // Only what has letters beyond Latin-1 can be written in two ways.
   if (/[^\0-\u02ff]/.test(value) && value !== value.normalize('NFC')) {
     found.push({
-      message:
-        'Type the accented letters of this text again: each is stored as a letter and a separate accent.',
+      message: 'The accented letters of this text are stored as two characters each.',
       offset: 0,
     });
   }
@@ -71,7 +72,12 @@ export function fixCharacters(value: string): string {
 export function checkCharacters({ area, file, data }: Source): Issue[] {
   const issues: Issue[] = [];
   eachString(data, (value, path) => {
-    for (const { message, offset } of findings(value)) issues.push({ file, path, message, offset });
+    const found = findings(value);
+    const isFixable = found.length > 0 && findings(fixCharacters(value)).length === 0;
+    for (const { message, offset } of found) {
+      const hint = isFixable ? ` ${fixHint}` : '';
+      issues.push({ file, path, message: message + hint, offset, isFixable });
+    }
     // Texts are trimmed by their schemas and messages by their own check; facts and names are left.
     const isFact = area !== 'messages' && !isLocale(path.at(-1));
     if (isFact && value !== '' && value !== value.trim())

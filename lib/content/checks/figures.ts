@@ -75,12 +75,11 @@ export function checkFigures(texts: readonly Text[]): Issue[] {
       const extra = lacking(own, wanted);
       if (!missing && !extra) continue;
       const language = languageName(wording.locale);
-      const difference = [missing && `English has ${missing}`, extra && `${language} has ${extra}`].filter(
-        Boolean,
-      );
-      issues.push(
-        issueOf(wording, `Make the figures agree with the English text: ${difference.join(', ')}.`),
-      );
+      const difference = [
+        missing && `English says ${missing}; the ${language} text doesn't.`,
+        extra && `The ${language} text says ${extra}; English doesn't.`,
+      ];
+      issues.push(issueOf(wording, difference.filter(Boolean).join(' ')));
     }
   }
   return issues;

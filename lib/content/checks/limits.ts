@@ -27,7 +27,7 @@ function checkTitle(wording: Wording, facts: Facts): Issue[] {
     issues.push(
       issueOf(
         wording,
-        `Keep this under ${title.max + 1} characters (it has ${length} with {company} filled in), so search results show it whole.`,
+        `${title.max} characters at most, so that search results show the whole title; this has ${length} with the name of the company.`,
       ),
     );
   return issues;

@@ -4,7 +4,7 @@ import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { listAt, type Source, valueAt } from './source';
 import { issueOf, type Text, type Wording } from './text';
-import { unitPattern } from './units';
+import { unitPattern } from './typography';
 
 type Exception = { text: string; languages: readonly string[] };
 

@@ -1,8 +1,11 @@
 import type { Locale } from '@/messages/routing';
-import type { Issue } from '../issue';
+import { fixHint, type Issue } from '../issue';
 import { excerpt } from './excerpt';
 import { issueOf, type Text, type Wording } from './text';
-import { unitPattern } from './units';
+
+/** Units that stand after a number, in the languages of the site; `To` and `Go` are the French terabyte and gigabyte. */
+export const unitPattern =
+  'ms|s|min|h|km|m|cm|mm|kg|g|kWh|MWh|kW|MW|kHz|MHz|GHz|Hz|kB|KB|MB|GB|TB|PB|ko|Ko|Mo|Go|To|Po|Kbps|Mbps|Gbps|px|°C|°F|€';
 
 type Rule = {
   find: RegExp;
@@ -42,6 +45,11 @@ const longUnits = unitPattern
   .filter((unit) => unit.length > 1)
   .join('|');
 
+/** A number after capitals is the name of a standard, e.g. NIST SP 800-171; after an area code, a phone number. */
+const beforeRange = '(?<![\\p{L}\\d-]|\\p{Lu}[ \\u00a0]|\\)[ \\u00a0]?|\\+\\d[\\d ()\\u00a0]*)';
+/** No range ends in a number such as 0142. */
+const rangeEnd = '(?!0\\d)\\d+(?![\\d\\p{L}-])';
+
 /** In every language. */
 const common: readonly Rule[] = [
   {
@@ -60,24 +68,23 @@ const common: readonly Rule[] = [
     fix: put(/--|(?<=[ \u00a0])-(?=[ \u00a0])/, '–'),
   },
   {
-    // A number after capitals is the name of a standard, e.g. NIST SP 800-171.
-    find: /(?<![\p{L}\d-]|\p{Lu}[ \u00a0])\d+-\d+(?![\d\p{L}-])/u,
-    remedy: 'Write an en dash (–) between the two numbers of a range',
-    fix: put(/(?<=(?<![\p{L}\d-]|\p{Lu}[ \u00a0])\d+)-(?=\d+(?![\d\p{L}-]))/u, '–'),
+    find: new RegExp(`${beforeRange}\\d+-${rangeEnd}`, 'u'),
+    remedy: 'Write a dash (–) between the two numbers, as in 6–18',
+    fix: put(new RegExp(`(?<=${beforeRange}\\d+)-(?=${rangeEnd})`, 'u'), '–'),
   },
   {
     find: /[ \u00a0\u202f][,.](?=\s|$)/,
-    remedy: 'Remove the space before the comma or full stop',
+    remedy: 'Remove the space before the comma or period',
     fix: put(/[ \u00a0\u202f]+(?=[,.](?:\s|$))/, ''),
   },
   {
     find: new RegExp(`\\d (?:${unitPattern})(?![\\p{L}\\d])`, 'u'),
-    remedy: 'Put a no-break space (\\u00a0) between the number and its unit',
+    remedy: 'Keep the number and its unit on one line with a no-break space',
     fix: put(new RegExp(`(?<=\\d) (?=(?:${unitPattern})(?![\\p{L}\\d]))`, 'u'), '\u00a0'),
   },
   {
     find: new RegExp(`\\d(?:${longUnits})(?![\\p{L}\\d])`, 'u'),
-    remedy: 'Put a no-break space (\\u00a0) between the number and its unit',
+    remedy: 'Keep the number and its unit on one line with a no-break space',
     fix: put(new RegExp(`(?<=\\d)(?=(?:${longUnits})(?![\\p{L}\\d]))`, 'u'), '\u00a0'),
   },
 ];
@@ -119,7 +126,7 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     },
     {
       find: /(?<=[\d}#])[^\S\u00a0]?%/,
-      remedy: 'Put a no-break space (\\u00a0) before the percent sign',
+      remedy: 'Spanish needs a no-break space before %',
       fix: put(/(?<=[\d}#])[^\S\u00a0]?(?=%)/, '\u00a0'),
     },
     { find: /(?<!¿[^?]*)\?/, remedy: 'Open the question with “¿”' },
@@ -129,52 +136,52 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
     {
       find: /(?<![\p{L}\d])\d{1,3}[ \u202f]\d{3}(?!\d)/u,
-      remedy: 'Separate the thousands with a no-break space (\\u00a0), like 61 000',
+      remedy: 'Spanish needs a no-break space between thousands, as in 61 000',
       fix: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u202f](?=\d{3}(?!\d))/u, '\u00a0'),
     },
     {
       find: /(?<![\p{L}\d]|\d\u00a0)\d\u00a0\d{3}(?!\d|\u00a0\d)/u,
       remedy: 'Write a number of four digits without a space, like 4200',
     },
-    { find: ungrouped, remedy: 'Separate the thousands with a no-break space (\\u00a0), like 61 000' },
+    { find: ungrouped, remedy: 'Spanish needs a no-break space between thousands, as in 61 000' },
     { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
   ],
   fr: [
     {
       find: /"/,
-      remedy: 'Write French quotation marks (« ») with narrow no-break spaces (\\u202f) inside',
+      remedy: 'Write French quotation marks (« ») with special spaces inside',
       fix: pair('«\u202f', '\u202f»'),
     },
     { find: english, remedy: 'Write French quotation marks (« »), and “ ” only inside them' },
     {
       find: /«(?!\u202f)|(?<!\u202f)»/,
-      remedy: 'Put narrow no-break spaces (\\u202f) inside the quotation marks',
+      remedy: 'French needs special spaces inside « »',
       fix: (value) => value.replace(/«\s*/g, '«\u202f').replace(/\s*»/g, '\u202f»'),
     },
     {
       find: /(?<![\u202f!?])[;!?](?=[\s)\]»]|$)/,
-      remedy: 'Put a narrow no-break space (\\u202f) before the sign',
+      remedy: 'French needs a special space before ; ! and ?',
       fix: put(/(?<![\u202f\u00a0 !?])[ \u00a0]?(?=[;!?](?:[\s)\]»]|$))/, '\u202f'),
     },
     {
       find: /(?<!\u00a0):(?=\s|$)/,
-      remedy: 'Put a no-break space (\\u00a0) before the colon',
+      remedy: 'French needs a no-break space before a colon',
       fix: put(/(?<![\u00a0\u202f ])[ \u202f]?(?=:(?:\s|$))/, '\u00a0'),
     },
     {
       find: /(?<=[\d}#])[^\S\u202f]?%/,
-      remedy: 'Put a narrow no-break space (\\u202f) before the percent sign',
+      remedy: 'French needs a special space before %',
       fix: put(/(?<=[\d}#])[^\S\u202f]?(?=%)/, '\u202f'),
     },
     { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
     {
       find: /(?<![\p{L}\d])\d{1,3}[ \u00a0]\d{3}(?!\d)/u,
-      remedy: 'Separate the thousands with a narrow no-break space (\\u202f), like 61 000',
+      remedy: 'French needs a special space between thousands, as in 61 000',
       fix: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/u, '\u202f'),
     },
     {
       find: ungrouped,
-      remedy: 'Separate the thousands with a narrow no-break space (\\u202f), like 61 000',
+      remedy: 'French needs a special space between thousands, as in 61 000',
     },
     { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
   ],
@@ -196,10 +203,12 @@ function checkWording(wording: Wording): Issue[] {
   const { value, locale } = wording;
   if (fixed.has(value)) return [];
   const issues: Issue[] = [];
-  for (const { find, remedy } of [...common, ...(own[locale] ?? [])]) {
+  for (const { find, remedy, fix } of [...common, ...(own[locale] ?? [])]) {
     const match = find.exec(value);
     if (!match) continue;
-    issues.push(issueOf(wording, `${remedy}: ${excerpt(value, match.index, match[0].length)}.`, match.index));
+    const isFixable = fix !== undefined && !find.test(fix(value));
+    const message = `${remedy}: ${excerpt(value, match.index, match[0].length)}.${isFixable ? ` ${fixHint}` : ''}`;
+    issues.push({ ...issueOf(wording, message, match.index), isFixable });
   }
   return issues;
 }

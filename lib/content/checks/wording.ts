@@ -112,7 +112,10 @@ export function checkCliches(texts: readonly Text[], dictionary: Cliches = clich
  * @param facts without them, names are not looked for
  */
 export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
-  const named = Object.entries(facts ?? {});
+  const { company, email, phone } = facts ?? {};
+  const named = Object.entries({ company, email, phone }).filter((fact): fact is [string, string] =>
+    Boolean(fact[1]),
+  );
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => [...checkMarkup(wording), ...checkNames(wording, named)]),
   );

@@ -27,7 +27,7 @@ function sentence({ max, why }: Limits) {
   if (max === undefined) return text;
   return text.max(max, {
     error: ({ input }) =>
-      `Keep this under ${max + 1} characters (it has ${String(input).length})${why ? `, ${why}` : ''}.`,
+      `${max} characters at most${why ? `, ${why}` : ''}; this has ${String(input).length}.`,
   });
 }
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { checkSchema } from '@/lib/content/checks/schemas';
 import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
-import { keepDraft } from '@/lib/content/drafts';
 import { type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
 import { fixFile } from '@/lib/content/fix';
 import { fieldName, type Issue } from '@/lib/content/issue';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
+import { keepUnsaved } from '@/lib/content/unsaved';
 import {
   CommandError,
   type EntryFolder,
@@ -90,7 +90,7 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   const issues = issuesOf(root, source);
   if (issues.length > 0) return refusal(`Not saved.\n${lines(issues)}`);
   writeText(root, path, source.text);
-  keepDraft(path, undefined);
+  keepUnsaved(path, undefined);
   if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
   finish(root);
   return { status: 200, body: { message: 'saved' } };
@@ -105,7 +105,7 @@ function remove(root: string, path: string, finish: Finish): Answer {
     if (error instanceof CommandError) return refusal(error.message);
     throw error;
   }
-  keepDraft(path, undefined);
+  keepUnsaved(path, undefined);
   finish(root);
   return { status: 200, body: { message: 'removed' } };
 }
@@ -113,13 +113,13 @@ function remove(root: string, path: string, finish: Finish): Answer {
 /** Keeps what is being typed for the preview, as far as a page can be made from it. */
 function preview(path: string, raw: string | undefined): Answer {
   if (raw === undefined) {
-    keepDraft(path, undefined);
+    keepUnsaved(path, undefined);
     return { status: 200, body: { issues: [] } };
   }
   const source = sourceOf(path, raw);
   if (!source) return refusal(`There is no preview of ${path}.`);
   const issues = checkSchema(source);
-  if (issues.length === 0) keepDraft(path, source.text);
+  if (issues.length === 0) keepUnsaved(path, source.text);
   return { status: 200, body: { issues: issues.map(line) } };
 }
 

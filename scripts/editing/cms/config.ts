@@ -2,7 +2,7 @@ import { redirectsOf } from '@/lib/content/checks/redirects';
 import { routesOf } from '@/lib/content/checks/routes';
 import { eachString, type Source } from '@/lib/content/checks/source';
 import { type Folder, folders, type Single, singles } from '@/lib/content/files';
-import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
+import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { languageName } from '@/lib/content/language-name';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 
@@ -17,9 +17,6 @@ function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
-
-const isText = ({ properties = {} }: JsonSchema) =>
-  Object.keys(properties).length === locales.length && locales.every((locale) => locale in properties);
 
 const isPhoto = ({ pattern = '' }: JsonSchema) => pattern.includes('images');
 
@@ -49,7 +46,7 @@ function summaryOf({ properties = {} }: JsonSchema): string {
 
 function listField({ items = {}, minItems, maxItems }: JsonSchema, options: Options): Partial<Field> {
   const limits = { min: minItems, max: maxItems };
-  if (isText(items)) return { ...textField(items), widget: 'texts', min: minItems, most: maxItems };
+  if (isTextSchema(items)) return { ...textField(items), widget: 'texts', min: minItems, most: maxItems };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits };
   if (items.known) return { widget: 'select', multiple: true, options: options[items.known], ...limits };
   const list = { widget: 'list', collapsed: true, label_singular: 'item', ...limits };
@@ -73,7 +70,7 @@ function listField({ items = {}, minItems, maxItems }: JsonSchema, options: Opti
 }
 
 function widgetOf(schema: JsonSchema, options: Options): Partial<Field> {
-  if (isText(schema)) return textField(schema);
+  if (isTextSchema(schema)) return textField(schema);
   switch (schema.type) {
     case 'object':
       return { widget: 'object', collapsed: false, fields: fieldsOf(schema, options) };

@@ -1,4 +1,5 @@
 import { checkContent } from '@/lib/content/check';
+import { isAboutCounts } from '@/lib/content/checks/counts';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { formatIssues, type Issue } from '@/lib/content/issue';
 import { count } from '@/scripts/lib/count';
@@ -32,9 +33,12 @@ export function restOf(issues: readonly Issue[], isAbout: (issue: Issue) => bool
   return `${here}${own.length === 0 ? ' ' : '\n\n'}${elsewhere}`;
 }
 
-/** Says what is left to do, if anything. */
+/** Says what is left to do, if anything, and which texts count entries and may be wrong now. */
 export function tellRest(root: string, isAbout: (issue: Issue) => boolean): void {
-  console.log(`\n${restOf(checkContent(root).issues, isAbout)}`);
+  const { issues, warnings } = checkContent(root);
+  console.log(`\n${restOf(issues, isAbout)}`);
+  const counts = warnings.filter(isAboutCounts);
+  if (counts.length > 0) console.log(`\n${formatIssues(counts, undefined, 'warning')}`);
 }
 
 /** Runs a command: 0, or 1 with what has to be known in words. */

@@ -6,7 +6,6 @@ import { service } from '@/lib/content/schemas/service';
 import { id as idSchema, photoUrl } from '@/lib/content/schemas/text';
 import { slug } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
-import { draftEntry } from './draft';
 import { given, givenWordings } from './given';
 import {
   CommandError,
@@ -22,6 +21,7 @@ import {
   readJson,
   writeJson,
 } from './project';
+import { scaffoldEntry } from './scaffold';
 
 export type NewEntry = {
   /** The title in the default language; others by their language, as far as they are known. */
@@ -91,7 +91,7 @@ export function createEntry(root: string, folder: EntryFolder, entry: NewEntry):
 
   const wordings = givenWordings('title', titles[folder], entry.titles);
   const facts = factsOf(root, folder, entry);
-  writeJson(root, entryFile(folder, id), draftEntry(folder, { id, ...facts, ...wordings }));
+  writeJson(root, entryFile(folder, id), scaffoldEntry(folder, { id, ...facts, ...wordings }));
   editOrder(root, folder, (ids) => ids.toSpliced(place, 0, id));
   dropRedirect(root, `/${folder}/${id}`);
   return id;

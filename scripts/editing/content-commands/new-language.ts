@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders, listIds, singles } from '@/lib/content/files';
 import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
+import { isLocalizedText } from '@/lib/content/localize';
+import { mapStrings } from '@/lib/content/map-strings';
 import { isUnwritten, unwritten } from '@/lib/content/unwritten';
-import { defaultLocale, locales } from '@/messages/routing';
-import { CommandError, edit, entryFile, type Json, mapStrings, readJson, writeJson } from './project';
+import { defaultLocale } from '@/messages/routing';
+import { CommandError, edit, entryFile, type Json, readJson, writeJson } from './project';
 
 /** What `messages/routing.ts` says of a language, as far as it can be known from its code. */
 export function languageRow(code: string): { name: string; region: string; openGraph: string } {
@@ -33,14 +35,8 @@ function addRow(root: string, code: string): void {
   writeFileSync(path, source.slice(0, end) + row + source.slice(end));
 }
 
-const isText = (value: Json) =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  locales.every((locale) => locale in value);
-
 /** The part of a schema that a value follows. */
-function withTimeout(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
+function alternativeOf(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
   return schema?.oneOf
     ? schema.oneOf.find(({ properties }) => properties?.kind?.const === value?.kind)
     : schema;
@@ -50,8 +46,8 @@ function withTimeout(schema: JsonSchema | undefined, value: Json): JsonSchema | 
 function withLanguage(value: Json, code: string, schema: JsonSchema | undefined): Json {
   if (Array.isArray(value)) return value.map((item) => withLanguage(item, code, schema?.items));
   if (typeof value !== 'object' || value === null) return value;
-  const own = withTimeout(schema, value);
-  if (isText(value)) {
+  const own = alternativeOf(schema, value);
+  if (isLocalizedText(value)) {
     const english = value[defaultLocale];
     return {
       ...value,

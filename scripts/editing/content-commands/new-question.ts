@@ -1,9 +1,9 @@
 import { listIds } from '@/lib/content/files';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
 import { question as questionSchema } from '@/lib/content/schemas/text';
-import { draft } from './draft';
 import { givenWordings } from './given';
 import { choice, edit, entryFile, type Json } from './project';
+import { scaffold } from './scaffold';
 
 /**
  * Adds a question to a service, its answer still to be written.
@@ -22,7 +22,7 @@ export function createQuestion(
   const file = entryFile('services', id);
   edit(root, file, ({ content, meta, ...rest }: Json) => ({
     ...rest,
-    content: { ...content, questions: [...content.questions, draft(schema, '', known)] },
+    content: { ...content, questions: [...content.questions, scaffold(schema, '', known)] },
     meta,
   }));
   return file;

@@ -122,17 +122,3 @@ export function isCommitted(root: string, file: string): boolean {
 export function removeFile(root: string, file: string): void {
   rmSync(join(root, file));
 }
-
-/** Every string of the data, with what a function makes of it. */
-export function mapStrings(
-  data: Json,
-  change: (value: string, path: readonly PropertyKey[]) => string,
-  path: readonly PropertyKey[] = [],
-): Json {
-  if (typeof data === 'string') return change(data, path);
-  if (Array.isArray(data)) return data.map((item, index) => mapStrings(item, change, [...path, index]));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, item]) => [key, mapStrings(item, change, [...path, key])]),
-  );
-}

@@ -1,5 +1,6 @@
 import { contentPath, type Folder, folders, listIds, singles } from '@/lib/content/files';
-import { type EntryFolder, type Json, mapStrings, readJson, writeJson } from './project';
+import { mapStrings } from '@/lib/content/map-strings';
+import { type EntryFolder, type Json, readJson, writeJson } from './project';
 
 /** A place that names an entry. */
 export type Reference = { file: string; path: readonly PropertyKey[]; kind: 'link' | 'industry' | 'study' };

@@ -1,10 +1,8 @@
+import { isLocalizedText } from '@/lib/content/localize';
 import { locales } from '@/messages/routing';
 import type { Json } from './copy';
 
 const isUnwritten = (value: string) => value.startsWith('TODO');
-
-const isText = (value: Json) =>
-  typeof value === 'object' && value !== null && locales.every((locale) => typeof value[locale] === 'string');
 
 /** The same place in another entry; a list that is shorter there gives its first item. */
 const partOf = (model: Json, key: string) => model?.[key] ?? (Array.isArray(model) ? model[0] : undefined);
@@ -35,7 +33,7 @@ export function textsIn(
   data: Json,
   path: readonly PropertyKey[] = [],
 ): { path: PropertyKey[]; text: Json }[] {
-  if (isText(data)) return [{ path: [...path], text: data }];
+  if (isLocalizedText(data)) return [{ path: [...path], text: data }];
   if (typeof data !== 'object' || data === null) return [];
   const entries: [PropertyKey, Json][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
   return entries.flatMap(([key, item]) => textsIn(item, [...path, key]));

@@ -48,7 +48,7 @@ for (const [what, spoil, expected] of [
     (text: string) => text.replace(/"icon": "[^"]*"/, '"icon": 7'),
     /Choose one of these icons/,
   ],
-  ['broken JSON', (text: string) => text.replace('"icon":', '"icon"'), /Fix the JSON/],
+  ['broken JSON', (text: string) => text.replace('"icon":', '"icon"'), /lacks a colon/],
 ] as const) {
   test(`${what} shows as an overlay with its place, and goes when it is fixed`, async ({ page }) => {
     const text = running.copy.read(file);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEditing } from '@/lib/content/drafts';
+import { isEditing } from '@/lib/content/unsaved';
 import { editorHeaders, isLocalRequest, notLocal } from '@/scripts/editing/cms/local-request';
 
 const files = ['decap-cms.js', 'admin.js'];

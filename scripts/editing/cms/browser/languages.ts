@@ -19,8 +19,7 @@ const isBlank = (texts: Texts) => Object.values(texts).every((text) => !text);
 
 function issueOf(text: string | undefined, max: number | undefined): string | undefined {
   if (!text?.trim()) return 'write a text here';
-  if (max !== undefined && text.length > max)
-    return `keep this under ${max + 1} characters (it has ${text.length})`;
+  if (max !== undefined && text.length > max) return `${max} characters at most; this has ${text.length}`;
   return undefined;
 }
 

@@ -90,8 +90,8 @@ describe('checkContent', () => {
         data.content.price = 3;
       },
       [
-        'content.price: Remove "price", or correct the spelling: there is no such field here.',
-        'titel: Remove "titel", or correct the spelling: there is no such field here.',
+        'content.price: Remove "price": there is no field of this name here.',
+        'titel: Remove "titel": there is no field of this name here.',
       ],
     ],
     [
@@ -107,7 +107,7 @@ describe('checkContent', () => {
       (data) => {
         data.title.fr = `De ${'mot '.repeat(20)}fin`;
       },
-      ['title.fr: Keep this under 61 characters (it has 86), so it fits in menus and on cards.'],
+      ['title.fr: 60 characters at most, so it fits in menus and on cards; this has 86.'],
     ],
     [
       'too few items',
@@ -152,7 +152,7 @@ describe('checkContent', () => {
     [
       'a field named __proto__',
       (data) => Object.defineProperty(data, '__proto__', { value: { a: 1 }, enumerable: true }),
-      ['__proto__: Remove "__proto__", or correct the spelling: there is no such field here.'],
+      ['__proto__: Remove "__proto__": there is no field of this name here.'],
     ],
   ])('names %s', (_, change, expected) => {
     expect(findings(cloud, change)).toEqual(expected);
@@ -239,8 +239,7 @@ describe('checkContent', () => {
       {
         file: cloud,
         path: [],
-        message:
-          'Fix the JSON: a comma is not expected here. A comma, bracket or quotation mark is missing or left over near here.',
+        message: 'Remove one of the two commas in line 3.',
         at: { line: 3, column: 19 },
         found: '"icon": "cloud",,',
       },
@@ -267,7 +266,7 @@ describe('checkContent', () => {
     title.en = 'Cloud  services';
     const [issue] = check(writeSite(site)).issues;
     expect(issue).toMatchObject({
-      message: 'Write one space instead of several.',
+      message: 'Write one space instead of several. Run "npm run content -- --fix".',
       at: { line: 11, column: 17 },
     });
   });

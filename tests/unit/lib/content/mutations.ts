@@ -1,4 +1,5 @@
 import type { Source } from '@/lib/content/checks/source';
+import { isLocalizedText } from '@/lib/content/localize';
 import { locales } from '@/messages/routing';
 
 /** A way to spoil a file, and what has to come of it. */
@@ -51,9 +52,6 @@ function change(data: unknown, path: readonly PropertyKey[], to: (parent: Json, 
   to(parent, path.at(-1) as PropertyKey);
   return copy;
 }
-
-const isText = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && locales.every((locale) => locale in value);
 
 /** Makes the same mutations for the same seed. */
 export function createMutations(sources: readonly Source[], seed: number): (index: number) => Mutation {
@@ -196,7 +194,8 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
     'wrong language'() {
       const { source, path, value } = anywhere(
         content,
-        (place) => isText(place.value) && Object.values(place.value).every((text) => text.length > 120),
+        (place) =>
+          isLocalizedText(place.value) && Object.values(place.value).every((text) => text.length > 120),
       );
       const [one, two] = [pick(locales), pick(locales)];
       const text = value as Record<string, string>;

@@ -31,23 +31,36 @@ describe('parseContent', () => {
           '  → at services[0], content/order.json:2:16',
           '✖ Write a list in [ ] here.',
           '  → at case-studies, content/order.json:3:19',
-          '✖ Remove "industry", or correct the spelling: there is no such field here.',
+          '✖ Remove "industry": there is no field of this name here.',
           '  → at industry, content/order.json:4:15',
         ].join('\n'),
       ),
     );
   });
 
-  it('asks for a field that is missing, and takes a misspelt one for it', () => {
+  it('says once that a field is misspelled, and asks for one that is missing', () => {
     const schema = z.strictObject({ icon, title: z.string() });
     expect(() => parseContent(schema, '{\n  "ikon": "cloud",\n  "title": "Cloud"\n}', file)).toThrow(
       new ContentError(
         [
           'content/order.json needs a fix:',
+          '✖ Write "icon" instead of "ikon": this name is misspelled.',
+          '  → at ikon, content/order.json:2:11',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('names a field that is missing, and one that is unknown', () => {
+    const schema = z.strictObject({ icon });
+    expect(() => parseContent(schema, '{ "price": 1 }', file)).toThrow(
+      new ContentError(
+        [
+          'content/order.json needs a fix:',
           `✖ Add "icon": it is missing. Choose one of these icons: ${iconNames.join(', ')}.`,
           '  → at icon, content/order.json:1:1',
-          '✖ Remove "ikon", or correct the spelling: there is no such field here. Did you mean "icon"?',
-          '  → at ikon, content/order.json:2:11',
+          '✖ Remove "price": there is no field of this name here.',
+          '  → at price, content/order.json:1:12',
         ].join('\n'),
       ),
     );
@@ -59,29 +72,37 @@ describe('parseContent', () => {
 });
 
 describe('examineJson', () => {
-  const nearHere = 'A comma, bracket or quotation mark is missing or left over near here.';
-
   it.each([
-    ['{"a": 1,}', `Fix the JSON: "}" is not expected here. ${nearHere}`, 1, 9],
-    ['{"a" 1}', `Fix the JSON: a number is not expected here. ${nearHere}`, 1, 6],
-    ['{"a": "b"\n"c": 1}', `Fix the JSON: a text is not expected here. ${nearHere}`, 2, 1],
-    ['{"a": tru}', `Fix the JSON: “tru” is not expected here. ${nearHere}`, 1, 7],
-    ['{“a”: 1}', `Fix the JSON: ““” is not expected here. ${nearHere}`, 1, 2],
-    ['{"a": 1', `Fix the JSON: the file ends too early. ${nearHere}`, 1, 8],
+    ['{"a": 1,}', 'Remove the comma at the end of line 1: nothing follows it.', 1, 8],
+    ['{"a": 1,\n "b": [1, 2,\n]}', 'Remove the comma at the end of line 2: nothing follows it.', 2, 12],
+    ['{"a" 1}', 'Line 1 lacks a colon (:) after "a".', 1, 6],
+    ['{"a": "b"\n"c": 1}', 'Line 1 probably lacks a comma at its end.', 1, 10],
+    ['{\n"a": [1, 2]\n\n"c": 1}', 'Line 2 probably lacks a comma at its end.', 2, 12],
+    ['{"a": true\n"c": 1}', 'Line 1 probably lacks a comma at its end.', 1, 11],
+    ['{"a": 1,, "b": 2}', 'Remove one of the two commas in line 1.', 1, 9],
+    ['{"a": tru}', 'Put “tru” in line 1 between quotation marks (").', 1, 7],
+    ['{“a”: 1}', 'Write straight quotation marks (") in line 1 instead of “.', 1, 2],
+    ['{"a": 1', 'The file ends too early: a closing } or ] is missing at its end.', 1, 8],
+    [
+      '{"a": 1}}',
+      'Line 1 cannot be read from “}” on: a comma, a quotation mark or a bracket is missing or left over there.',
+      1,
+      9,
+    ],
     [
       '{"a": "b\n}',
-      'Fix the JSON: this text does not end on its line. Close it with a quotation mark, and write a line break in it as \\n.',
+      'The text in line 1 does not end there: it lacks a quotation mark ("), or it has a line break, which is not allowed.',
       1,
       7,
     ],
-    ['', 'Fix the JSON: the file is empty.', 1, 1],
+    ['', 'This file is empty. Bring it back with "git restore" and its name.', 1, 1],
     [
       '\uFEFF{}',
-      'Save the file as UTF-8 without a byte order mark: it starts with an invisible character.',
+      'Save the file as "UTF-8", not as "UTF-8 with BOM": it starts with an invisible character.',
       1,
       1,
     ],
-  ])('says where and why %j is no JSON', (source, message, line, column) => {
+  ])('says where and why %j is not JSON', (source, message, line, column) => {
     expect(issueOf(source)).toEqual({ message, at: { line, column } });
   });
 });

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { checkCharacters } from '@/lib/content/checks/characters';
+import { fixHint } from '@/lib/content/issue';
 import { lines, source } from './given';
 
-const check = (data: unknown) => lines(checkCharacters(source('services', 'cloud', data)));
+/** The messages without the advice to run a command, which another test is about. */
+const check = (data: unknown) =>
+  lines(checkCharacters(source('services', 'cloud', data))).map((line) => line.replace(` ${fixHint}`, ''));
 
 describe('checkCharacters', () => {
   it('leaves accents, dashes, quotation marks and no-break spaces alone', () => {
@@ -24,12 +27,17 @@ describe('checkCharacters', () => {
     ['a\u0007b', 'Remove the character that cannot be shown (U+0007).'],
     ['a  b', 'Write one space instead of several.'],
     ['a \u00a0b', 'Write one space instead of several.'],
-    [
-      'e\u0301te\u0301',
-      'Type the accented letters of this text again: each is stored as a letter and a separate accent.',
-    ],
+    ['e\u0301te\u0301', 'The accented letters of this text are stored as two characters each.'],
   ])('names what is wrong with %j', (value, message) => {
     expect(check({ title: { en: value } })).toEqual([`title.en: ${message}`]);
+  });
+
+  it('offers the command that corrects a problem, wherever it can', () => {
+    const found = (value: string) => checkCharacters(source('services', 'cloud', { icon: value }));
+    expect(found('a  b')).toMatchObject([{ isFixable: true, message: expect.stringContaining('--fix') }]);
+    expect(found('a\ufffdb')).toMatchObject([
+      { isFixable: false, message: expect.not.stringContaining('--fix') },
+    ]);
   });
 
   it('looks at facts too, and at the spaces around them', () => {

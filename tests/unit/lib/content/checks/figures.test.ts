@@ -29,15 +29,15 @@ describe('checkFigures', () => {
   it('names what is missing and what is there instead', () => {
     const title = { en: '37% of 61,000', es: '73\u00a0% de 61\u00a0000', fr: '37\u202f%' };
     expect(lines(checkFigures(texts({ title })))).toEqual([
-      'title.es: Make the figures agree with the English text: English has 37, Spanish has 73.',
-      'title.fr: Make the figures agree with the English text: English has 61,000.',
+      "title.es: English says 37; the Spanish text doesn't. The Spanish text says 73; English doesn't.",
+      "title.fr: English says 61,000; the French text doesn't.",
     ]);
   });
 
   it('counts a figure as often as it stands', () => {
     const title = { en: '5 and 5', es: '5 y cinco', fr: '5 et 5' };
     expect(lines(checkFigures(texts({ title })))).toEqual([
-      'title.es: Make the figures agree with the English text: English has 5.',
+      "title.es: English says 5; the Spanish text doesn't.",
     ]);
   });
 });

@@ -13,7 +13,7 @@ describe('checkLimits', () => {
 
   it('measures a title with its placeholders filled in', () => {
     expect(meta('title', `${'x'.repeat(48)} | {company}`)).toEqual([
-      'meta.title.en: Keep this under 61 characters (it has 61 with {company} filled in), so search results show it whole.',
+      'meta.title.en: 60 characters at most, so that search results show the whole title; this has 61 with the name of the company.',
     ]);
   });
 

@@ -1,13 +1,18 @@
 /** @jest-environment node */
 import { checkTypography } from '@/lib/content/checks/typography';
+import { fixHint } from '@/lib/content/issue';
 import type { Locale } from '@/messages/routing';
 import { messagesOf, text } from './given';
 
-const check = (locale: Locale, value: string) => messagesOf(checkTypography(text(locale, value)));
+const found = (locale: Locale, value: string) => checkTypography(text(locale, value));
+/** The messages without the advice to run a command, which another test is about. */
+const check = (locale: Locale, value: string) =>
+  messagesOf(found(locale, value)).map((message) => message.replace(` ${fixHint}`, ''));
 
 describe('checkTypography', () => {
   it.each<[Locale, string]>([
     ['en', 'Losses fell 37% in “eight weeks”; the bank’s own rules – 41\u00a0ms each – stayed: why?'],
+    ['en', 'Call (214) 555-0142, (214) 555-4142, +1 214 555-4142 or 1-800-555-4142'],
     ['en', '61,000 cards, 4.2 million, 6–18 months, ISO 20022, NIST SP 800-171, WCAG 2.2'],
     ['es', '¿Cuánto? ¡Nada! 61\u00a0000 tarjetas, 4200 al día, 4,2 millones, 37\u00a0%, «una “palabra”»'],
     ['es', 'WCAG 2.1 AA, IEC 62443, PCI DSS 4.0.1, solicitud X12\u00a0278, de 6 a 18 meses'],
@@ -28,19 +33,15 @@ describe('checkTypography', () => {
     ['es', "d'accord", "Write a curly apostrophe (’): “d'accord”."],
     ['en', 'a "good" one', 'Write curly quotation marks (“ ”): “a "good" one”.'],
     ['es', 'una "buena"', 'Write Spanish quotation marks (« »): “una "buena"”.'],
-    [
-      'fr',
-      'un "bon"',
-      'Write French quotation marks (« ») with narrow no-break spaces (\\u202f) inside: “un "bon"”.',
-    ],
+    ['fr', 'un "bon"', 'Write French quotation marks (« ») with special spaces inside: “un "bon"”.'],
     ['fr', 'et puis...', 'Write one ellipsis (…) instead of three dots: “et puis...”.'],
     ['en', 'fast - and safe', 'Write a dash (– or —) instead of the hyphen: “fast - and safe”.'],
     ['es', 'rápido -- y', 'Write a dash (– or —) instead of the hyphen: “rápido -- y”.'],
-    ['en', '6-18 months', 'Write an en dash (–) between the two numbers of a range: “6-18 months”.'],
-    ['fr', 'bon , mais', 'Remove the space before the comma or full stop: “bon , mais”.'],
-    ['en', '41 ms', 'Put a no-break space (\\u00a0) between the number and its unit: “41 ms”.'],
-    ['es', '41ms', 'Put a no-break space (\\u00a0) between the number and its unit: “41ms”.'],
-    ['fr', '2 To', 'Put a no-break space (\\u00a0) between the number and its unit: “2 To”.'],
+    ['en', '6-18 months', 'Write a dash (–) between the two numbers, as in 6–18: “6-18 months”.'],
+    ['fr', 'bon , mais', 'Remove the space before the comma or period: “bon , mais”.'],
+    ['en', '41 ms', 'Keep the number and its unit on one line with a no-break space: “41 ms”.'],
+    ['es', '41ms', 'Keep the number and its unit on one line with a no-break space: “41ms”.'],
+    ['fr', '2 To', 'Keep the number and its unit on one line with a no-break space: “2 To”.'],
     ['en', '«word»', 'Write English quotation marks (“ ”): “«word»”.'],
     ['en', '37 %', 'Remove the space before the sign: “37 %”.'],
     ['es', 'sí ; no', 'Remove the space before the sign: “sí ; no”.'],
@@ -49,8 +50,8 @@ describe('checkTypography', () => {
     ['en', 'an “open quote', 'Pair the quotation marks “ and ”: “an “open quote”.'],
     ['es', 'la “palabra”', 'Write Spanish quotation marks (« »), and “ ” only inside them: “la “palabra””.'],
     ['es', '« palabra»', 'Remove the space inside the quotation marks: “« palabra»”.'],
-    ['es', '37%', 'Put a no-break space (\\u00a0) before the percent sign: “37%”.'],
-    ['es', '37 %', 'Put a no-break space (\\u00a0) before the percent sign: “37 %”.'],
+    ['es', '37%', 'Spanish needs a no-break space before %: “37%”.'],
+    ['es', '37 %', 'Spanish needs a no-break space before %: “37 %”.'],
     ['es', 'Cuánto?', 'Open the question with “¿”: “Cuánto?”.'],
     ['es', '¿Cuánto', 'Close the question with “?”: “¿Cuánto”.'],
     ['es', 'Vaya!', 'Open the exclamation with “¡”: “Vaya!”.'],
@@ -59,7 +60,7 @@ describe('checkTypography', () => {
     [
       'es',
       '61 000 tarjetas',
-      'Separate the thousands with a no-break space (\\u00a0), like 61 000: “61 000 tarjetas”.',
+      'Spanish needs a no-break space between thousands, as in 61 000: “61 000 tarjetas”.',
     ],
     [
       'es',
@@ -67,25 +68,35 @@ describe('checkTypography', () => {
       'Write a number of four digits without a space, like 4200: “4\u00a0200 al día”.',
     ],
     ['es', 'una «cita', 'Pair the quotation marks « and »: “una «cita”.'],
-    ['fr', '«oui\u202f»', 'Put narrow no-break spaces (\\u202f) inside the quotation marks: “«oui\u202f»”.'],
-    ['fr', 'oui?', 'Put a narrow no-break space (\\u202f) before the sign: “oui?”.'],
-    ['fr', 'oui\u00a0; non', 'Put a narrow no-break space (\\u202f) before the sign: “oui\u00a0; non”.'],
-    ['fr', 'ainsi : oui', 'Put a no-break space (\\u00a0) before the colon: “ainsi : oui”.'],
-    ['fr', '37\u00a0%', 'Put a narrow no-break space (\\u202f) before the percent sign: “37\u00a0%”.'],
+    ['fr', '«oui\u202f»', 'French needs special spaces inside « »: “«oui\u202f»”.'],
+    ['fr', 'oui?', 'French needs a special space before ; ! and ?: “oui?”.'],
+    ['fr', 'oui\u00a0; non', 'French needs a special space before ; ! and ?: “oui\u00a0; non”.'],
+    ['fr', 'ainsi : oui', 'French needs a no-break space before a colon: “ainsi : oui”.'],
+    ['fr', '37\u00a0%', 'French needs a special space before %: “37\u00a0%”.'],
     ['fr', '4.2 millions', 'Write a decimal comma, like 4,2: “4.2 millions”.'],
     [
       'fr',
       '61\u00a0000 cartes',
-      'Separate the thousands with a narrow no-break space (\\u202f), like 61 000: “61\u00a0000 cartes”.',
+      'French needs a special space between thousands, as in 61 000: “61\u00a0000 cartes”.',
     ],
   ])('fixes %s “%s”', (locale, value, message) => {
     expect(check(locale, value)).toEqual([message]);
   });
 
-  it('shows the neighborhood of a issue in a long text', () => {
+  it('offers the command that corrects a problem, wherever it can', () => {
+    expect(found('fr', 'oui?')).toMatchObject([
+      { isFixable: true, message: expect.stringMatching(/ Run "npm run content -- --fix"\.$/) },
+    ]);
+    expect(found('es', 'Cuánto?')).toMatchObject([
+      { isFixable: false, message: expect.not.stringContaining('--fix') },
+    ]);
+    expect(found('en', 'a "lone mark')[0]).toMatchObject({ isFixable: false });
+  });
+
+  it('shows what stands around an issue in a long text', () => {
     const long = `${'word '.repeat(20)}41 ms ${'word '.repeat(20)}end`;
     expect(check('en', long)).toEqual([
-      'Put a no-break space (\\u00a0) between the number and its unit: “…d word word word 41 ms word word word wo…”.',
+      'Keep the number and its unit on one line with a no-break space: “…d word word word 41 ms word word word wo…”.',
     ]);
   });
 });

@@ -2,8 +2,8 @@
 import { existsSync, linkSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
-import { draftOf } from '@/lib/content/drafts';
 import { formatJson } from '@/lib/content/format-json';
+import { unsavedText } from '@/lib/content/unsaved';
 import { answer } from '@/scripts/editing/cms/api';
 import { removeSites, validSite, writeSite } from '../../../lib/content/site';
 
@@ -91,7 +91,7 @@ describe('saving', () => {
       status: 422,
       body: {
         error: expect.stringMatching(
-          /^Not saved\.\ntitle\.fr: Keep this under 61 characters[^\n]*\ndetails\.es: Translate this text into Spanish/,
+          /^Not saved\.\ntitle\.fr: 60 characters at most[^\n]*\ndetails\.es: Translate this text into Spanish/,
         ),
       },
     });
@@ -186,7 +186,7 @@ describe('the preview', () => {
         one.title.en = 'Typed';
       }),
     ).toEqual({ issues: [] });
-    expect(draftOf(cloud)).toContain('"Typed"');
+    expect(unsavedText(cloud)).toContain('"Typed"');
     expect(
       type((one) => {
         one.icon = 'castle';
@@ -194,9 +194,9 @@ describe('the preview', () => {
     ).toEqual({
       issues: [expect.stringMatching(/^icon: Choose one of these icons/)],
     });
-    expect(draftOf(cloud)).not.toContain('castle');
+    expect(unsavedText(cloud)).not.toContain('castle');
     ask(root, 'preview', { path: cloud });
-    expect(draftOf(cloud)).toBeUndefined();
+    expect(unsavedText(cloud)).toBeUndefined();
     expect(read(root, cloud).title.en).toBe('The cloud service');
   });
 
@@ -204,6 +204,6 @@ describe('the preview', () => {
     const root = writeSite(validSite());
     ask(root, 'preview', { path: cloud, raw: JSON.stringify(read(root, cloud)) });
     process.env = { ...env, NODE_ENV: 'production', SITE_EDITOR: 'on' };
-    expect(draftOf(cloud)).toBeUndefined();
+    expect(unsavedText(cloud)).toBeUndefined();
   });
 });

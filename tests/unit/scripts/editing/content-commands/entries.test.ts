@@ -99,7 +99,7 @@ describe('createEntry', () => {
     [{ titles: { en: 'Port' }, industry: 'retail', id: 'A b' }, /"A b" is no id/],
     [
       { titles: { en: 'Port', es: 'x'.repeat(91) }, industry: 'retail' },
-      /--title-es needs a fix: Keep this under 91 characters \(it has 91\)/,
+      /--title-es needs a fix: 90 characters at most, so cards stay level; this has 91/,
     ],
     [{ titles: { en: 'Port' }, industry: 'retails' }, /There is no "retails"\. Did you mean "retail"\?/],
     [
@@ -166,7 +166,7 @@ describe('createQuestion', () => {
       /^There is no "clouds"\. Did you mean "cloud"\? Choose a service \(--service\): cloud, data\.$/,
     ],
     [undefined, {}, /^Choose a service \(--service\): cloud, data\.$/],
-    ['cloud', { en: 'x'.repeat(141) }, /^--question needs a fix: Keep this under 141 characters/],
+    ['cloud', { en: 'x'.repeat(141) }, /^--question needs a fix: 140 characters at most/],
   ])('names what it does not know or take, and writes nothing: %s, %j', (service, question, expected) => {
     const root = writeSite(validSite());
     expect(() => createQuestion(root, service, question)).toThrow(expected);

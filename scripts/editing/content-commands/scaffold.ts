@@ -1,5 +1,5 @@
 import type { Folder } from '@/lib/content/files';
-import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
+import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { unwritten } from '@/lib/content/unwritten';
 import { locales } from '@/messages/routing';
 import type { Json } from './project';
@@ -7,16 +7,13 @@ import type { Json } from './project';
 /** What is known already, by the path of the field; the rest is left to be written. */
 export type Known = Readonly<Record<string, unknown>>;
 
-const isText = ({ properties = {} }: JsonSchema) =>
-  Object.keys(properties).length === locales.length && locales.every((locale) => locale in properties);
-
 /** What a text should say; its title where the explanation is too long for the field. */
 function hintFor({ description = '', title }: JsonSchema, max = Number.POSITIVE_INFINITY): string {
   const hint = description.replace(/\.$/, '');
   return unwritten(hint).length <= max ? hint : (title ?? hint);
 }
 
-function draftText(schema: JsonSchema, path: string, known: Known): Json {
+function scaffoldText(schema: JsonSchema, path: string, known: Known): Json {
   const ending = path === 'meta.title' ? ' | {company}' : '';
   return Object.fromEntries(
     locales.map((locale) => {
@@ -26,15 +23,15 @@ function draftText(schema: JsonSchema, path: string, known: Known): Json {
   );
 }
 
-function draftList(schema: JsonSchema, path: string, known: Known): Json[] {
+function scaffoldList(schema: JsonSchema, path: string, known: Known): Json[] {
   const { minItems = 1, items = {} } = schema;
-  return Array.from({ length: Math.max(1, minItems) }, () => draft(items, `${path}[]`, known));
+  return Array.from({ length: Math.max(1, minItems) }, () => scaffold(items, `${path}[]`, known));
 }
 
-function draftObject({ properties = {}, required = [] }: JsonSchema, path: string, known: Known): Json {
+function scaffoldObject({ properties = {}, required = [] }: JsonSchema, path: string, known: Known): Json {
   const fields = Object.entries(properties).filter(([name]) => required.includes(name));
   return Object.fromEntries(
-    fields.map(([name, field]) => [name, draft(field, path ? `${path}.${name}` : name, known)]),
+    fields.map(([name, field]) => [name, scaffold(field, path ? `${path}.${name}` : name, known)]),
   );
 }
 
@@ -42,18 +39,18 @@ function draftObject({ properties = {}, required = [] }: JsonSchema, path: strin
  * Something that follows a schema, with every text still to be written.
  * @param path where it stands, e.g. `content.questions[].answer`
  */
-export function draft(schema: JsonSchema, path: string, known: Known): Json {
+export function scaffold(schema: JsonSchema, path: string, known: Known): Json {
   if (path in known) return known[path];
   const [first] = schema.oneOf ?? [];
-  if (first) return draft(first, path, known);
+  if (first) return scaffold(first, path, known);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (isText(schema)) return draftText(schema, path, known);
+  if (isTextSchema(schema)) return scaffoldText(schema, path, known);
   switch (schema.type) {
     case 'object':
-      return draftObject(schema, path, known);
+      return scaffoldObject(schema, path, known);
     case 'array':
-      return draftList(schema, path, known);
+      return scaffoldList(schema, path, known);
     case 'integer':
     case 'number':
       return schema.minimum ?? 1;
@@ -66,6 +63,6 @@ export function draft(schema: JsonSchema, path: string, known: Known): Json {
  * A new entry of a folder.
  * @param known fields by path, e.g. `{ id: 'cloud', 'title.en': 'Cloud' }`
  */
-export function draftEntry(folder: Folder, known: Known): Json {
-  return draft(jsonSchemaOf(folder), '', known);
+export function scaffoldEntry(folder: Folder, known: Known): Json {
+  return scaffold(jsonSchemaOf(folder), '', known);
 }

@@ -1,0 +1,68 @@
+import type { Locale } from '@/messages/routing';
+import type { Folder } from '../files';
+import type { Issue } from '../issue';
+import { excerpt } from './excerpt';
+import type { Source } from './source';
+import { issueOf, type Text, type Wording } from './text';
+
+type Counted = Extract<Folder, 'services' | 'case-studies' | 'industries'>;
+
+type Words = {
+  /** The numbers from five on, in their order. */
+  numbers: readonly string[];
+  /** What visitors call the entries of a folder, in the plural. */
+  nouns: Record<Counted, string>;
+};
+
+/** Smaller numbers often count some of the entries, e.g. "three services". */
+const least = 5;
+
+/** Words before a number that counts some of the entries, e.g. "one in five services". */
+const fraction = '\\b(?:in|of|cada|de|sur)[ \\u00a0]';
+
+/** By language; texts of other languages are not read. */
+const words: Partial<Record<Locale, Words>> = {
+  en: {
+    numbers: ['five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+    nouns: { services: 'services', 'case-studies': 'case studies', industries: 'industries' },
+  },
+  es: {
+    numbers: ['cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+    nouns: { services: 'servicios', 'case-studies': 'casos', industries: 'sectores' },
+  },
+  fr: {
+    numbers: ['cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+    nouns: { services: 'services', 'case-studies': 'études de cas', industries: 'secteurs' },
+  },
+};
+
+function wrongCounts(wording: Wording, counts: Readonly<Record<Counted, number>>): Issue[] {
+  const known = words[wording.locale];
+  if (!known) return [];
+  return (Object.keys(known.nouns) as Counted[]).flatMap((folder) => {
+    const pattern = `(?<![\\p{L}\\d]|${fraction})(${known.numbers.join('|')})[ \\u00a0]${known.nouns[folder]}(?!\\p{L})`;
+    const match = new RegExp(pattern, 'iu').exec(wording.value);
+    if (!match) return [];
+    const number = known.numbers.indexOf((match[1] ?? '').toLowerCase()) + least;
+    if (number === counts[folder]) return [];
+    const found = excerpt(wording.value, match.index, match[0].length);
+    const message = `${question}: the site has ${counts[folder]} ${words.en?.nouns[folder]}: ${found}.`;
+    return [issueOf(wording, message, match.index)];
+  });
+}
+
+const question = 'See whether this number is still right';
+
+/** Tells whether an issue is about a number that counts entries. */
+export const isAboutCounts = ({ message }: Issue) => message.startsWith(question);
+
+/** Numbers in words that count the services, case studies or industries of the site, and are no longer right. */
+export function checkCounts(texts: readonly Text[], sources: readonly Source[]): Issue[] {
+  const count = (folder: Counted) => sources.filter(({ area }) => area === folder).length;
+  const counts = {
+    services: count('services'),
+    'case-studies': count('case-studies'),
+    industries: count('industries'),
+  };
+  return texts.flatMap((text) => Object.values(text.in).flatMap((wording) => wrongCounts(wording, counts)));
+}

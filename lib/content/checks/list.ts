@@ -1,0 +1,98 @@
+import type { Issue } from '../issue';
+import type { Facts } from '../localize';
+import { checkArtwork, checkVideos } from './artwork';
+import { checkCharacters } from './characters';
+import { checkCounts } from './counts';
+import { checkDuplicateKeys } from './duplicate-keys';
+import { checkFigures } from './figures';
+import { checkFolders } from './folders';
+import { checkIds } from './ids';
+import { checkLanguage } from './language';
+import { checkLegal } from './legal';
+import { checkDescriptions, checkFactLimits, checkLimits } from './limits';
+import { checkLinks } from './links';
+import { checkMessageParity } from './message-parity';
+import { checkMessageSyntax } from './message-syntax';
+import { checkOrder } from './order';
+import { checkOverlong } from './overlong';
+import { checkPages } from './pages';
+import { checkParity, namesIn } from './parity';
+import { checkPlaceholders } from './placeholders';
+import { checkRedirects } from './redirects';
+import { checkRelations } from './relations';
+import { checkRepeated } from './repeated';
+import { checkSchema } from './schemas';
+import type { Listing, Source } from './source';
+import type { Text } from './text';
+import { checkTooShort } from './too-short';
+import { checkTypography } from './typography';
+import { checkUniqueness } from './uniqueness';
+import { checkUnwritten } from './unwritten';
+import { checkCliches, checkFactMarkup, checkWording } from './wording';
+
+/** What a rule may look at. */
+export type Content = {
+  /** What lies in the folders. */
+  listings: readonly Listing[];
+  /** The files, parsed. */
+  sources: readonly Source[];
+  /** The texts that are written, in all languages. */
+  texts: readonly Text[];
+  /** What placeholders stand for; undefined where content/company.json is missing or invalid. */
+  facts: Facts | undefined;
+  /** Tells whether a file that content shows is there, by its path from the project's folder. */
+  exists: (path: string) => boolean;
+};
+
+type Rule = (content: Content) => Issue[];
+
+/** A rule about one file. */
+const eachFile =
+  (check: (source: Source) => Issue[]): Rule =>
+  ({ sources }) =>
+    sources.flatMap(check);
+
+/** Rules without which pages cannot be made. */
+export const shapeRules: readonly Rule[] = [
+  ({ listings }) => checkFolders(listings),
+  eachFile(checkSchema),
+  eachFile(checkMessageSyntax),
+  ({ sources }) => checkMessageParity(sources),
+  ({ sources }) => checkOrder(sources),
+];
+
+/** Rules that content has to follow before the site is built. A new rule is a file in this folder and a line here. */
+export const rules: readonly Rule[] = [
+  ...shapeRules,
+  ({ sources, exists }) => checkArtwork(sources, exists),
+  ({ sources, exists }) => checkVideos(sources, exists),
+  eachFile(checkDuplicateKeys),
+  eachFile(checkCharacters),
+  eachFile(checkFactLimits),
+  eachFile(checkUnwritten),
+  eachFile(checkFactMarkup),
+  ({ sources }) => checkIds(sources),
+  ({ sources }) => checkRelations(sources),
+  ({ sources }) => checkPages(sources),
+  ({ sources }) => checkLegal(sources),
+  ({ sources }) => checkLinks(sources),
+  ({ sources }) => checkRedirects(sources),
+  ({ texts }) => checkUniqueness(texts),
+  ({ texts }) => checkPlaceholders(texts),
+  ({ texts, sources }) => checkParity(texts, namesIn(sources)),
+  ({ texts }) => checkLanguage(texts),
+  ({ texts }) => checkFigures(texts),
+  ({ texts }) => checkTypography(texts),
+  ({ texts, facts }) => checkWording(texts, facts),
+  ({ texts, facts }) => checkLimits(texts, facts),
+];
+
+/** Rules that give advice: nothing fails because of them. */
+export const advice: readonly Rule[] = [
+  ({ texts }) => checkTooShort(texts),
+  ({ texts }) => checkOverlong(texts),
+  ({ texts }) => checkRepeated(texts),
+  ({ texts }) => checkCliches(texts),
+  ({ texts, sources }) => checkCounts(texts, sources),
+  ({ texts, facts }) => checkDescriptions(texts, facts),
+];

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Locale } from '@/messages/routing';
+import { contentPath, type Folder, listIds, readContent, type Single } from './files';
+import { factsOf, type InLanguage, localize } from './localize';
+import { parseContent } from './parse';
+import { company } from './schemas/company';
+import { type Order, order } from './schemas/order';
+
+/*
+ * How content files become data: read, checked against their schema, in one language, and kept. Scripts use this
+ * outside of Next.js, so it is not marked `server-only`; the loaders of each kind of content are.
+ */
+
+/**
+ * Keeps results by their arguments. In development nothing is kept, so that an edit shows at once.
+ * @param compute a function of strings whose result does not change during a build
+ */
+export function memoize<Args extends string[], Result>(compute: (...args: Args) => Result) {
+  const known = new Map<string, Result>();
+  return (...args: Args): Result => {
+    if (process.env.NODE_ENV === 'development') return compute(...args);
+    const key = args.join('\n');
+    if (!known.has(key)) known.set(key, compute(...args));
+    return known.get(key) as Result;
+  };
+}
+
+/**
+ * Reads a kind of content that is one file, each time anew.
+ * @param root the project's folder
+ * @throws {ContentError} where the file is not what its schema says
+ */
+export function readSingle<S extends z.ZodType>(name: Single, schema: S, root = process.cwd()): z.output<S> {
+  const path = contentPath(null, name);
+  return parseContent(schema, readContent(path, root), path);
+}
+
+/**
+ * A kind of content that is one file.
+ * @returns a function that gives the checked file, and throws a ContentError on bad content
+ */
+export function single<S extends z.ZodType>(name: Single, schema: S): () => z.output<S> {
+  return memoize(() => readSingle(name, schema));
+}
+
+/** The company's facts, without a language. */
+export const getCompany = single('company', company);
+
+/** What the placeholders of texts stand for. */
+export const getFacts = () => factsOf(getCompany());
+
+const getOrder = single('order', order);
+
+/**
+ * The entries of one folder, each checked against its schema.
+ * @returns `ids()` in the order of `content/order.json` (by name where it has none), and `get(id, locale)`,
+ *   undefined for an unknown id; both throw a ContentError on bad content
+ */
+export function collection<S extends z.ZodType>(folder: Folder, schema: S) {
+  const ids = memoize((): string[] => {
+    const order = getOrder();
+    return folder in order ? (order[folder as keyof Order] as string[]) : listIds(folder);
+  });
+  const isKnown = memoize(() => new Set(ids()));
+  const parse = memoize((id: string) => {
+    const path = contentPath(folder, id);
+    return parseContent(schema, readContent(path), path);
+  });
+  const translate = memoize((id: string, locale: string) =>
+    localize(parse(id), locale as Locale, getFacts()),
+  );
+  return {
+    ids,
+    get(id: string, locale: Locale): InLanguage<z.output<S>> | undefined {
+      return isKnown().has(id) ? translate(id, locale) : undefined;
+    },
+    /** All entries, in order. */
+    list(locale: Locale): InLanguage<z.output<S>>[] {
+      return ids().map((id) => translate(id, locale));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { checkCounts } from '@/lib/content/checks/counts';
+import type { Locale } from '@/messages/routing';
+import { messagesOf, source, text } from './given';
+
+const sources = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => source('industries', name, {}));
+const check = (locale: Locale, value: string) => messagesOf(checkCounts(text(locale, value), sources));
+
+describe('checkCounts', () => {
+  it.each<[Locale, string]>([
+    ['en', 'Eight industries, each with its own rules'],
+    ['es', 'Conocemos ocho sectores'],
+    ['fr', 'Huit secteurs, leurs règles'],
+  ])('asks about %s “%s” where there are seven industries', (locale, value) => {
+    expect(check(locale, value)).toEqual([
+      expect.stringMatching(/^See whether this number is still right: the site has 7 industries: “/),
+    ]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'Seven industries'],
+    ['en', 'Three industries that we know best'],
+    ['en', 'Eight industrial sites'],
+    ['en', 'In one of five industries'],
+    ['es', 'En uno de cada cinco sectores'],
+    ['fr', 'Un sur huit secteurs'],
+    ['es', 'Siete sectores'],
+    ['fr', 'Sept secteurs'],
+  ])('leaves %s “%s” alone', (locale, value) => {
+    expect(check(locale, value)).toEqual([]);
+  });
+});
