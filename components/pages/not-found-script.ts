@@ -1,5 +1,6 @@
 import type { Redirect } from '@/lib/content/redirects';
-import { defaultLocale, locales } from '@/messages/routing';
+import { entryKinds, pathOf } from '@/lib/site/site-map';
+import { defaultLocale, localePath, locales } from '@/messages/routing';
 
 /**
  * Runs on the 404 page at once, for hosts that know no redirects. Printed as source text.
@@ -16,6 +17,7 @@ import { defaultLocale, locales } from '@/messages/routing';
 function leaveOrReport(
   language: string,
   translations: readonly string[],
+  lists: readonly string[],
   moved: Record<string, string>,
 ): void {
   const { pathname, search, hash } = location;
@@ -27,9 +29,9 @@ function leaveOrReport(
       .replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   const now = moved[path];
   const prefix = translations.find((each) => path.startsWith(`/${each}/`));
-  const list = /^(\/(?:[a-z]{2}\/)?(?:services|case-studies|industries))\/[^/]+$/.exec(path);
+  const list = path.slice(0, path.lastIndexOf('/'));
   if (now) location.replace(now.includes('#') ? now : now + search + hash);
-  else if (list?.[1]) location.replace(list[1]);
+  else if (lists.includes(list)) location.replace(list);
   else if (path !== pathname && !/\/404$/.test(path)) location.replace(path + search);
   else if (prefix && prefix !== document.documentElement.lang && path !== `/${prefix}/404`)
     location.replace(`/${prefix}/404`);
@@ -43,7 +45,8 @@ function leaveOrReport(
 export function notFoundScript(redirects: readonly Redirect[]): string {
   const translations = locales.filter((locale) => locale !== defaultLocale);
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  const settings = [defaultLocale, translations, moved].map((value) =>
+  const lists = locales.flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))));
+  const settings = [defaultLocale, translations, lists, moved].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
   return `(${leaveOrReport})(${settings.join()})`;

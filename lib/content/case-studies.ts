@@ -1,4 +1,5 @@
 import 'server-only';
+import { entryPath } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { collection } from './collection';
 import { artOf } from './image';
@@ -19,7 +20,7 @@ function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
     title,
     client,
     summary,
-    link: localePath(locale, `/case-studies/${id}`),
+    link: localePath(locale, entryPath('case-studies', id)),
     industry: industryTitle(industry, locale),
     industryId: industry,
     headline: { metric: first?.metric ?? '', text: first?.text ?? '' },

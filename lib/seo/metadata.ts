@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getCompany } from '@/lib/content/company';
 import type { History } from '@/lib/content/dates';
-import { getPage } from '@/lib/content/pages';
+import { getPageSummary } from '@/lib/content/pages';
 import { siteUrl } from '@/lib/site/settings';
 import { readTokens, type Theme, toHex, token } from '@/lib/site/tokens';
 import { defaultLocale, type Locale, languages, localePath, locales } from '@/messages/routing';
@@ -60,7 +60,7 @@ export function pageMetadata({ locale, path, title, description, article }: Page
         'application/atom+xml': [
           {
             url: siteUrl() + localePath(locale, '/feed.xml'),
-            title: getPage('case-studies', locale).meta.title,
+            title: getPageSummary('case-studies', locale).meta.title,
           },
         ],
       },

@@ -5,7 +5,7 @@ import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readContent } from '@/lib/content/files';
 import { formatIssues } from '@/lib/content/issue';
 import { isProviderConfigured, provider, siteUrl, vitalsUrl } from '@/lib/site/settings';
-import { defaultLocale, locales } from '@/messages/routing';
+import { defaultLocale } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { writeRules } from './hosts/rules';
 import { fingerprint, noteBuild } from './stamp';
@@ -83,10 +83,7 @@ async function compress() {
 }
 
 function weighPages() {
-  const { html, scriptAfter, requests } = checkBudgets(
-    out,
-    locales.filter((locale) => locale !== defaultLocale),
-  );
+  const { html, scriptAfter, requests } = checkBudgets(out);
   const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   console.log(
     `The heaviest page: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,

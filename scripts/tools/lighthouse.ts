@@ -7,6 +7,7 @@ import { type BrowserContext, chromium } from 'playwright';
 import sharp from 'sharp';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
+import { listSamplePages } from '@/scripts/lib/sample-pages';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import { readSettings } from '@/scripts/local/serve/settings';
 
@@ -15,19 +16,7 @@ const devices = ['mobile', 'desktop'] as const;
 type Device = (typeof devices)[number];
 
 /** One page of every kind. */
-const paths = [
-  '/',
-  '/services',
-  '/services/ai-ml',
-  '/case-studies',
-  '/case-studies/financial-ml-platform',
-  '/industries',
-  '/industries/healthcare',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-] as const;
+const paths = listSamplePages().map(({ path }) => path);
 
 /** Where the browser listens for Lighthouse. */
 const debuggingPort = Number(process.env.LIGHTHOUSE_PORT ?? 9333);

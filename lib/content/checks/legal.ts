@@ -1,3 +1,4 @@
+import { legalPageIds, pathOf } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import { legalSections } from '../schemas/legal';
@@ -8,7 +9,7 @@ function checkSections({ file, name, data }: Source): Issue[] {
   const ids = listAt(data, 'sections').map((section) => valueAt(section, 'id'));
   const issues: Issue[] = [];
   const count = legalSections[name];
-  if (ids.length !== count) {
+  if (count !== undefined && ids.length !== count) {
     const message = `Write exactly ${count} sections (there are ${ids.length}): the specification fixes it.`;
     issues.push({ file, path: ['sections'], message });
   }
@@ -23,17 +24,16 @@ function checkSections({ file, name, data }: Source): Issue[] {
 /** The legal pages exist, with as many sections as the specification says and an address for each. */
 export function checkLegal(sources: readonly Source[]): Issue[] {
   const own = sources.filter(({ area }) => area === 'legal');
-  const names = Object.keys(legalSections);
-  const missing = names
+  const missing = legalPageIds
     .filter((name) => !own.some((source) => source.name === name))
     .map((name) => ({
       file: contentPath('legal', name),
       path: [],
-      message: `Create this file: the page /${name} is made from it.`,
+      message: `Create this file: the page ${pathOf(name)} is made from it.`,
     }));
   const present = own.flatMap((source) => {
-    if (names.includes(source.name)) return checkSections(source);
-    const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${names.join(', ')}.`;
+    if (legalPageIds.some((id) => id === source.name)) return checkSections(source);
+    const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${legalPageIds.join(', ')}.`;
     return [{ file: source.file, path: [], message }];
   });
   return [...missing, ...present];

@@ -1,7 +1,7 @@
+import { type PageId, pageIds, pages, pathOfFile } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import type { Section } from '../schemas/section';
-import { pagePaths } from './routes';
 import { listAt, type Source, valueAt } from './source';
 
 type Required = {
@@ -11,21 +11,21 @@ type Required = {
 };
 
 const hero: Required = { kind: 'hero' };
-const band: Required = { kind: 'call-to-action' };
+const callToAction: Required = { kind: 'call-to-action' };
 
 /** The sections that each page has at least, in this order (specification, section 2). */
-const pages: Readonly<Record<string, readonly Required[]>> = {
+const requiredSections: Readonly<Partial<Record<PageId, readonly Required[]>>> = {
   home: [
     hero,
     { kind: 'service-grid', count: ['show', 4] },
     { kind: 'reasons', count: ['items', 4] },
     { kind: 'case-study-cards', count: ['studies', 3] },
     { kind: 'industry-tiles', count: ['show', 4] },
-    band,
+    callToAction,
   ],
-  services: [hero, { kind: 'service-grid' }, { kind: 'steps', count: ['items', 6] }, band],
-  'case-studies': [hero, { kind: 'case-study-list' }, band],
-  industries: [hero, { kind: 'industry-tiles' }, band],
+  services: [hero, { kind: 'service-grid' }, { kind: 'steps', count: ['items', 6] }, callToAction],
+  'case-studies': [hero, { kind: 'case-study-list' }, callToAction],
+  industries: [hero, { kind: 'industry-tiles' }, callToAction],
   about: [
     hero,
     { kind: 'story' },
@@ -33,7 +33,7 @@ const pages: Readonly<Record<string, readonly Required[]>> = {
     { kind: 'values' },
     { kind: 'figures' },
     { kind: 'reasons', count: ['items', 3] },
-    band,
+    callToAction,
   ],
   contact: [hero, { kind: 'inquiry' }, { kind: 'map' }, { kind: 'questions', count: ['items', 4] }],
   'not-found': [{ kind: 'not-found' }],
@@ -80,20 +80,26 @@ function checkPage({ file, name, data }: Source, required: readonly Required[]):
 /** Pages that a route needs exist with their sections, and none without a route. */
 export function checkPages(sources: readonly Source[]): Issue[] {
   const own = sources.filter(({ area }) => area === 'pages');
-  const missing = Object.entries(pagePaths)
-    .filter(([name]) => !own.some((source) => source.name === name))
-    .map(([name, path]) => ({
-      file: contentPath('pages', name),
-      path: [],
-      message: `Create this file: ${path ? `the page ${path}` : 'the page for unknown addresses'} is made from it.`,
-    }));
+  const names = pageIds.filter((id) => pages[id].content === 'pages');
+  const missing = names
+    .filter((name) => !own.some((source) => source.name === name))
+    .map((name) => {
+      const path = pathOfFile('pages', name);
+      return {
+        file: contentPath('pages', name),
+        path: [],
+        message: `Create this file: ${path ? `the page ${path}` : 'the page for unknown addresses'} is made from it.`,
+      };
+    });
   const present = own.flatMap((source) => {
-    const required = pages[source.name];
-    if (!required) {
-      const message = `Remove this file, or correct its name: no route shows it. The pages are ${Object.keys(pages).join(', ')}.`;
+    const name = names.find((each) => each === source.name);
+    if (!name) {
+      const message = `Remove this file, or correct its name: no route shows it. The pages are ${names.join(', ')}.`;
       return [{ file: source.file, path: [], message }];
     }
-    return Array.isArray(valueAt(source.data, 'sections')) ? checkPage(source, required) : [];
+    return Array.isArray(valueAt(source.data, 'sections'))
+      ? checkPage(source, requiredSections[name] ?? [])
+      : [];
   });
   return [...missing, ...present];
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
-import { type Budget, budgets, kindOf, type Measure, measures } from './budgets';
+import { type Budget, budgetOf, type Measure, measures, typeOf } from './budgets';
 import { planOf, startAttributes } from './deferred-start';
 import { filesBelow } from './pages';
 
@@ -117,17 +117,16 @@ export function describeBreaches(breaches: readonly Breach[]): string {
 /**
  * Weighs every exported page against its budget.
  * @param out the folder of the export, with its files compressed
- * @param languages those with a prefix in their addresses
  * @returns the heaviest of each measure, for the build's line
  * @throws {Error} that names every breach: page, measured, allowed, what to do
  */
-export function checkBudgets(out: string, languages: readonly string[]): Budget {
+export function checkBudgets(out: string): Budget {
   const scales = createScales(out);
   const breaches: Breach[] = [];
   const heaviest = {} as Budget;
   for (const file of filesBelow(out)) {
     if (!file.endsWith('.html')) continue;
-    const allowed = budgets[kindOf(file, languages)];
+    const allowed = budgetOf(typeOf(file));
     const found = weigh(readFileSync(join(out, file), 'utf8'), file, scales);
     for (const measure of Object.keys(measures) as Measure[]) {
       heaviest[measure] = Math.max(heaviest[measure] ?? 0, found[measure]);
