@@ -6,7 +6,7 @@ import { LegalDocument } from '@/components/sections/legal-document';
 import { artOf } from '@/lib/content/image';
 import { getLegal } from '@/lib/content/legal';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageNodes } from '@/lib/seo/structured-data/page-nodes';
+import { pageNodes } from '@/lib/seo/structured-data/page';
 import { siteUrl } from '@/lib/site/settings';
 import { type LegalPageId, pages, pathOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';

@@ -5,7 +5,7 @@ import { type HeavySections, SectionList } from '@/components/sections/section-l
 import { getPage, getPageSummary } from '@/lib/content/pages';
 import type { Crumb } from '@/lib/content/views';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sectionNodes } from '@/lib/seo/structured-data/section-nodes';
+import { sectionNodes } from '@/lib/seo/structured-data/sections';
 import { siteUrl } from '@/lib/site/settings';
 import { labelOf, pages, pathOf, type SectionPageId } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { organization } from './structured-data/organization';
+import type { organization } from './structured-data/site';
 
 /** One thing that a page says of itself. */
 export type JsonLdNode = Exclude<Thing, string> | ReturnType<typeof organization>;

@@ -6,7 +6,7 @@
  * To add a page: a row in `pages`, its route file below `app/[locale]/`, its JSON in `content/`.
  */
 
-type PageFacts = {
+export type PageFacts = {
   /** The folder of its file: `content/<content>/<id>.json`. */
   content: 'pages' | 'legal';
   /** Its address without a language; none for the page that answers unknown addresses. */
