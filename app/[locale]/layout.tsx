@@ -19,7 +19,6 @@ import { locales } from '@/messages/routing';
 import '@/components/styles/globals.css';
 import { headScript } from '@/components/layout/head-script';
 import { siteMetadata, themeColor } from '@/lib/seo/metadata';
-import { followScript } from '@/scripts/editing/overlay/overlay';
 
 export const dynamicParams = false;
 
@@ -52,10 +51,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which must run before paint */}
         <script dangerouslySetInnerHTML={{ __html: headScript(locale) }} />
-        {process.env.NODE_ENV === 'development' && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which follow edits of the content
-          <script dangerouslySetInnerHTML={{ __html: followScript }} />
-        )}
+        {/* Shows what is wrong with the content while it is being edited. */}
+        {process.env.NODE_ENV === 'development' && <script src="/dev/overlay.js" defer />}
       </head>
       <body>
         <LanguageProvider language={locale}>

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { interfaceIcons } from '@/components/ui/icon-names';
+import { interfaceIcons } from '@/lib/site/interface-icons';
 import { iconNames } from '@/lib/content/schemas/icon';
 
 /** Draws `public/icons.svg`, one symbol for each icon that content or interface may name, from the one icon set. */
