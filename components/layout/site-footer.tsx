@@ -26,7 +26,7 @@ export async function SiteFooter({ company, logo, menus }: Props) {
     <footer className="on-night relative isolate bg-night text-on-night text-sm print:hidden">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_3fr]">
         <div>
-          <Logo name={name} shapes={logo} />
+          <Logo name={t('Site.title', { company: name })} shapes={logo} />
           <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>
           <ul className="mt-5 flex flex-wrap gap-x-5">
             {social.map(({ network, url }) => (

@@ -45,7 +45,7 @@ export async function SiteHeader({ company, logo, menus }: Props) {
     >
       <div className="wrap flex h-(--header-height) items-center justify-between gap-3 xl:gap-6">
         <a href={to('/')} className="flex min-h-11 items-center" aria-label={t('Site.homeLink', { company })}>
-          <Logo name={company} shapes={logo} />
+          <Logo name={t('Site.title', { company })} shapes={logo} />
         </a>
         <button
           type="button"

@@ -1,13 +1,13 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { type Action, ActionLink } from './action-link';
 
 type Props = {
   id: string;
   title: string;
   lead?: string;
   items: readonly { title: string; text: string; icon: IconName }[];
-  action?: { text: string; link: string };
+  action?: Action;
 };
 
 /** Reasons: the claim set large on one side, what stands behind it on the other. */
@@ -20,7 +20,7 @@ export function Reasons({ id, title, lead, items, action }: Props) {
             {title}
           </Heading>
           {lead && <p className="mt-5 max-w-md text-lg text-muted">{lead}</p>}
-          {action && <ButtonLink {...action} tone="outline" className="mt-8" />}
+          {action && <ActionLink action={action} usual="readMore" tone="outline" className="mt-8" />}
         </div>
         <ul>
           {items.map((item) => (

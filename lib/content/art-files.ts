@@ -3,7 +3,7 @@ import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 /** What has artwork of its own: the entries of each kind, the pages, and what the cards of an industry's studies fall back to. */
 export type ArtKind = EntryKind | 'pages' | 'fallbacks';
 
-export const artFormats = ['avif', 'webp'] as const;
+const artFormats = ['avif', 'webp'] as const;
 export type ArtFormat = (typeof artFormats)[number];
 
 /** The shapes that the layout uses; `components/ui/picture.tsx` asks for exactly these files. */

@@ -66,8 +66,3 @@ export function getCaseStudy(id: string, locale: Locale): CaseStudyDetail | unde
 export function listRelatedCaseStudies(study: CaseStudyCard, locale: Locale): CaseStudyCard[] {
   return sameIndustryFirst(listCaseStudies(locale), study);
 }
-
-/** The studies of one industry, in order. */
-export function listCaseStudiesOf(industryId: string, locale: Locale): CaseStudyCard[] {
-  return listCaseStudies(locale).filter((study) => study.industryId === industryId);
-}

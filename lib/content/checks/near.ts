@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The option that was probably meant, or undefined where none is like the word. */
-export function nearest(word: string, options: Iterable<string>): string | undefined {
+function nearest(word: string, options: Iterable<string>): string | undefined {
   // Nobody mistypes this much, and comparing gets slow.
   if (word.length > 80) return undefined;
   let best: { option: string; away: number } | undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { $schema, action, text } from './text';
+import { $schema, action, button, text } from './text';
 
 const heading = (where: string) => text(`The heading ${where}.`, { max: 60 });
 
@@ -10,7 +10,7 @@ const sidebar = z
       .array(text('One line.', { max: 90 }))
       .length(5, { error: 'Write exactly five lines.' })
       .describe('Five short lines with check marks.'),
-    action: action.describe('The button below the lines.'),
+    action: button.describe('The button below the lines.'),
   })
   .describe('The box beside the text.');
 

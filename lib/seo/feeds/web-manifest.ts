@@ -7,7 +7,7 @@ import { themeColor } from '../metadata';
 /** What a device needs to keep the site as an app, in one language. */
 async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest & { lang: Locale }> {
   const t = await getTranslations({ locale, namespace: 'Site' });
-  const { name } = getCompany();
+  const name = t('title', { company: getCompany().name });
   const home = localePath(locale, '/');
   // A manifest knows one theme; the pages name a color for each.
   const color = themeColor('light');

@@ -90,7 +90,7 @@ export function weigh(html: string, file: string, { size, text }: Scales): Budge
 }
 
 /** A number over its limit. */
-export type Breach = { file: string; measure: Measure; found: number; allowed: number };
+type Breach = { file: string; measure: Measure; found: number; allowed: number };
 
 function format(value: number, unit: 'B' | '' | '×'): string {
   if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
@@ -98,7 +98,7 @@ function format(value: number, unit: 'B' | '' | '×'): string {
 }
 
 /** All breaches as text: the worst page of each measure and kind first, with what to do. */
-export function describeBreaches(breaches: readonly Breach[]): string {
+function describeBreaches(breaches: readonly Breach[]): string {
   return (Object.keys(measures) as Measure[])
     .map((measure) => [measure, breaches.filter((breach) => breach.measure === measure)] as const)
     .filter(([, found]) => found.length > 0)

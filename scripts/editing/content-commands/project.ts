@@ -66,7 +66,7 @@ export function edit(root: string, file: string, change: (data: Json) => Json | 
 }
 
 export const orderFile = contentPath(null, 'order');
-export const redirectsFile = contentPath(null, 'redirects');
+const redirectsFile = contentPath(null, 'redirects');
 
 export function editOrder(root: string, folder: EntryFolder, change: (ids: string[]) => string[]): void {
   edit(root, orderFile, (order: Order) => ({ ...order, [folder]: change(order[folder]) }));

@@ -8,7 +8,7 @@ import { createInquiryStore } from './store';
 import { createVitalsLog, receiveVitals } from './vitals';
 
 /** Who may read the inbox. Sending to it is open to every page that reaches the server, as at the provider. */
-export type Audience = 'this computer' | 'everyone' | 'no one';
+type Audience = 'this computer' | 'everyone' | 'no one';
 
 type Options = {
   /** Where everything is kept; made when first needed. */

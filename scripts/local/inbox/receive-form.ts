@@ -20,7 +20,7 @@ const bodyLimit = 2 * variablesLimit;
  * The SDK has wordings of its own ("The public key is required. Visit …", "The service ID is required. Visit …"),
  * which it throws before anything is sent; they never come from the provider.
  */
-export const answers = {
+const answers = {
   ok: { status: 200, text: 'OK' },
   publicKey: {
     status: 400,

@@ -3,7 +3,7 @@ import type { Inquiry } from './store';
 import type { VitalSummary } from './vitals';
 
 /** An inquiry to show, or the id of one whose file cannot be read. */
-export type InboxEntry = Inquiry | { id: string; damaged: true };
+type InboxEntry = Inquiry | { id: string; damaged: true };
 
 export type InboxView = {
   /** How many inquiries there are, shown here or not. */

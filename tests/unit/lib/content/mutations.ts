@@ -22,7 +22,7 @@ type Json = Record<string, unknown>;
 type Place = { path: PropertyKey[]; value: unknown };
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
