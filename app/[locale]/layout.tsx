@@ -18,6 +18,7 @@ import { menuKinds } from '@/lib/site/site-map';
 import { locales } from '@/messages/routing';
 import '@/components/styles/globals.css';
 import { headScript } from '@/components/layout/head-script';
+import { InlineScript } from '@/components/layout/inline-script';
 import { siteMetadata, themeColor } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
@@ -49,8 +50,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     // The head's script marks the element before React looks at it.
     <html lang={locale} className={`${heading.variable} ${body.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which must run before paint */}
-        <script dangerouslySetInnerHTML={{ __html: headScript(locale) }} />
+        <InlineScript source={headScript(locale)} />
         {/* Shows what is wrong with the content while it is being edited. */}
         {process.env.NODE_ENV === 'development' && <script src="/dev/overlay.js" defer />}
       </head>

@@ -20,7 +20,7 @@ export const dynamic = 'force-static';
 
 type Link = { title: string; link: string; description?: string };
 
-/** Brackets would end the words of a link. */
+/** Escapes brackets, which would end the text of a link. */
 const escapeMarkdown = (text: string) => text.replace(/[\\[\]]/g, '\\$&');
 
 const address = (link: string) => siteUrl() + link;

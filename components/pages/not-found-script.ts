@@ -1,18 +1,19 @@
+import { callSource } from '@/components/layout/inline-script';
 import type { Redirect } from '@/lib/content/redirects';
 import { entryKinds, pathOf } from '@/lib/site/site-map';
 import { defaultLocale, localePath, locales } from '@/messages/routing';
 
 /**
- * Runs on the 404 page at once, for hosts that know no redirects. Printed as source text.
+ * Runs on the 404 page at once, for hosts that know no redirects.
  *
- * - An address that is gone leads to the one it has now.
+ * - Redirects an old address to the one that replaced it.
  * - An address that is only written in another way (upper case, slashes, ".html", the default language) is
  *   replaced by the right one.
  * - An unknown id is replaced by its list, so that no history entry is left (specification, sections 2 and 8).
  * - Where the host has one 404 page for all languages, the one of the path's language takes its place.
  * - Otherwise the console says which path led nowhere.
  *
- * None of these can lead back here more than once.
+ * None of these redirects can end on the 404 page more than once.
  */
 function leaveOrReport(
   language: string,
@@ -40,14 +41,11 @@ function leaveOrReport(
 
 /**
  * The source of the 404 page's inline script.
- * @param redirects where addresses that are gone lead: of every language, because some hosts know one 404 page
+ * @param redirects those of every language, because some hosts have one 404 page for all
  */
 export function notFoundScript(redirects: readonly Redirect[]): string {
   const translations = locales.filter((locale) => locale !== defaultLocale);
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   const lists = locales.flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))));
-  const settings = [defaultLocale, translations, lists, moved].map((value) =>
-    JSON.stringify(value).replaceAll('<', '\\u003c'),
-  );
-  return `(${leaveOrReport})(${settings.join()})`;
+  return callSource(leaveOrReport, defaultLocale, translations, lists, moved);
 }

@@ -7,8 +7,8 @@ import { pathOf } from '@/lib/site/site-map';
 import { localePath, locales } from '@/messages/routing';
 
 /**
- * What a page says of itself as linked data, with what the whole site says: in one script, since each of them
- * takes a hash in the page's policy.
+ * The structured data of a page and of the whole site, in one script, since each script needs a hash in the page's
+ * policy.
  */
 export async function PageJsonLd({ nodes = [] }: { nodes?: readonly JsonLdNode[] }) {
   const locale = await getLocale();

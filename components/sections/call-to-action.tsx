@@ -3,14 +3,14 @@ import { type Action, ActionLink } from './action-link';
 
 type Props = { id: string; title: string; lead?: string; primary: Action; secondary?: Action };
 
-/** The closing band: one thing to do next. */
+/** The last section of a page: one thing to do next. */
 export function CallToAction({ id, title, lead, primary, secondary }: Props) {
   return (
     <section
       aria-labelledby={id}
       className="horizon on-night relative isolate overflow-hidden bg-night text-on-night"
     >
-      <div className="wrap band">
+      <div className="wrap section-padding">
         <div className="max-w-2xl">
           <Heading level={2} size="section" id={id}>
             {title}

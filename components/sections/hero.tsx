@@ -25,9 +25,9 @@ export type HeroProps = {
   isHomePage?: boolean;
   /** See the picture's property of this name. */
   viewTransitionName?: string;
-  /** Stands above the title, e.g. breadcrumbs. */
+  /** Shown above the title, e.g. breadcrumbs. */
   before?: ReactNode;
-  /** Stands below the words, e.g. badges. */
+  /** Shown below the text, e.g. badges. */
   after?: ReactNode;
 };
 
@@ -111,7 +111,7 @@ export function Hero({
           className="hero-picture size-full"
         />
       </div>
-      {/* Not within the background: its button has to lie above the words' box to be pressed. */}
+      {/* Outside of the background, so that its button is above the text and can be pressed. */}
       {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
     </section>
   );

@@ -10,10 +10,10 @@ type Props = {
   action?: Action;
 };
 
-/** Reasons: the claim set large on one side, what stands behind it on the other. */
+/** Reasons: the claim in large type on one side, the arguments on the other. */
 export function Reasons({ id, title, lead, items, action }: Props) {
   return (
-    <section aria-labelledby={id} className="band bg-sunken">
+    <section aria-labelledby={id} className="section-padding bg-sunken">
       <div className="wrap grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div className="self-start lg:sticky lg:top-28">
           <Heading level={2} size="section" id={id}>

@@ -8,7 +8,7 @@ type Props = {
   id: string;
   title: string;
   lead?: string;
-  /** Stands beside the heading, e.g. a link to the whole list. */
+  /** Shown beside the heading, e.g. a link to the whole list. */
   action?: ReactNode;
   tone?: keyof typeof tones;
   /** Whether the section belongs on paper. */

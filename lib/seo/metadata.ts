@@ -22,7 +22,7 @@ export function themeColor(theme: Theme): string {
   return toHex(token(readTokens(theme), 'surface'));
 }
 
-/** What every page links to, also one that search engines never see: icons and the language's manifest. */
+/** What every page links to, the 404 page included: icons and the language's manifest. */
 export function siteMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(siteUrl()),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strataBand } from './artwork/band';
+import { horizonDrawing } from './artwork/horizon';
 import { contourMap } from './artwork/contours';
 import { drawArt } from './artwork/draw';
 import { writeSheet } from './artwork/sheet';
@@ -9,7 +9,7 @@ import { writeSheet } from './artwork/sheet';
 async function main(): Promise<void> {
   const root = process.cwd();
   const started = Date.now();
-  writeFileSync(join(root, 'public/images/strata-band.svg'), strataBand());
+  writeFileSync(join(root, 'public/images/horizon.svg'), horizonDrawing());
   writeFileSync(join(root, 'public/images/map.svg'), contourMap());
   const { drawn, kept, removed } = await drawArt({ root, onDrawn: (key) => console.log(`drawn   ${key}`) });
   for (const file of removed) console.log(`removed ${file}`);

@@ -1,7 +1,7 @@
 import { isEditing } from '@/lib/content/drafts';
 import { answer } from '@/scripts/editing/cms/api';
 
-/** A page of another site must not write files here through the browser of whoever edits. */
+/** Refuses requests of other sites, which could write files through the editor's browser. */
 function isOwn(request: Request): boolean {
   const host = request.headers.get('host') ?? '';
   const origin = request.headers.get('origin');

@@ -47,7 +47,7 @@ type ServiceNodesProps = Omit<ServiceProps, 'service'> & {
   crumbs: readonly Crumb[];
 };
 
-/** What a service's page says of itself: the page, the service, the questions. */
+/** The structured data of a service's page: the page, the service, the questions. */
 export function serviceNodes({ service, language, crumbs, ...about }: ServiceNodesProps): JsonLdNode[] {
   const { origin, path } = about;
   const url = absolute(origin, path);
@@ -77,7 +77,7 @@ type ArticleProps = {
   industry: string;
   /** The path of a picture of the story. */
   image: string;
-  /** When it joined the site and last changed, left out where nobody knows. */
+  /** When it was published and last changed; left out where unknown. */
   published?: string;
   modified?: string;
 };
@@ -113,7 +113,7 @@ type CaseStudyNodesProps = Omit<ArticleProps, 'study'> & {
   crumbs: readonly Crumb[];
 };
 
-/** What a case study's page says of itself: the page and the story. */
+/** The structured data of a case study's page: the page and the article. */
 export function caseStudyNodes({ study, crumbs, ...about }: CaseStudyNodesProps): JsonLdNode[] {
   const { origin, path, language } = about;
   return [

@@ -65,7 +65,7 @@ type BreadcrumbProps = {
   crumbs: readonly { text: string; link: string }[];
 };
 
-/** The way from the home page to a page. */
+/** The breadcrumbs of a page. */
 export function breadcrumbList({ origin, url, crumbs }: BreadcrumbProps): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -80,7 +80,7 @@ export function breadcrumbList({ origin, url, crumbs }: BreadcrumbProps): Breadc
 }
 
 type FaqProps = {
-  /** The address of the page the questions stand on. */
+  /** The address of the page with the questions. */
   url: string;
   language: string;
   questions: readonly { question: string; answer: string }[];
@@ -121,7 +121,7 @@ type PageNodesProps = Omit<WebPageProps, 'hasCrumbs'> & {
   crumbs?: readonly Crumb[];
 };
 
-/** What every page says of itself: what it is, and the way to it. */
+/** The structured data of every page: what it is, and its breadcrumbs. */
 export function pageNodes({ crumbs, ...page }: PageNodesProps): JsonLdNode[] {
   const { origin, path } = page;
   if (!crumbs) return [webPage({ ...page, hasCrumbs: false })];

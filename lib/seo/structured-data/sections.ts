@@ -35,7 +35,7 @@ function mainEntity(type: PageFacts['type'], origin: string, sections: readonly 
   return { '@id': organizationId(origin) };
 }
 
-/** What a page that is a list of sections says of itself, read from those sections. */
+/** The structured data of a page made of sections, read from those sections. */
 export function sectionNodes({ sections, ...page }: Props): JsonLdNode[] {
   const { origin, path, language, type } = page;
   const name = sections.find(({ kind }) => kind === 'hero')?.title ?? '';

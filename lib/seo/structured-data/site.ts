@@ -6,7 +6,7 @@ export function absolute(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** What a page's parts are called, so that they can point at each other. */
+/** The ids of a page's items, with which they refer to each other. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 export const websiteId = (origin: string) => `${origin}/#website`;
 export const serviceId = (page: string) => `${page}#service`;

@@ -4,7 +4,7 @@ const ids = ['challenge', 'solution', 'results', 'contact-form'];
 
 test.each([
   ['none before the first one is reached', [], undefined, undefined],
-  ['the only one that touches the band', ['solution'], undefined, 'solution'],
+  ['the only one that touches the strip', ['solution'], undefined, 'solution'],
   ['the first in order, whatever touched first', ['results', 'solution'], 'results', 'solution'],
   ['the story rather than the form beside it', ['contact-form', 'challenge'], 'contact-form', 'challenge'],
   ['the form where it stands alone', ['contact-form'], 'results', 'contact-form'],
