@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { Company, Provider } from '@/lib/content/views';
 import { languages } from '@/messages/routing';
 import { formWords, noticeWords } from './form-words';
+import { daysText, timeText } from './opening-hours';
 import { WithoutScript } from './without-script';
 
 type Props = {
@@ -88,29 +89,12 @@ function Detail({ icon, term, children }: { icon: IconName; term: string; childr
 
 /** Business hours as the language writes them, e.g. "Monday-Friday 9AM-6PM CST". */
 async function hoursText({ days, opens, closes, zone }: Company['hours']): Promise<string> {
-  const locale = await getLocale();
+  const { region } = languages[await getLocale()];
   const t = await getTranslations('Contact');
-  const { region } = languages[locale];
-  // 2024-01-01 was a Monday.
-  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  const day = (name = '') =>
-    new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' }).format(
-      Date.UTC(2024, 0, 1 + names.indexOf(name)),
-    );
-  const hour = (time: string) => {
-    const [h = 0, m = 0] = time.split(':').map(Number);
-    const at = Date.UTC(2024, 0, 1, h, m);
-    if (locale !== 'en')
-      return new Intl.DateTimeFormat(region, {
-        hour: 'numeric',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone: 'UTC',
-      }).format(at);
-    return new Intl.DateTimeFormat(region, { hour: 'numeric', timeZone: 'UTC' })
-      .format(at)
-      .replace(/\s/g, '');
-  };
-  const span = t('days', { from: day(days[0]), to: day(days.at(-1)) });
-  return t('hoursValue', { days: span, opens: hour(opens), closes: hour(closes), zone });
+  return t('hoursValue', {
+    days: daysText(days, region, (from, to) => t('days', { from, to })),
+    opens: timeText(opens, region),
+    closes: timeText(closes, region),
+    zone,
+  });
 }

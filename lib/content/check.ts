@@ -9,7 +9,7 @@ import { checkFolders } from './checks/folders';
 import { checkIds } from './checks/ids';
 import { checkLanguage } from './checks/language';
 import { checkLegal } from './checks/legal';
-import { checkFactLimits, checkLimits } from './checks/limits';
+import { checkDescriptions, checkFactLimits, checkLimits } from './checks/limits';
 import { checkLinks } from './checks/links';
 import { checkMessageParity } from './checks/message-parity';
 import { checkMessageSyntax } from './checks/message-syntax';
@@ -22,14 +22,14 @@ import { checkRedirects } from './checks/redirects';
 import { checkRelations } from './checks/relations';
 import { checkRepeated } from './checks/repeated';
 import { checkSchema } from './checks/schemas';
-import { listAreas, readSources, type Source, valueAt } from './checks/source';
+import { listAreas, readSources, type Source, type Unsaved, valueAt } from './checks/source';
 import { checkSpelling, type Dictionary } from './checks/spelling';
 import { messageTexts, type Text, textsOf } from './checks/text';
 import { checkTooShort } from './checks/too-short';
 import { checkTypography } from './checks/typography';
 import { checkUniqueness } from './checks/uniqueness';
 import { checkUnwritten } from './checks/unwritten';
-import { checkFactMarkup, checkWording } from './checks/wording';
+import { checkCliches, checkFactMarkup, checkWording } from './checks/wording';
 import { contentPath } from './files';
 import { type Issue, placeIssues } from './issue';
 import { factsOf } from './localize';
@@ -108,11 +108,16 @@ export function arrange(issues: readonly Issue[], sources: readonly Source[]): I
  * Holds everything that editors write against every rule, without a build.
  * @param root the project's folder
  * @param exists tells whether a file that content shows is there, by its path from the project's folder
+ * @param unsaved texts to check instead of those on disk, by path from the project's folder
  * @throws {Error} where there is no content to check
  */
-export function checkContent(root: string, exists = (path: string) => existsSync(join(root, path))): Report {
-  const listings = listAreas(root);
-  const { sources, issues: broken } = readSources(root, listings);
+export function checkContent(
+  root: string,
+  exists = (path: string) => existsSync(join(root, path)),
+  unsaved?: Unsaved,
+): Report {
+  const listings = listAreas(root, unsaved);
+  const { sources, issues: broken } = readSources(root, listings, unsaved);
   const texts = textsIn(sources);
   const facts = factsIn(sources);
   const issues = [
@@ -144,7 +149,13 @@ export function checkContent(root: string, exists = (path: string) => existsSync
     ...checkWording(texts, facts && { company: facts.company, email: facts.email, phone: facts.phone }),
     ...checkLimits(texts, facts),
   ];
-  const warnings = [...checkTooShort(texts), ...checkOverlong(texts), ...checkRepeated(texts)];
+  const warnings = [
+    ...checkTooShort(texts),
+    ...checkOverlong(texts),
+    ...checkRepeated(texts),
+    ...checkCliches(texts),
+    ...checkDescriptions(texts, facts),
+  ];
   return { issues: arrange(issues, sources), warnings: arrange(warnings, sources), sources };
 }
 

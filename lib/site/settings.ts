@@ -1,64 +1,248 @@
-import 'server-only';
+import { initialEnv, loadEnvConfig, updateInitialEnv } from '@next/env';
 import { z } from 'zod';
 import { memoize } from '@/lib/content/memoize';
 import type { Provider } from '@/lib/content/views';
 
-const origin = (name: string, example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `${name} must be an address like ${example}.` })
-    .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
-      error: `${name} must be an origin without a path, like ${example}.`,
-    })
-    .transform((value) => value.replace(/\/$/, ''));
+/**
+ * The only module that reads settings: from environment variables, `.env.local`, `.env`, and the other files
+ * that Next.js reads, with its precedence (an environment variable wins, then the more specific file).
+ * `.env.example` explains each setting.
+ *
+ * Scripts and test configurations import this outside of Next.js, so it is not marked `server-only`.
+ */
 
-/** Settings that come from the environment; `.env.example` explains each. */
-const environment = z.object({
-  NEXT_PUBLIC_SITE_URL: origin('NEXT_PUBLIC_SITE_URL', 'https://www.example.com').default(
-    'http://localhost:3000',
-  ),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: z.string().optional(),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: z.string().optional(),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: z.string().optional(),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: z
-    .literal('self')
-    .or(origin('NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com'))
-    .default('https://api.emailjs.com'),
+type Environment = Record<string, string | undefined>;
+
+/** A file that holds settings, with the values that it sets. */
+type SettingsFile = { path: string; contents: string; env: Environment };
+
+type Sources = { values: Environment; real: Environment; files: readonly SettingsFile[] };
+
+const isOrigin = (value: string) =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+
+const origin = (example: string, isAllowed: (value: string) => boolean = isOrigin) =>
+  z
+    .string()
+    .transform((value) => value.replace(/\/$/, ''))
+    .refine(isAllowed, { error: `must be an origin without a path, like ${example}` });
+
+const choice = <const T extends readonly [string, ...string[]]>(...choices: T) =>
+  z.enum(choices, { error: `must be ${choices.map((each) => `"${each}"`).join(' or ')}` });
+
+const identifier = (example: string) =>
+  z
+    .string()
+    .regex(/^\S+$/, { error: `must be an identifier without spaces, like ${example}` })
+    .optional();
+
+const wholeNumber = (from: number, to: number, example: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to, {
+      error: `must be a number from ${from} to ${to}, like ${example}`,
+    })
+    .transform(Number);
+
+/** What the pages and the headers of hosts are made from. */
+const buildSchema = z.object({
+  NEXT_PUBLIC_SITE_URL: origin('https://www.example.com').default('http://localhost:3000'),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: identifier('AbCdEfGhIjKlMnOpQ'),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: identifier('service_abc1234'),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: identifier('template_abc1234'),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: origin(
+    'https://api.emailjs.com, or "self" for this site',
+    (value) => value === 'self' || isOrigin(value),
+  ).default('https://api.emailjs.com'),
   NEXT_PUBLIC_VITALS_URL: z
     .string()
     .regex(/^(https?:\/\/|\/(?!\/))\S+$/, {
-      error: 'NEXT_PUBLIC_VITALS_URL must be an address, or a path of this site like /api/vitals.',
+      error: 'must be an address, or a path of this site like /api/vitals',
     })
     .optional(),
+  KEEP_ASSETS_FROM: z.string().optional(),
+  START: choice('deferred', 'plain').default('deferred'),
 });
 
-const read = memoize(() => {
-  const result = environment.safeParse(
-    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
-  );
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ message }) => `✖ ${message}`);
-  throw new Error(`The environment needs a fix (see .env.example):\n${lines.join('\n')}`);
+/** What the local server of `npm start` reads. */
+const serverSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 3001).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  INBOX: choice('on', 'off', 'public').default('on'),
+  INBOX_DIR: z.string().default('.inbox'),
+  REDIRECT_UNKNOWN_IDS: choice('on', 'off').default('on'),
 });
+
+/** What tests and measurements read. */
+const toolSchema = z.object({
+  CHROMIUM_PATH: z.string().optional(),
+  NGINX_PATH: z.string().optional(),
+  LIGHTHOUSE_PORT: wholeNumber(1, 65_535, 9333).default(9333),
+  LOAD_SECONDS: wholeNumber(1, 86_400, 60).default(60),
+});
+
+const providerNames = [
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+] as const;
+
+/** Settings could not be used; the message has one line for each, with its file, line, and what to write. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+
+  constructor(readonly issues: readonly string[]) {
+    super(`The settings need a fix (.env.example explains each):\n${issues.map((i) => `✖ ${i}`).join('\n')}`);
+  }
+}
+
+const forget = (environment: Environment = {}): Environment =>
+  Object.fromEntries(Object.keys(environment).map((name) => [name, undefined]));
+
+/** Reads the files with Next.js's own code, and leaves the environment of this process as it was. */
+function readFiles(folder: string, real: Environment): SettingsFile[] {
+  const actual = process.env;
+  const issues: string[] = [];
+  try {
+    process.env = { ...real } as NodeJS.ProcessEnv;
+    // The package remembers the environment of its first call.
+    updateInitialEnv({ ...forget(initialEnv), ...real });
+    const log = { info: () => {}, error: (message: string) => issues.push(`${message}.`) };
+    const { loadedEnvFiles } = loadEnvConfig(folder, real.NODE_ENV === 'development', log, true);
+    if (issues.length > 0) throw new SettingsError(issues);
+    return loadedEnvFiles.map((file) => ({ ...file, env: { ...file.env } }));
+  } finally {
+    process.env = actual;
+  }
+}
+
+/** Next.js adds the files to the environment of its own processes and says so with this variable. */
+const isLoadedByNext = (real: Environment) => real.__NEXT_PROCESSED_ENV !== undefined;
+
+function readSources(folder: string, real: Environment): Sources {
+  const files = isLoadedByNext(real) ? [] : readFiles(folder, real);
+  const values = Object.assign({}, ...files.map(({ env }) => env).reverse(), real);
+  return { values, real, files };
+}
+
+/** Says where a value comes from: `.env.local:3`, or that it is an environment variable. */
+function locate(name: string, { real, files }: Sources): string {
+  if (real[name] === undefined || isLoadedByNext(real))
+    for (const { path, contents } of files) {
+      const line = contents
+        .split(/\r\n|\r|\n/)
+        .findLastIndex((text) => new RegExp(`^\\s*(export\\s+)?${name}\\s*[=:]`).test(text));
+      if (line >= 0) return `${path}:${line + 1}`;
+    }
+  return 'environment variable';
+}
+
+type Parsed<S extends z.ZodObject> = { data: z.output<S> } | { issues: string[] };
+
+function parse<S extends z.ZodObject>(schema: S, folder: string, real: Environment): Parsed<S> {
+  const sources = readSources(folder, real);
+  const present = Object.entries(sources.values).filter(([, value]) => value !== '');
+  const result = schema.safeParse(Object.fromEntries(present));
+  if (result.success) return { data: result.data };
+  const found = isLoadedByNext(real) ? { ...sources, files: readFiles(folder, real) } : sources;
+  const issues = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${locate(name, found)}: ${name} ${message}; it is "${found.values[name]}".`;
+  });
+  return { issues };
+}
+
+function dataOf<S extends z.ZodObject>(parsed: Parsed<S>): z.output<S> {
+  if ('issues' in parsed) throw new SettingsError(parsed.issues);
+  return parsed.data;
+}
+
+const readBuild = memoize(() => dataOf(parse(buildSchema, process.cwd(), process.env)));
+
+/**
+ * Checks all settings at once.
+ * @throws {SettingsError} that lists every invalid one with file, line, and what to write instead
+ */
+export function checkSettings(folder = process.cwd(), real: Environment = process.env): void {
+  const parsed = [buildSchema, serverSchema, toolSchema].map((schema) => parse(schema, folder, real));
+  const issues = parsed.flatMap((each) => ('issues' in each ? each.issues : []));
+  if (issues.length > 0) throw new SettingsError(issues);
+}
 
 /** The site's origin without a slash at its end, e.g. `https://www.example.com`. */
-export const siteUrl = () => read().NEXT_PUBLIC_SITE_URL;
+export const siteUrl = () => readBuild().NEXT_PUBLIC_SITE_URL;
 
-/** Where web-vitals are sent; undefined if nowhere. */
-export const vitalsUrl = () => read().NEXT_PUBLIC_VITALS_URL;
+/** Where web vitals are sent; undefined if nowhere. */
+export const vitalsUrl = () => readBuild().NEXT_PUBLIC_VITALS_URL;
 
-/** The e-mail provider's settings. */
+/** The folder of the export that is published now; undefined if there is none. */
+export const earlierExport = () => readBuild().KEEP_ASSETS_FROM;
+
+/** How pages start the client runtime: `deferred`, by the site's own script, or `plain`, by Next.js itself. */
+export type StartMode = z.output<typeof buildSchema>['START'];
+
+/** The start mode that the setting `START` asks for (docs/operating.md). */
+export const startMode = (): StartMode => readBuild().START;
+
+/** The email provider's settings. */
 export function provider(): Provider {
-  const env = read();
+  const settings = readBuild();
   return {
-    publicKey: env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
-    serviceId: env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-    templateId: env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
-    origin: env.NEXT_PUBLIC_EMAILJS_ORIGIN,
+    publicKey: settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: settings.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
+    templateId: settings.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
+    origin: settings.NEXT_PUBLIC_EMAILJS_ORIGIN,
   };
 }
 
-/** Whether the forms can send: all three identifiers of the provider are set. */
-export function isProviderConfigured(): boolean {
-  const { publicKey, serviceId, templateId } = provider();
-  return Boolean(publicKey && serviceId && templateId);
+export type ProviderState =
+  | { kind: 'configured' | 'missing' }
+  /** Some of the three identifiers are set; the message says which are missing. */
+  | { kind: 'partial'; message: string };
+
+/** Whether the forms can send: this needs all three identifiers of the provider. */
+export function providerState(folder = process.cwd(), real: Environment = process.env): ProviderState {
+  const sources = readSources(folder, real);
+  const missing = providerNames.filter((name) => !sources.values[name]);
+  const set = providerNames.filter((name) => sources.values[name]);
+  if (missing.length === 0) return { kind: 'configured' };
+  if (set.length === 0) return { kind: 'missing' };
+  const present = set.map((name) => `${locate(name, sources)}: ${name} is set`).join('\n');
+  return {
+    kind: 'partial',
+    message: `${present}, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all three, e.g. in .env.local.`,
+  };
+}
+
+/** The settings of the local server: `PORT`, `HOST`, `INBOX`, `INBOX_DIR`, and `REDIRECT_UNKNOWN_IDS`. */
+export function serverSettings(folder = process.cwd(), real: Environment = process.env) {
+  const settings = dataOf(parse(serverSchema, folder, real));
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    inbox: settings.INBOX,
+    inboxDir: settings.INBOX_DIR,
+    redirectUnknownIds: settings.REDIRECT_UNKNOWN_IDS === 'on',
+  };
+}
+
+/** The settings of tests and measurements: paths of programs, a port, and how long to measure. */
+export function toolSettings(folder = process.cwd(), real: Environment = process.env) {
+  const settings = dataOf(parse(toolSchema, folder, real));
+  return {
+    chromium: settings.CHROMIUM_PATH,
+    nginx: settings.NGINX_PATH,
+    lighthousePort: settings.LIGHTHOUSE_PORT,
+    loadSeconds: settings.LOAD_SECONDS,
+  };
+}
+
+/** Every setting that a build depends on, as written, sorted by name; Next.js inlines all of `NEXT_PUBLIC_`. */
+export function buildInputs(folder = process.cwd(), real: Environment = process.env): [string, string][] {
+  const { values } = readSources(folder, real);
+  return Object.entries(values)
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_') || name in buildSchema.shape)
+    .map(([name, value]): [string, string] => [name, value ?? ''])
+    .filter(([, value]) => value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }

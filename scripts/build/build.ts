@@ -4,48 +4,69 @@ import { checkContent } from '@/lib/content/check';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readContent } from '@/lib/content/files';
 import { formatIssues } from '@/lib/content/issue';
-import { isProviderConfigured, provider, siteUrl, vitalsUrl } from '@/lib/site/settings';
+import {
+  checkSettings,
+  earlierExport,
+  provider,
+  providerState,
+  type StartMode,
+  startMode,
+  vitalsUrl,
+} from '@/lib/site/settings';
 import { defaultLocale } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { writeRules } from './hosts/rules';
 import { fingerprint, noteBuild } from './stamp';
-import { checkBudgets } from './steps/check-budgets';
+import type { Budget } from './steps/budgets';
+import { checkBudgets, measurePages, summarizeBreaches } from './steps/check-budgets';
 import { securePages } from './steps/content-security';
 import { moveDefaultLanguage } from './steps/default-language';
-import { deferStart } from './steps/deferred-start';
+import { deferStartOfPages } from './steps/deferred-start';
 import { inlineStyles } from './steps/inline-styles';
 import { keepAssets } from './steps/keep-assets';
 import { listLicenses } from './steps/licenses';
+import { preparePlainPages } from './steps/plain-start';
 import { precompress } from './steps/precompress';
 
 const out = 'out';
 
-/** The build as one list of steps; each ends the build by throwing. */
-const steps: readonly [string, () => void | Promise<void>][] = [
-  // The same check that `npm run content` makes, so that a bad text never reaches a page.
+type Step = readonly [name: string, run: () => void | Promise<void>];
+
+/** Steps that depend on how the client runtime is started. */
+const startSteps: Record<StartMode, readonly Step[]> = {
+  deferred: [
+    // Next starts its runtime while the page is still being painted.
+    ['Deferring the start of scripts', () => deferStartOfPages(out)],
+    // A separate stylesheet keeps the first paint waiting for another round trip.
+    ['Inlining styles', () => inlineStyles(out)],
+  ],
+  // Next's inline scripts differ from page to page, and no policy for all pages could name them.
+  plain: [['Preparing plain pages', () => preparePlainPages(out)]],
+};
+
+/** The build as a list of steps. A step that throws ends the build. */
+const stepsFor = (mode: StartMode): readonly Step[] => [
+  // The same check as `npm run content`, so that invalid content never reaches a page.
   ['Checking content', checkOrThrow],
-  ['Checking settings', checkSettings],
-  // Stale pages of removed entries must not survive.
+  ['Checking settings', checkBuildSettings],
+  // Removes the old export first, with pages of entries that no longer exist.
   ['Exporting pages', exportPages],
-  // The framework knows no default language without a prefix.
+  // Next knows no default language without a prefix.
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
-  // The framework starts its runtime while the page is still being painted.
-  ['Deferring the start of scripts', () => deferStart(out)],
-  // A stylesheet of its own keeps the first paint waiting for another round trip.
-  ['Inlining styles', () => inlineStyles(out)],
-  // Hashes what the pages run; nothing after this may change a page's scripts.
+  ...startSteps[mode],
+  // Hashes what the pages run; no later step may change a page's scripts.
   ['Securing pages', () => securePages(out, neighbors())],
   ['Listing licenses', () => void listLicenses(out)],
   ['Keeping earlier files', keepEarlierAssets],
-  // From the finished pages, so that every host allows what they run.
+  // Reads the finished pages, so that every host allows what they run.
   ['Writing the rules of hosts', () => writeRules(out, 'deploy/rules')],
-  // Last, so that nothing changes a file that lies compressed beside it.
+  // Comes last, so that no file changes after it was compressed.
   ['Compressing', compress],
-  // On the bytes as they are sent.
-  ['Checking budgets', weighPages],
+  // Measures the bytes as they are sent.
+  ['Checking budgets', () => checkSizes(mode)],
 ];
 
-const neighbors = () => ({ provider: provider().origin, vitals: vitalsUrl(), site: siteUrl() });
+const neighbors = () => ({ provider: provider().origin, vitals: vitalsUrl() });
 
 function checkOrThrow() {
   const { issues } = checkContent(process.cwd());
@@ -55,18 +76,19 @@ function checkOrThrow() {
   );
 }
 
-function checkSettings() {
-  siteUrl();
-  if (isProviderConfigured()) return;
+function checkBuildSettings() {
+  checkSettings();
+  const state = providerState();
+  if (state.kind === 'configured') return;
   console.warn(
-    'Note: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID or NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set.\n' +
-      '      Visitors who send a form will see the failure notice with the e-mail address (see README.md, "Inquiries").',
+    `Warning: ${state.kind === 'partial' ? state.message : 'No email provider is configured (.env.example says how).'}\n` +
+      'Forms cannot be sent: visitors see the failure notification with the email address.',
   );
 }
 
-/** Who has an earlier page open needs its files: `KEEP_ASSETS_FROM` names the export that was published before. */
+/** Pages that are still open in a browser need the files of the export that was published before. */
 function keepEarlierAssets() {
-  const earlier = process.env.KEEP_ASSETS_FROM;
+  const earlier = earlierExport();
   if (earlier) console.log(`Kept ${keepAssets(out, earlier)} files of ${earlier}.`);
 }
 
@@ -82,19 +104,26 @@ async function compress() {
   console.log(`${files} text files: ${megabytes(bytes)} MB, as brotli ${megabytes(brotli)} MB`);
 }
 
-function weighPages() {
-  const { html, scriptAfter, requests } = checkBudgets(out);
+/** Checks the pages against their budgets. Plain pages may be over them: their figures are reported only. */
+function checkSizes(mode: StartMode) {
   const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
-  console.log(
-    `The heaviest page: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,
-  );
+  const report = ({ html, scriptAfter, requests }: Budget) =>
+    console.log(
+      `The heaviest page: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,
+    );
+  if (mode === 'deferred') return report(checkBudgets(out));
+  const { largest, breaches } = measurePages(out);
+  report(largest);
+  if (breaches.length > 0)
+    console.log(`Over the budgets, which plain mode does not enforce:\n${summarizeBreaches(breaches)}`);
 }
 
 /** `--skip "Checking budgets"` leaves a step out; may be given several times. */
 async function build() {
   const { skip } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } }).values;
-  const stamp = fingerprint(process.env);
-  for (const [name, step] of steps) {
+  const mode = startMode();
+  const stamp = fingerprint();
+  for (const [name, step] of stepsFor(mode)) {
     if (skip.includes(name)) continue;
     const start = performance.now();
     await step();

@@ -1,14 +1,17 @@
+import { checkCompressed } from './hosts/check-compressed';
 import { hostNames, isHost, publishRules, writeRules } from './hosts/rules';
 
 const folder = 'deploy/rules';
 
-/** Writes the hosts' rules for the export in `out`; with a host's name, also those that belong into `out`. */
+/** Writes the rules of all hosts for the export in `out`; with a host's name, also the files that it reads from `out`. */
 function main() {
+  checkCompressed('out');
   writeRules('out', folder);
   console.log(`The rules of ${hostNames.length} hosts are in ${folder}/.`);
   const host = process.argv[2];
   if (host === undefined) return;
-  if (!isHost(host)) throw new Error(`There is no recipe for "${host}", only for: ${hostNames.join(', ')}.`);
+  if (!isHost(host))
+    throw new Error(`There is no recipe for the host "${host}". Use one of: ${hostNames.join(', ')}.`);
   for (const name of publishRules(host, 'out')) console.log(`out/${name} is for ${host}.`);
 }
 

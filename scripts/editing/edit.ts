@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { serverSettings } from '@/lib/site/settings';
 import { contentOf } from './cms/api';
 import { exportEditor, parseHost } from './cms/hosted';
 import { provideEditor } from './cms/provide';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     console.log('The editor is in out/admin; it writes to the Git host.');
     return;
   }
-  const port = process.env.PORT || '3000';
+  const port = String(serverSettings().port);
   console.log(
     `The editor opens on http://localhost:${port}/admin once the server is ready. Stop with Ctrl+C.`,
   );

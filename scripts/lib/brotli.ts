@@ -4,8 +4,8 @@ const smallestWindow = 16;
 const largestWindow = 22;
 
 /**
- * Settings for compressing a text in one go. The window is cut to the text's size: with the usual one, clearing
- * its memory took nine tenths of the time for pages of some 40 kB.
+ * Settings for compressing a whole text at once. The window is reduced to the text's size: with the default one,
+ * clearing its memory took nine tenths of the time for pages of about 40 kB.
  * @param size the text's size in bytes
  * @param quality from 0 to 11
  */

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { run } from './run';
+import { toolSettings } from '@/lib/site/settings';
 
-const systemBrowsers = [
+/** Programs of the system, the lightest first. */
+const names = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -10,34 +13,66 @@ const systemBrowsers = [
   'google-chrome',
 ];
 
-async function systemBrowser(): Promise<string | undefined> {
-  for (const name of systemBrowsers) {
-    const { code, output } = await run('which', [name], { quiet: true });
-    if (code === 0) return output.trim();
+/** The path of a program in PATH. */
+function programPath(name: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+function presentBrowser(): string | undefined {
+  for (const name of names) {
+    const path = programPath(name);
+    if (path) return path;
   }
-  return undefined;
+  const downloaded = chromium.executablePath();
+  return existsSync(downloaded) ? downloaded : undefined;
+}
+
+function succeeds(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+function installBrowser(): void {
+  console.log('Installing a browser for the tests …');
+  if (process.getuid?.() === 0 && succeeds('apt-get', 'update'))
+    // Older releases of Debian have the whole browser only.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (succeeds('apt-get', 'install', '-y', name)) return;
+  spawnSync(join('node_modules', '.bin', 'playwright'), ['install', 'chromium'], { stdio: 'inherit' });
 }
 
 /**
- * A Chromium to test with: the one CHROMIUM_PATH names, the system's, the test tool's own, Debian's package.
+ * The Chromium that every test command uses: the one CHROMIUM_PATH names, the system's, Playwright's download, or
+ * else the one that this function installs (Debian's package, or Playwright's download).
  * @returns the path of its program
  * @throws {Error} that says how to install one by hand
  */
-export async function findBrowser(): Promise<string> {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const present = await systemBrowser();
-  if (present) return present;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  console.log('Installing a browser for the tests …');
-  if (process.getuid?.() === 0 && (await run('apt-get', ['update'], { quiet: true })).code === 0) {
-    // The lighter one draws no window; older releases have the whole browser only.
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if ((await run('apt-get', ['install', '-y', name], { quiet: true })).code === 0) break;
-    const installed = await systemBrowser();
-    if (installed) return installed;
+export function findBrowser(): string {
+  const { chromium: configured } = toolSettings();
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist. Correct it, or leave it out.`);
   }
-  if ((await run('playwright', ['install', 'chromium'])).code === 0) return chromium.executablePath();
+  const present = presentBrowser();
+  if (present) return present;
+  installBrowser();
+  const installed = presentBrowser();
+  if (installed) return installed;
   throw new Error(
-    'No Chromium was found or could be installed; install one and set CHROMIUM_PATH to its program.',
+    'No Chromium was found, and none could be installed. Install one, and set CHROMIUM_PATH to its program.',
   );
+}
+
+/** What a browser calls itself, e.g. `Chromium 156.0.8078.73`. */
+export function browserVersion(path: string): string {
+  return execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
 }

@@ -1,2 +1,3 @@
-/** `1 issue`, `2 issues`. */
-export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+/** `1 issue`, `2 issues`, `2 inquiries`. */
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`;

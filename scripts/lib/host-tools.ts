@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { run } from './run';
 
-/** Tools that are too heavy for everyone's installation lie here; fetched once, when they are first asked for. */
+/** The folder of tools that are too large for the normal installation; each is installed when first used. */
 export const toolsFolder = '.cache/host-tools';
 
 /**
- * Installs tools in their own folder, without running what they would run at installation.
+ * Installs tools in their own folder, without their installation scripts.
  * @param packages each with its exact version, e.g. `wrangler@4.164.0`
- * @throws {Error} with what the package manager says, if they cannot be had
+ * @throws {Error} with npm's output if the installation fails
  */
 export async function provideTools(packages: readonly string[]): Promise<void> {
   const names = packages.map((each) => each.slice(0, each.lastIndexOf('@')));

@@ -6,10 +6,10 @@ const oldest = [20, 9];
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
 
 /**
- * Whether everything that a lock lists is installed in the same version. What is optional may be missing: npm
- * leaves out what is made for other platforms.
+ * Whether everything in a lock file is installed in the same version. Optional packages may be missing: npm skips
+ * those for other platforms.
  * @param {Lock} lock the project's package-lock.json
- * @param {Lock} installed what npm has noted in node_modules
+ * @param {Lock} installed npm's record in node_modules
  */
 export function isInstalled(lock, installed) {
   return Object.entries(lock.packages).every(([path, { version, optional }]) => {
@@ -18,7 +18,7 @@ export function isInstalled(lock, installed) {
   });
 }
 
-/** @returns {Lock} nothing where npm has not finished an installation */
+/** @returns {Lock} empty if npm has not finished an installation */
 function readInstalled() {
   try {
     return JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8'));
@@ -28,8 +28,8 @@ function readInstalled() {
 }
 
 /**
- * Installs what package-lock.json lists, unless that is installed already, by whichever command of npm. Plain
- * JavaScript without dependencies, as it runs before there are any.
+ * Installs the packages of package-lock.json, unless they are installed already. Plain JavaScript without
+ * dependencies, because it runs before they are installed.
  */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -45,7 +45,7 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('Installing failed; the lines above say why.');
+    console.error('Installing failed; see the lines above.');
     process.exit(status ?? 1);
   }
 }

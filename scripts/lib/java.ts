@@ -1,8 +1,8 @@
 import { run } from './run';
 
 /**
- * Sees to it that the HTML checker finds Java: the system's, or Debian's package. Without either the checker
- * brings its own, where its installation may.
+ * Makes sure that the HTML checker finds Java: the system's, or Debian's package. Without either, the checker uses
+ * the Java that its own installation has downloaded, if it could.
  */
 export async function provideJava(): Promise<void> {
   if ((await run('java', ['-version'], { quiet: true })).code === 0 || process.getuid?.() !== 0) return;

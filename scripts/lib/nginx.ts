@@ -3,13 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listRedirects } from '@/lib/content/redirects';
+import { toolSettings } from '@/lib/site/settings';
 import { readSite } from '@/scripts/build/hosts/exported-site';
 import { rulesFor } from '@/scripts/build/hosts/rules';
 import { run } from './run';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** What the recipe names, and where it lies in a container; here it lies in a folder of its own. */
+/** Paths in the recipe, as in a container. The tests replace them with a folder of their own. */
 const served = { root: '/srv/site', listen: 'listen 8080', own: '/tmp/nginx' };
 
 async function systemNginx(): Promise<string | undefined> {
@@ -36,7 +37,8 @@ async function knowsRecipe(program: string): Promise<boolean> {
  * @returns the path of its program, or undefined where none can be had that knows what the recipe asks for
  */
 export async function findNginx(): Promise<string | undefined> {
-  if (process.env.NGINX_PATH) return process.env.NGINX_PATH;
+  const { nginx: configured } = toolSettings();
+  if (configured) return configured;
   const present = await systemNginx();
   if (present && (await knowsRecipe(present))) return present;
   if (process.getuid?.() !== 0) return undefined;
@@ -55,15 +57,23 @@ type Options = {
   /** The folder of the export. */
   out: string;
   port: number;
-  /** Another configuration in the place of the recipe's, with the same names in it. */
+  /** Another configuration instead of the recipe's, with the same paths in it. */
   configuration?: string;
+  /** The limit of open files that the system sets before nginx starts; the shell's own without it. */
+  maxOpenFiles?: number;
 };
 
 /**
  * Starts nginx with the recipe of `deploy/nginx` and the rules of an export, in a folder of its own.
  * @throws {Error} with what nginx says, if it does not start
  */
-export async function startNginx({ program, out, port, configuration }: Options): Promise<Nginx> {
+export async function startNginx({
+  program,
+  out,
+  port,
+  configuration,
+  maxOpenFiles,
+}: Options): Promise<Nginx> {
   const origin = `http://localhost:${port}`;
   const isTaken = await fetch(origin).then(Boolean, () => false);
   if (isTaken) throw new Error(`Port ${port} is taken by another program.`);
@@ -82,7 +92,10 @@ export async function startNginx({ program, out, port, configuration }: Options)
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, text);
 
-  const child = spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const limit = maxOpenFiles === undefined ? '' : `ulimit -Sn ${maxOpenFiles} && `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, program, '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   try {
     await answers(child, `${origin}/robots.txt`);
   } catch (error) {

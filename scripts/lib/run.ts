@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 
 type Options = {
-  /** The folder it runs in; this project's without it. */
+  /** The working directory; by default this project's. */
   cwd?: string;
-  /** Added to the environment. */
+  /** Environment variables to add. */
   env?: Record<string, string | undefined>;
-  /** Whether output is kept for the result instead of shown. */
+  /** Return the output instead of showing it. */
   quiet?: boolean;
 };
 
 /**
- * Runs a command of this project's packages, or of the system.
- * @returns its exit code, and what it printed if `quiet`
+ * Runs a command: from this project's packages, or from the system.
+ * @returns its exit code, and its output if `quiet`
  */
 export function run(
   command: string,

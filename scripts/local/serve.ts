@@ -4,25 +4,23 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { listRedirects } from '@/lib/content/redirects';
 import { isLoopback } from './serve/loopback';
+import { listenError, readOptions, type ServerOptions, siteAddresses } from './serve/options';
 import { createSiteServer } from './serve/server';
-import { listenError, readSettings, type Settings, siteAddresses } from './serve/settings';
 
 /**
  * Serves the export with the embedded inbox: `tsx scripts/local/serve.ts [folder]`, by default `out`.
- *
- * PORT (3000), HOST (this computer only), INBOX (`on`, `off`, or `public` to show its pages to everyone),
- * INBOX_DIR (`.inbox`), REDIRECT_UNKNOWN_IDS (`on`, or `off` to let the 404 page do it).
+ * `.env.example` explains its settings.
  */
 function main() {
-  const settings = readSettings(process.env, process.argv[2]);
-  if (!existsSync(path.join(settings.root, 'index.html'))) {
-    throw new Error(`${settings.root} holds no exported site. Build it first: npm run build`);
+  const options = readOptions(process.argv[2]);
+  if (!existsSync(path.join(options.root, 'index.html'))) {
+    throw new Error(`${options.root} contains no exported site. Build it first: npm run build`);
   }
-  const server = createSiteServer({ ...settings, redirects: redirects() });
-  server.once('error', (error) => fail(listenError(error, settings)));
-  server.listen(settings.port, settings.host, () => announce(settings, server.address() as AddressInfo));
+  const server = createSiteServer({ ...options, redirects: redirects() });
+  server.once('error', (error) => fail(listenError(error, options)));
+  server.listen(options.port, options.host, () => announce(options, server.address() as AddressInfo));
 
-  // What is under way is finished, for two seconds; an inquiry needs some milliseconds.
+  // Requests in progress get two seconds to finish; storing an inquiry takes milliseconds.
   const stop = () => {
     server.close(() => process.exit(0));
     setTimeout(() => process.exit(0), 2000).unref();
@@ -31,7 +29,7 @@ function main() {
   process.once('SIGTERM', stop);
 }
 
-/** Where addresses of renamed and removed entries lead. A invalid list is the content check's business. */
+/** The redirects of renamed and removed entries; none if the list is invalid, which the content check reports. */
 function redirects(): Map<string, string> {
   try {
     return new Map(listRedirects().map(({ from, to }) => [from, to]));
@@ -40,7 +38,7 @@ function redirects(): Map<string, string> {
   }
 }
 
-function announce({ host, root, inboxDir, publishInbox }: Settings, { port }: AddressInfo) {
+function announce({ host, root, inboxDir, publishInbox }: ServerOptions, { port }: AddressInfo) {
   const networks = Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { fingerprint, isBuilt } from '@/scripts/build/stamp';
-import { findBrowser } from '@/scripts/lib/browser';
-import { type BrowserReport, failuresIn, selectFailure, tellFailure } from '@/scripts/lib/browser-report';
+import { browserVersion, findBrowser } from '@/scripts/lib/browser';
 import { provideJava } from '@/scripts/lib/java';
 import { localEnvironment } from '@/scripts/lib/local-provider';
 import { findNginx } from '@/scripts/lib/nginx';
@@ -10,118 +9,111 @@ import { run } from '@/scripts/lib/run';
 
 type Result = { passed: number; failed: number };
 
-/** Where the two test tools leave their counts. */
-const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' };
+type Part = {
+  name: string;
+  /** The command that runs this part alone. */
+  command: string;
+  check: () => Promise<Result>;
+  /** Whether a change of content alone can make it fail, so that `--content` runs it too. */
+  readsContent?: boolean;
+};
 
-const one = (code: number): Result => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const oneResult = (code: number): Result =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-async function script(name: string): Promise<Result> {
-  return one((await run('npm', ['run', '--silent', name])).code);
+/** Runs an npm script that counts as one test. */
+async function npmScript(name: string): Promise<Result> {
+  return oneResult((await run('npm', ['run', '--silent', name])).code);
 }
 
-function read<T>(path: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+function readReport<T>(path: string): T | undefined {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-async function unit(): Promise<Result> {
-  const { code } = await run('npm', [
-    'run',
-    '--silent',
-    'test:unit',
-    '--',
-    '--json',
-    `--outputFile=${reports.unit}`,
-  ]);
-  const report = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
-    reports.unit,
-  );
-  if (!report) return one(code || 1);
+async function unitTests(): Promise<Result> {
+  const file = 'test-results/unit.json';
+  const options = ['--json', `--outputFile=${file}`];
+  const { code } = await run('npm', ['run', '--silent', 'test:unit', '--', ...options]);
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  if (!report) return oneResult(code || 1);
   return { passed: report.numPassedTests, failed: report.numFailedTests || Number(code !== 0) };
 }
 
+/** The export that `npm start` would serve. */
 async function build(): Promise<Result> {
   const env = localEnvironment();
-  if (isBuilt(fingerprint(env))) return one(0);
-  return one((await run('npm', ['run', '--silent', 'build'], { env })).code);
+  if (isBuilt(fingerprint(env))) return oneResult(0);
+  return oneResult((await run('npm', ['run', '--silent', 'build'], { env })).code);
 }
 
-const listen = (port: number) =>
-  new Promise<AddressInfo | null>((resolve) => {
-    const server = createServer().once('error', () => resolve(null));
-    server.listen(port, 'localhost', () => {
-      const address = server.address() as AddressInfo;
-      server.close(() => resolve(address));
-    });
+/** One of the suites that drive a browser. */
+async function browserTests(suite: 'behavior' | 'site', env: Record<string, string>): Promise<Result> {
+  const file = `test-results/${suite}.json`;
+  const { code } = await run('npm', ['run', '--silent', `test:${suite}`, '--', '--reporter=line,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-
-/** The first of two neighboring ports that nobody uses. */
-async function freePorts(): Promise<number> {
-  for (;;) {
-    const first = await listen(0);
-    if (first && (await listen(first.port + 1))) return first.port;
-  }
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  if (!report) return oneResult(code || 1);
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky || Number(code !== 0) };
 }
 
-const e2e = ['run', '--silent', 'test:e2e', '--'];
-/** How many failed browser tests get another hearing, and how often each has to pass then. */
-const few = 3;
-const times = 5;
-
-async function browser(): Promise<Result> {
+/** What the browser suites need besides the packages: a browser, Java for the HTML checker, nginx for its recipe. */
+async function provideTools(): Promise<Record<string, string>> {
+  const browser = findBrowser();
+  console.log(`Browser: ${browserVersion(browser)} (${browser})`);
   await provideJava();
   const nginx = await findNginx();
   if (!nginx)
-    console.log('The recipe of nginx is not tried: there is no nginx (install it, or set NGINX_PATH).');
-  const env = {
-    CHROMIUM_PATH: await findBrowser(),
-    TEST_PORT: String(await freePorts()),
-    NGINX_PATH: nginx,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser,
-  };
-  const { code } = await run('npm', [...e2e, '--reporter=line,json'], { env });
-  const report = read<BrowserReport>(reports.browser);
-  if (!report) return one(code || 1);
-  const { expected, unexpected } = report.stats;
-  if (unexpected === 0) return { passed: expected, failed: Number(code !== 0) };
-  const failures = failuresIn(report);
-  console.log(`\n${failures.map(tellFailure).join('\n\n')}\n`);
-  // With more than a few the issue is not the computer's; without a test it is none of a test.
-  if (unexpected > few || failures.length !== unexpected) return { passed: expected, failed: unexpected };
-  console.log(`What failed is tried alone, ${times} times; it has to pass every time.`);
-  const alone = ['--workers=1', `--repeat-each=${times}`, '--reporter=line'];
-  for (const failure of failures) {
-    const again = await run('npm', [...e2e, ...selectFailure(failure), ...alone], { env });
-    if (again.code !== 0) return { passed: expected, failed: unexpected };
-  }
-  console.log(
-    `UNSTEADY: ${unexpected} failed beside others and passed ${times} times alone; the reason stands above.`,
-  );
-  return { passed: expected + unexpected, failed: 0 };
+    throw new Error(
+      'The nginx recipe cannot be tested: there is no nginx with the brotli module. Install nginx-light and libnginx-mod-http-brotli-static, or set NGINX_PATH.',
+    );
+  return { CHROMIUM_PATH: browser, NGINX_PATH: nginx };
 }
 
-/** What is checked, in order, with the command that runs it alone. */
-const parts: readonly [name: string, command: string, check: () => Promise<Result>][] = [
-  ['format', 'npm run format', () => script('format')],
-  ['lint', 'npm run lint', () => script('lint')],
-  ['types', 'npm run types', () => script('types')],
-  ['content', 'npm run content', () => script('content')],
-  ['spelling', 'npm run spell', () => script('spell')],
-  ['unit tests', 'npm run test:unit', unit],
-  ['build', 'npm run build', build],
-  ['browsers', 'npm run browsers', () => script('browsers')],
-  ['browser tests', 'npm run test:e2e', browser],
-];
+/** All checks in their order. */
+function listParts(): Part[] {
+  let tools: Promise<Record<string, string>> | undefined;
+  const browser = async (suite: 'behavior' | 'site') => {
+    tools ??= provideTools();
+    return browserTests(suite, await tools);
+  };
+  const script = (name: string, npmName: string, readsContent = false): Part => ({
+    name,
+    command: `npm run ${npmName}`,
+    check: () => npmScript(npmName),
+    readsContent,
+  });
+  return [
+    script('format', 'format', true),
+    script('lint', 'lint'),
+    script('types', 'types'),
+    script('content', 'content', true),
+    script('spelling', 'spell', true),
+    { name: 'unit tests', command: 'npm run test:unit', check: unitTests },
+    { name: 'build', command: 'npm run build', check: build, readsContent: true },
+    script('browser support', 'browsers'),
+    {
+      name: 'tests of the site',
+      command: 'npm run test:site',
+      check: () => browser('site'),
+      readsContent: true,
+    },
+    { name: 'behavior tests', command: 'npm run test:behavior', check: () => browser('behavior') },
+  ];
+}
 
+/**
+ * `npm test` runs every check and ends with `N passed, N failed`. `npm test -- --content` runs only what a change
+ * of content, messages, or public images can break.
+ */
 async function test() {
+  const { content } = parseArgs({ options: { content: { type: 'boolean', default: false } } }).values;
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const total: Result = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  for (const [name, command, check] of parts) {
+  for (const { name, command, check } of listParts().filter(({ readsContent }) => !content || readsContent)) {
     console.log(`\n── ${name}`);
     const start = performance.now();
     const { passed, failed } = await check().catch((error: Error): Result => {
@@ -133,7 +125,7 @@ async function test() {
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
     if (failed > 0) failures.push(`${name} failed; run it alone with: ${command}`);
-    // Without pages there is nothing to browse.
+    // Without pages there is nothing to test in a browser.
     if (name === 'build' && failed > 0) break;
   }
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`);

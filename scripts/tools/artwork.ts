@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { horizonDrawing } from './artwork/horizon';
 import { contourMap } from './artwork/contours';
 import { drawArt } from './artwork/draw';
+import { horizonDrawing } from './artwork/horizon';
 import { writeSheet } from './artwork/sheet';
 
 /** `npm run art`: draws what is missing or out of date; with `-- --sheet` puts it all on one sheet. */

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { filesBelow } from '@/scripts/build/steps/pages';
 import { findBrowser } from '@/scripts/lib/browser';
+import { listen } from '@/scripts/lib/listen';
 import { run } from '@/scripts/lib/run';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import { type FilterTimes, timeFilter } from './bench/filter';
@@ -115,10 +115,10 @@ async function measure(studies: number, withFilter: boolean): Promise<Build> {
 
 async function filterTimes(out: string): Promise<FilterTimes> {
   const server = createSiteServer({ root: out });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listen(server);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   try {
-    return await timeFilter(browser, `http://localhost:${(server.address() as AddressInfo).port}`);
+    return await timeFilter(browser, origin);
   } finally {
     await browser.close();
     server.close();

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findBrowser } from '@/scripts/lib/browser';
+import { listen } from '@/scripts/lib/listen';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import { makeFloors } from './bench/floor';
 import { timeInteractions } from './bench/interactions';
@@ -15,10 +14,9 @@ import { type Results, resultTables } from './bench/table';
 const folder = 'bench-results';
 const json = `${folder}/results.json`;
 
-async function listen(root: string): Promise<{ server: Server; origin: string }> {
+async function serve(root: string) {
   const server = createSiteServer({ root });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+  return { server, origin: await listen(server) };
 }
 
 /** Writes what is known so far, so that an interrupted run was not for nothing. */
@@ -55,12 +53,12 @@ async function bench() {
   const results: Results = existsSync(json)
     ? JSON.parse(readFileSync(json, 'utf8'))
     : { loads: {}, interactions: [] };
-  const site = await listen('out');
+  const site = await serve('out');
   console.log(`Load of this computer: ${loadavg()[0]?.toFixed(1)}`);
 
   if (both || values.loads) {
     const floors = await makeFloors('out', types);
-    const floor = await listen(floors);
+    const floor = await serve(floors);
     for (const type of types) {
       for (const device of devices) {
         const addresses = { page: addressOf(site.origin, type), floor: addressOf(floor.origin, type) };

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Flags, RunnerResult } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import sharp from 'sharp';
+import { toolSettings } from '@/lib/site/settings';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
+import { listen } from '@/scripts/lib/listen';
 import { listSamplePages } from '@/scripts/lib/sample-pages';
 import { createSiteServer } from '@/scripts/local/serve/server';
-import { readSettings } from '@/scripts/local/serve/settings';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 const devices = ['mobile', 'desktop'] as const;
@@ -19,7 +19,7 @@ type Device = (typeof devices)[number];
 const paths = listSamplePages().map(({ path }) => path);
 
 /** Where the browser listens for Lighthouse. */
-const debuggingPort = Number(process.env.LIGHTHOUSE_PORT ?? 9333);
+const { lighthousePort: debuggingPort } = toolSettings();
 
 type Finding = { score: number; issues: string[] };
 
@@ -81,9 +81,8 @@ async function main(): Promise<void> {
     all.some((each) => wanted.includes(each)) ? all.filter((each) => wanted.includes(each)) : all;
   const { default: lighthouse } = await import('lighthouse');
 
-  const server = createSiteServer(readSettings({ INBOX: 'off', PORT: '0' }, undefined));
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const server = createSiteServer({ root: 'out' });
+  const origin = await listen(server);
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await findBrowser(),

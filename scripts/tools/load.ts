@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { toolSettings } from '@/lib/site/settings';
 import { readSite } from '@/scripts/build/hosts/exported-site';
 import { findNginx, type Nginx, startNginx } from '@/scripts/lib/nginx';
 import { run } from '@/scripts/lib/run';
 
 /** Seconds for each of the two configurations, in slices that take turns so that both meet the same machine. */
-const seconds = Number(process.env.LOAD_SECONDS ?? 60);
+const { loadSeconds: seconds } = toolSettings();
 const slices = 6;
 
 /** What nginx does without being told anything but where the files are; the names are those of the recipe. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
+import { listen } from '@/scripts/lib/listen';
 import { samplePaths } from '@/scripts/lib/sample-pages';
 import { createSiteServer } from '@/scripts/local/serve/server';
 
@@ -27,8 +27,7 @@ async function takeScreens() {
     },
   });
   const server = createSiteServer({ root: 'out' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = await listen(server);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   const folder = join('screens', values.photos ? 'with-photos' : 'without-photos');
   mkdirSync(folder, { recursive: true });

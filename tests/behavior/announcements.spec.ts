@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addressOf, expect, languages, open, pathIn, test } from './support/site';
+import { addressOf, expect, languages, open, pathIn, test } from '../support/site';
 
 /** Expects that the page which is open now has been read out, by its title or by the heading that stands for it. */
 async function expectReadOut(page: Page) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { openStill } from './support/look';
-import { expect, type Language, pathIn, test } from './support/site';
+import { openStill } from '../support/look';
+import { expect, type Language, pathIn, test } from '../support/site';
 
 type View = [name: string, language: Language, path: string, width: 1280 | 375, theme: 'light' | 'dark'];
 

@@ -1,17 +1,20 @@
-import { join } from 'node:path';
 import { provideWrangler, type Runtime, startWrangler } from '../../scripts/lib/wrangler';
 import { askedAddresses } from '../support/asked-addresses';
-import { ports } from './playwright.config';
-import { ask, visit } from './support/hosts';
-import { expect, site, test } from './support/site';
+import { hostileAddresses } from '../support/hostile-addresses';
+import { ask, expectNoWayOut, visit } from '../support/hosts';
+import { ports } from '../support/ports';
+import { expect, site, test } from '../support/site';
+import { exportFolder } from '../support/which-site';
 
-const root = join(__dirname, '../..', process.env.SITE_ROOT ?? 'out');
+const root = exportFolder;
 
 let runtime: Runtime;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
+  // The first run installs the runtime.
+  test.setTimeout(300_000);
   await provideWrangler();
   runtime = await startWrangler(root, ports.cloudflare);
 });
@@ -39,22 +42,33 @@ test('Cloudflare’s runtime brings every address to the same end as the local s
   }
 });
 
-test('Cloudflare’s runtime sends the headers of the site', async () => {
-  const { headers } = await ask(runtime.origin, '/about');
-  const { headers: expected } = await ask(site, '/about');
-  for (const name of [
-    'strict-transport-security',
-    'x-content-type-options',
-    'referrer-policy',
-    'permissions-policy',
-    'cross-origin-opener-policy',
-    'cross-origin-resource-policy',
-  ])
-    expect(headers[name]).toBe(expected[name]);
-  expect(headers['content-security-policy']).toMatch(
-    /^script-src 'self'( 'sha256-[\w+/]{43}=')+; .*frame-ancestors 'none'$/,
-  );
+test('no address makes Cloudflare’s runtime redirect to another site', async () => {
+  for (const address of hostileAddresses) await expectNoWayOut(runtime.origin, address);
 });
+
+for (const [what, address] of [
+  ['pages', '/about'],
+  ['redirects', '/en/about'],
+  ['redirects of unknown ids', '/services/nope'],
+  ['the 404 page', '/nope'],
+] as const)
+  test(`Cloudflare’s runtime sends the headers of the site with ${what}`, async () => {
+    const { headers } = await ask(runtime.origin, address);
+    const { headers: expected } = await ask(site, '/about');
+    for (const name of [
+      'cache-control',
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+    ])
+      expect(headers[name], name).toBe(expected[name]);
+    expect(headers['content-security-policy']).toMatch(
+      /^script-src 'self'( 'sha256-[\w+/]{43}=')+; .*frame-ancestors 'none'$/,
+    );
+  });
 
 test('the site runs on Cloudflare’s runtime', async ({ page, faults }) => {
   faults.expect(/no-such-page/);

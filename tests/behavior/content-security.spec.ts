@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { InquiryForm, kinds, notices, someone } from './support/forms';
+import { InquiryForm, kinds, notices, someone } from '../support/forms';
 import {
   allPaths,
   expect,
@@ -10,7 +10,7 @@ import {
   pathIn,
   pathOfEachKind,
   test,
-} from './support/site';
+} from '../support/site';
 
 /** Everything that a page's policy refused, as the browser reports it. */
 async function violationsIn(context: BrowserContext): Promise<string[]> {
@@ -225,8 +225,8 @@ test.describe('what the policy refuses', () => {
       const script = await (await fetch(route.request().url())).text();
       await route.fulfill({ contentType: 'text/javascript', body: `window.harmed = true;${script}` });
     });
-    await page.goto('/about');
     const complaint = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
+    await page.goto('/about');
     await page.mouse.move(50, 300);
     await complaint;
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);

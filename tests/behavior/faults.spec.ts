@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { planOf, startAttributes } from '../../scripts/build/steps/deferred-start';
-import { InquiryForm, notices, sendingFault, someone } from './support/forms';
-import { randomNumbers } from './support/random';
-import { allPaths, expect, open, site, started, test } from './support/site';
+import { InquiryForm, notices, sendingFault, someone } from '../support/forms';
+import { randomNumbers } from '../support/random';
+import { allPaths, expect, open, site, started, test } from '../support/site';
 
 /** `npm run test:faults` takes its time: every script on every kind of page, and 500 navigations. */
 const thorough = process.env.FAULTS === 'all';
@@ -90,6 +90,15 @@ test('the clock is wrong, storage is refused: pages read, lead on and change lan
   await expectUsable(page);
 });
 
+/** The addresses of the scripts that start a page, or of all scripts of the build if the test is thorough. */
+async function scriptsOf(html: string): Promise<string[]> {
+  const planned = startAttributes.exec(html)?.[1];
+  // A plain page (START=plain) names its scripts itself.
+  if (!planned) return [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = '']) => src);
+  const { scripts, later } = planOf(await (await fetch(site + planned)).text());
+  return [planned, ...Object.keys(thorough ? await (await fetch(site + later.href)).json() : scripts)];
+}
+
 test('any single script is missing: the page reads and leads on', async ({ page, faults }) => {
   test.setTimeout(thorough ? 1_200_000 : 60_000);
   faults.expect(/./);
@@ -99,10 +108,7 @@ test('any single script is missing: the page reads and leads on', async ({ page,
   let tried = 0;
   for (const path of pages) {
     const html = await (await fetch(site + path)).text();
-    const starter = startAttributes.exec(html)?.[1] ?? '';
-    const { scripts, later } = planOf(await (await fetch(site + starter)).text());
-    const all = thorough ? await (await fetch(site + later.href)).json() : scripts;
-    const names = [starter, ...Object.keys(all)].map((src) => src.split('/').pop() ?? '');
+    const names = (await scriptsOf(html)).map((src) => src.split('/').pop() ?? '');
     for (const name of names) {
       await page.route(`**/${name}`, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(path);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
+import { messages } from '../support/content';
 import {
   caseStudyId,
   endpoint,
@@ -12,8 +13,8 @@ import {
   received,
   sendingFault,
   someone,
-} from './support/forms';
-import { expect, languages, open, test } from './support/site';
+} from '../support/forms';
+import { expect, languages, open, test } from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -122,7 +123,7 @@ for (const kind of kinds) {
     const form = await new InquiryForm(page, kind).open();
     const expected = {
       Name: ['name', 'name', true],
-      'E-mail': ['email', 'email', true],
+      [messages('en').Form?.email ?? 'missing']: ['email', 'email', true],
       'Company optional': ['company', 'organization', false],
       'Phone optional': ['phone', 'tel', false],
       Message: ['message', '', true],

@@ -1,6 +1,6 @@
 import { counterFrom, limits } from '../../components/islands/inquiry/limits';
-import { caseStudyId, expectSuccess, InquiryForm, kinds, prefill, someone } from './support/forms';
-import { expect, languages, open, started, test } from './support/site';
+import { caseStudyId, expectSuccess, InquiryForm, kinds, prefill, someone } from '../support/forms';
+import { expect, languages, open, started, test } from '../support/site';
 
 const details = {
   name: 'Zoë O’Brien',

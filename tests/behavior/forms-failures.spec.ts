@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { throttle } from '../../components/islands/inquiry/limits';
-import { answerInstead } from './support/answers';
+import { answerInstead } from '../support/answers';
 import {
   caseStudyId,
   caseStudyTitle,
@@ -18,8 +18,8 @@ import {
   stopClock,
   type Values,
   watchSending,
-} from './support/forms';
-import { expect, languages, started, test } from './support/site';
+} from '../support/forms';
+import { expect, languages, started, test } from '../support/site';
 
 const binary = Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 37) % 256));
 

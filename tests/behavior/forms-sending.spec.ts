@@ -1,6 +1,6 @@
 import type { Request } from 'playwright/test';
 import { minimumTime, throttle } from '../../components/islands/inquiry/limits';
-import { entry } from './support/content';
+import { entry } from '../support/content';
 import {
   caseStudyId,
   caseStudyTitle,
@@ -20,8 +20,8 @@ import {
   stopClock,
   type Values,
   watchSending,
-} from './support/forms';
-import { expect, languages, order, site, started, test } from './support/site';
+} from '../support/forms';
+import { expect, languages, order, site, started, test } from '../support/site';
 
 /** What the SDK adds to every form: its version, and the ids of the local provider. */
 const protocol = {

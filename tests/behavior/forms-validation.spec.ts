@@ -1,6 +1,6 @@
-import { messages } from './support/content';
-import { expectSuccess, InquiryForm, prefill, received, someone, watchSending } from './support/forms';
-import { expect, type Language, languages, test } from './support/site';
+import { messages } from '../support/content';
+import { expectSuccess, InquiryForm, prefill, received, someone, watchSending } from '../support/forms';
+import { expect, type Language, languages, test } from '../support/site';
 
 type Checked = 'name' | 'email' | 'message';
 

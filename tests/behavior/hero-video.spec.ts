@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
-import { messages } from './support/content';
-import { expect, languages, open, pathIn, started, test } from './support/site';
+import { messages } from '../support/content';
+import { expect, languages, open, pathIn, started, test } from '../support/site';
 
 const videos = /\/videos\/\w+\.(webm|mp4)$/;
 
 /** Two seconds of one color. */
-const film = readFileSync(join(__dirname, 'support/film.webm'));
+const film = readFileSync(join(__dirname, '../support/film.webm'));
 
 /** Answers the videos of a page. @returns what was asked for, as it comes */
 async function answerVideos(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {

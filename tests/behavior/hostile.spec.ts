@@ -1,5 +1,5 @@
-import { InquiryForm, notices, someone } from './support/forms';
-import { expect, open, site, started, test } from './support/site';
+import { InquiryForm, notices, someone } from '../support/forms';
+import { expect, open, site, started, test } from '../support/site';
 
 const script = '</script><script>window.harmed=true</script><img src=x onerror="window.harmed=true">';
 

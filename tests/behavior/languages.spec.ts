@@ -12,7 +12,7 @@ import {
   speak,
   started,
   test,
-} from './support/site';
+} from '../support/site';
 
 const key = 'preferredLanguage';
 

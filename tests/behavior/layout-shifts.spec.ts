@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { ports } from './playwright.config';
-import { answerInstead } from './support/answers';
-import { expect, type Faults, open, pathOfEachKind, started, test } from './support/site';
+import { answerInstead } from '../support/answers';
+import { ports } from '../support/ports';
+import { expect, type Faults, open, pathOfEachKind, started, test } from '../support/site';
 
 type Shift = [value: number, what: string];
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright/test';
-import { expect, isSameDocument, markDocument, started, test } from './support/site';
+import { expect, isSameDocument, markDocument, started, test } from '../support/site';
 
-const film = readFileSync(join(__dirname, 'support/film.webm'));
+const film = readFileSync(join(__dirname, '../support/film.webm'));
 
 /** What a tab holds on to. */
 type Held = {

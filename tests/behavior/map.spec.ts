@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
-import { messages } from './support/content';
-import { audit, themes } from './support/look';
-import { expect, languages, open, pathIn, started, test } from './support/site';
+import { messages } from '../support/content';
+import { audit, themes } from '../support/look';
+import { expect, languages, open, pathIn, started, test } from '../support/site';
 
 const service = 'https://www.openstreetmap.org/**';
 

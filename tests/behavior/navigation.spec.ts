@@ -9,7 +9,7 @@ import {
   open,
   pathIn,
   test,
-} from './support/site';
+} from '../support/site';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Nginx, startNginx } from '../../scripts/lib/nginx';
 import { askedAddresses } from '../support/asked-addresses';
-import { ports } from './playwright.config';
-import { ask, visit } from './support/hosts';
-import { expect, site, test } from './support/site';
+import { hostileAddresses } from '../support/hostile-addresses';
+import { ask, expectNoWayOut, visit } from '../support/hosts';
+import { ports } from '../support/ports';
+import { expect, site, test } from '../support/site';
+import { exportFolder } from '../support/which-site';
 
-const root = join(__dirname, '../..', process.env.SITE_ROOT ?? 'out');
+const root = exportFolder;
 
 let nginx: Nginx;
 
@@ -14,7 +16,11 @@ let nginx: Nginx;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  nginx = await startNginx({ program: process.env.NGINX_PATH ?? 'nginx', out: root, port: ports.nginx });
+  nginx = await startNginx({
+    program: process.env.NGINX_PATH ?? 'nginx',
+    out: root,
+    port: ports.nginx,
+  });
 });
 
 test.afterAll(() => nginx?.stop());
@@ -28,6 +34,10 @@ test('nginx answers every address as the local server does', async () => {
   };
   for (const address of askedAddresses)
     expect(await say(nginx.origin, address)).toEqual(await say(site, address));
+});
+
+test('no address makes nginx redirect to another site', async () => {
+  for (const address of hostileAddresses) await expectNoWayOut(nginx.origin, address);
 });
 
 test('nginx says of every file what the local server says of it', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, open, order, test } from './support/site';
+import { expect, open, order, test } from '../support/site';
 
 const study = order['case-studies'][1];
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from 'playwright/test';
-import { attribute, byTag } from './support/html';
-import { expect, open, pathOfEachKind, test } from './support/site';
+import { attribute, byTag } from '../support/html';
+import { expect, open, pathOfEachKind, test } from '../support/site';
 
 const photographs = 'https://images.unsplash.com/**';
 

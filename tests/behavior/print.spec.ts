@@ -1,5 +1,5 @@
-import { openStill } from './support/look';
-import { expect, order, pathIn, test } from './support/site';
+import { openStill } from '../support/look';
+import { expect, order, pathIn, test } from '../support/site';
 
 const documents = [
   pathIn('en', `/case-studies/${order['case-studies'][0]}`),

@@ -1,5 +1,5 @@
-import { readAloud } from './support/read-aloud';
-import { expect, languages, open, pathIn, test } from './support/site';
+import { readAloud } from '../support/read-aloud';
+import { expect, languages, open, pathIn, test } from '../support/site';
 
 /** Kept and read by a person; after a change that is meant, `npm run test:e2e -- read-aloud -u` writes them anew. */
 const pages = {

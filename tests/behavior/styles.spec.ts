@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { attribute, byTag } from './support/html';
-import { drawn } from './support/look';
-import { expect, open, started, test } from './support/site';
+import { attribute, byTag } from '../support/html';
+import { drawn } from '../support/look';
+import { expect, open, started, test } from '../support/site';
 
 /** Keeps how every element of the page looks, and what stands before and after it, under a name. */
 const keepLooks = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addressOf, expect, type Language, languages, open, pathIn, started, test } from './support/site';
+import { addressOf, expect, type Language, languages, open, pathIn, started, test } from '../support/site';
 
 const path = '/case-studies/retail-customer-experience';
 

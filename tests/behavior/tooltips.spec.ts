@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { messages } from './support/content';
-import { expect, languages, open, pathIn, started, test } from './support/site';
+import { messages } from '../support/content';
+import { expect, languages, open, pathIn, started, test } from '../support/site';
 
 const tip = (page: Page) => page.getByRole('tooltip');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { inLanguage, messages, sectionsOf } from './support/content';
+import { inLanguage, messages, sectionsOf } from '../support/content';
 import {
   expect,
   isSameDocument,
@@ -15,7 +15,8 @@ import {
   started,
   test,
   translations,
-} from './support/site';
+} from '../support/site';
+import { exportFolder } from '../support/which-site';
 
 const unknownPaths = ['/no-such-page', '/about/us', '/services/ai-ml/prices', '/blog/2025/04/hello'];
 
@@ -183,8 +184,7 @@ async function knowsNothing(page: Page): Promise<void> {
   );
 }
 
-const html = (file: string) =>
-  readFileSync(join(__dirname, '../..', process.env.SITE_ROOT ?? 'out', file), 'utf8');
+const html = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
 
 test.describe('on a host with one 404 page and no redirects', () => {
   test.beforeEach(({ page, faults }) => {

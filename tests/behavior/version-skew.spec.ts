@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, isSameDocument, markDocument, open, started, test } from './support/site';
+import { expect, isSameDocument, markDocument, open, started, test } from '../support/site';
 
 /** The site was published anew while a page was open: what is asked for from now on is of another build, or gone. */
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><title>gone</title>' };

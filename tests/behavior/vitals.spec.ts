@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, languages, open, pathIn, test } from './support/site';
+import { expect, languages, open, pathIn, test } from '../support/site';
 
 const fields = ['language', 'name', 'navigationType', 'page', 'rating', 'value'];
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { messages } from './support/content';
-import { expect, type Language, languages, open, order, pathIn, pathOfEachKind, test } from './support/site';
+import { messages } from '../support/content';
+import { expect, type Language, languages, open, order, pathIn, pathOfEachKind, test } from '../support/site';
 
 /** What a form says where no script runs. */
 const withoutScriptWords = (language: Language) => messages(language).Form?.withoutScript ?? 'JavaScript';
@@ -50,11 +50,11 @@ test('leads from page to page', async ({ withoutScript }) => {
   }
 });
 
-test('lists all eight case studies', async ({ withoutScript }) => {
+test('lists all case studies', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   await page.goto('/case-studies');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(8);
+  await expect(cards).toHaveCount(order['case-studies'].length);
   for (const [index, id] of order['case-studies'].entries()) {
     await expect(cards.nth(index)).toBeVisible();
     await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/case-studies/${id}`);

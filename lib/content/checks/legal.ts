@@ -1,18 +1,23 @@
 import { legalPageIds, pathOf } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
-import { legalSections } from '../schemas/legal';
 import { listAt, type Source, valueAt } from './source';
 
-function checkSections({ file, name, data }: Source): Issue[] {
+/** The date in the time zone where the day starts first: what is later there is in the future everywhere. */
+const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+function checkDate({ file, data }: Source, now: Date): Issue[] {
+  const updated = valueAt(data, 'updated');
+  if (typeof updated !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(updated) || updated <= latestToday(now))
+    return [];
+  const message = `Write today's date or an earlier one: ${updated} is in the future, and the page says that it was last updated then.`;
+  return [{ file, path: ['updated'], message }];
+}
+
+function checkSections({ file, data }: Source): Issue[] {
   if (!Array.isArray(valueAt(data, 'sections'))) return [];
   const ids = listAt(data, 'sections').map((section) => valueAt(section, 'id'));
   const issues: Issue[] = [];
-  const count = legalSections[name];
-  if (count !== undefined && ids.length !== count) {
-    const message = `Write exactly ${count} sections (there are ${ids.length}): the specification fixes it.`;
-    issues.push({ file, path: ['sections'], message });
-  }
   ids.forEach((id, index) => {
     if (typeof id !== 'string' || ids.indexOf(id) === index) return;
     const message = `Choose another id: "${id}" is taken by an earlier section, and links could not tell them apart.`;
@@ -21,8 +26,11 @@ function checkSections({ file, name, data }: Source): Issue[] {
   return issues;
 }
 
-/** The legal pages exist, with as many sections as the specification says and an address for each. */
-export function checkLegal(sources: readonly Source[]): Issue[] {
+/**
+ * The legal pages exist, their date is not in the future, and each of their sections has an address of its own.
+ * @param now the time of the check
+ */
+export function checkLegal(sources: readonly Source[], now = new Date()): Issue[] {
   const own = sources.filter(({ area }) => area === 'legal');
   const missing = legalPageIds
     .filter((name) => !own.some((source) => source.name === name))
@@ -32,7 +40,8 @@ export function checkLegal(sources: readonly Source[]): Issue[] {
       message: `Create this file: the page ${pathOf(name)} is made from it.`,
     }));
   const present = own.flatMap((source) => {
-    if (legalPageIds.some((id) => id === source.name)) return checkSections(source);
+    if (legalPageIds.some((id) => id === source.name))
+      return [...checkDate(source, now), ...checkSections(source)];
     const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${legalPageIds.join(', ')}.`;
     return [{ file: source.file, path: [], message }];
   });

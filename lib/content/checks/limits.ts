@@ -6,7 +6,8 @@ import { eachString, type Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
 const title = { max: 60 };
-const description = { min: 120, max: 160 };
+/** Search results show these characters of a description; beyond the second range it is cut to pieces or useless. */
+const description = { min: 120, max: 160, least: 50, most: 320 };
 /** Every text is one paragraph at most; beyond this nobody reads it. */
 const paragraph = { max: 1200 };
 /** Names and addresses. */
@@ -32,16 +33,38 @@ function checkTitle(wording: Wording, facts: Facts): Issue[] {
   return issues;
 }
 
+const isWithin = (length: number, min: number, max: number) => length >= min && length <= max;
+
+function descriptionIssue(wording: Wording, length: number): Issue {
+  const remedy = length < description.min ? 'Write more' : 'Write less';
+  return issueOf(
+    wording,
+    `${remedy} in ${languageName(wording.locale)}: search results show ${description.min} to ${description.max} characters, and this has ${length} with the placeholders filled in.`,
+  );
+}
+
 function checkDescription(wording: Wording, facts: Facts): Issue[] {
   const { length } = fillIn(wording.value, facts);
-  if (length >= description.min && length <= description.max) return [];
-  const remedy = length < description.min ? 'Write more' : 'Write less';
-  return [
-    issueOf(
-      wording,
-      `${remedy} in ${languageName(wording.locale)}: search results show ${description.min} to ${description.max} characters, and this has ${length} with the placeholders filled in.`,
-    ),
-  ];
+  return isWithin(length, description.least, description.most) ? [] : [descriptionIssue(wording, length)];
+}
+
+const isDescription = ({ path, source }: Text) =>
+  path.at(-2) === 'meta' && path.at(-1) === 'description' && source.area !== 'messages';
+
+/**
+ * Descriptions for search results that are somewhat too short or too long; {@link checkLimits} reports the rest.
+ * @param facts what the placeholders stand for; without them nothing is measured
+ */
+export function checkDescriptions(texts: readonly Text[], facts: Facts | undefined): Issue[] {
+  if (!facts) return [];
+  return texts.filter(isDescription).flatMap((text) =>
+    Object.values(text.in).flatMap((wording) => {
+      const { length } = fillIn(wording.value, facts);
+      const isFine = isWithin(length, description.min, description.max);
+      const isIssue = !isWithin(length, description.least, description.most);
+      return isFine || isIssue ? [] : [descriptionIssue(wording, length)];
+    }),
+  );
 }
 
 /**
@@ -54,7 +77,7 @@ export function checkLimits(texts: readonly Text[], facts: Facts | undefined): I
       const [parent, field] = text.path.slice(-2);
       const isMeta = parent === 'meta' && text.source.area !== 'messages';
       if (facts && isMeta && field === 'title') return checkTitle(wording, facts);
-      if (facts && isMeta && field === 'description') return checkDescription(wording, facts);
+      if (facts && isDescription(text)) return checkDescription(wording, facts);
       const { length } = wording.value;
       if (length <= paragraph.max) return [];
       const message = `Split this text into several: it has ${length} characters, and a paragraph of more than ${paragraph.max} is not read.`;

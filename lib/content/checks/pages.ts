@@ -1,83 +1,74 @@
-import { type PageId, pageIds, pages, pathOfFile } from '@/lib/site/site-map';
+import { pageIds, pages, pathOfFile } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import type { Section } from '../schemas/section';
 import { listAt, type Source, valueAt } from './source';
 
-type Required = {
-  kind: Section['kind'];
-  /** How many of what it has, where the specification fixes it. */
-  count?: [field: 'items' | 'studies' | 'show', number: number];
+type Kind = Section['kind'];
+
+/** The sections without which a page does not do its job (specification, section 2); others may come and go. */
+const required: Readonly<Partial<Record<string, readonly Kind[]>>> = {
+  home: ['hero', 'service-grid'],
+  services: ['hero', 'service-grid'],
+  'case-studies': ['hero', 'case-study-list'],
+  industries: ['hero', 'industry-tiles'],
+  about: ['hero'],
+  contact: ['hero', 'inquiry'],
+  'not-found': ['not-found'],
 };
 
-const hero: Required = { kind: 'hero' };
-const callToAction: Required = { kind: 'call-to-action' };
-
-/** The sections that each page has at least, in this order (specification, section 2). */
-const requiredSections: Readonly<Partial<Record<PageId, readonly Required[]>>> = {
-  home: [
-    hero,
-    { kind: 'service-grid', count: ['show', 4] },
-    { kind: 'reasons', count: ['items', 4] },
-    { kind: 'case-study-cards', count: ['studies', 3] },
-    { kind: 'industry-tiles', count: ['show', 4] },
-    callToAction,
-  ],
-  services: [hero, { kind: 'service-grid' }, { kind: 'steps', count: ['items', 6] }, callToAction],
-  'case-studies': [hero, { kind: 'case-study-list' }, callToAction],
-  industries: [hero, { kind: 'industry-tiles' }, callToAction],
-  about: [
-    hero,
-    { kind: 'story' },
-    { kind: 'statements' },
-    { kind: 'values' },
-    { kind: 'figures' },
-    { kind: 'reasons', count: ['items', 3] },
-    callToAction,
-  ],
-  contact: [hero, { kind: 'inquiry' }, { kind: 'map' }, { kind: 'questions', count: ['items', 4] }],
-  'not-found': [{ kind: 'not-found' }],
+/** The kinds whose scripts only one page loads; on another page the build would stop. */
+const onlyOn: Partial<Record<Kind, string>> = {
+  inquiry: 'contact',
+  map: 'contact',
+  'case-study-list': 'case-studies',
 };
 
-function countIssue(file: string, section: unknown, index: number, { count }: Required): Issue[] {
-  if (!count) return [];
-  const [field, number] = count;
-  const value = valueAt(section, field);
-  const found = field === 'show' ? value : Array.isArray(value) ? value.length : undefined;
-  if (found === number || (found === undefined && field !== 'show')) return [];
-  const message =
-    field === 'show'
-      ? `Write "show": ${number} in this section: this page shows the first ${number}.`
-      : `Give exactly ${number} here (there are ${found}): the specification fixes it.`;
-  return [{ file, path: ['sections', index, field], message }];
+/** The kinds that hold the main heading of a page. */
+const openings: readonly unknown[] = ['hero', 'not-found'];
+
+/** `"hero" and "service-grid"` */
+const listKinds = (kinds: readonly Kind[]) => kinds.map((kind) => `"${kind}"`).join(' and ');
+
+function missingSections({ file, name }: Source, kinds: readonly unknown[]): Issue[] {
+  const needed = required[name] ?? [];
+  return needed
+    .filter((kind) => !kinds.includes(kind))
+    .map((kind) => ({
+      file,
+      path: ['sections'],
+      message: `Add a section of the kind "${kind}": the page "${name}" needs ${listKinds(needed)}. All other sections may be moved or removed.`,
+    }));
 }
 
-function checkPage({ file, name, data }: Source, required: readonly Required[]): Issue[] {
-  const sections = listAt(data, 'sections');
-  const kinds = sections.map((section) => valueAt(section, 'kind'));
-  const issues: Issue[] = [];
-  let from = 0;
-  for (const wanted of required) {
-    const index = kinds.indexOf(wanted.kind, from);
-    if (index < 0) {
-      const order = required.map(({ kind }) => kind).join(', ');
-      const message = `Add a section of the kind "${wanted.kind}" in its place: the page "${name}" needs ${order}, in this order.`;
-      issues.push({ file, path: ['sections'], message });
-      continue;
-    }
-    issues.push(...countIssue(file, sections[index], index, wanted));
-    from = index + 1;
-  }
-  kinds.forEach((kind, index) => {
-    const isOpening = kind === 'hero' || kind === 'not-found';
-    if (!isOpening || index === 0) return;
-    const message = `Remove this section: a page opens with one "${kind}", which holds its main heading.`;
-    issues.push({ file, path: ['sections', index], message });
+/** What is wrong with a section of this kind at this place, if anything. */
+function problemOf(
+  page: string,
+  kind: unknown,
+  index: number,
+  kinds: readonly unknown[],
+): string | undefined {
+  if (openings.includes(kind) && kinds.indexOf(kind) < index)
+    return `Remove this section: a page has one "${kind}", because it holds the main heading.`;
+  if (openings.includes(kind) && index > 0)
+    return `Move this section to the top: "${kind}" holds the main heading of the page.`;
+  const home = onlyOn[kind as Kind];
+  if (home !== undefined && home !== page)
+    return `Remove this section: only the page "${home}" can show a section of the kind "${kind}".`;
+  return undefined;
+}
+
+function checkPage(source: Source): Issue[] {
+  const { file, name, data } = source;
+  const kinds = listAt(data, 'sections').map((section) => valueAt(section, 'kind'));
+  const misplaced = kinds.flatMap((kind, index): Issue[] => {
+    const message = problemOf(name, kind, index, kinds);
+    return message ? [{ file, path: ['sections', index], message }] : [];
   });
-  return issues;
+  return [...missingSections(source, kinds), ...misplaced];
 }
 
-/** Pages that a route needs exist with their sections, and none without a route. */
+/** Pages that a route needs exist with the sections they need, and none without a route. */
 export function checkPages(sources: readonly Source[]): Issue[] {
   const own = sources.filter(({ area }) => area === 'pages');
   const names = pageIds.filter((id) => pages[id].content === 'pages');
@@ -92,14 +83,11 @@ export function checkPages(sources: readonly Source[]): Issue[] {
       };
     });
   const present = own.flatMap((source) => {
-    const name = names.find((each) => each === source.name);
-    if (!name) {
+    if (!names.some((name) => name === source.name)) {
       const message = `Remove this file, or correct its name: no route shows it. The pages are ${names.join(', ')}.`;
       return [{ file: source.file, path: [], message }];
     }
-    return Array.isArray(valueAt(source.data, 'sections'))
-      ? checkPage(source, requiredSections[name] ?? [])
-      : [];
+    return Array.isArray(valueAt(source.data, 'sections')) ? checkPage(source) : [];
   });
   return [...missing, ...present];
 }

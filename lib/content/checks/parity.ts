@@ -6,12 +6,10 @@ import { listAt, type Source, valueAt } from './source';
 import { issueOf, type Text, type Wording } from './text';
 import { unitPattern } from './units';
 
-type Exception = { text: string; languages: string[]; reason: string };
+type Exception = { text: string; languages: readonly string[] };
 
 /** Characters of a name. */
 const longest = 200;
-
-const exceptions: readonly Exception[] = same;
 
 /** Products, standards and rules that the content itself lists by their own names. */
 export function namesIn(sources: readonly Source[]): string[] {
@@ -34,12 +32,20 @@ function neutralPattern(names: readonly string[]): RegExp {
   return new RegExp(`\\{[^}]*\\}|(?<!\\p{L})(?:${[...literal, unitPattern].join('|')})(?!\\p{L})`, 'gu');
 }
 
-function isException({ value, locale }: Wording): boolean {
+function isException({ value, locale }: Wording, exceptions: readonly Exception[]): boolean {
   return exceptions.some(({ text, languages }) => text === value && languages.includes(locale));
 }
 
-/** Texts that are still English in another language. */
-export function checkParity(texts: readonly Text[], names: readonly string[]): Issue[] {
+/**
+ * Texts that are still English in another language.
+ * @param names names that need no translation
+ * @param exceptions texts that may be the same, those of content/dictionary/same-in-every-language.json without it
+ */
+export function checkParity(
+  texts: readonly Text[],
+  names: readonly string[],
+  exceptions: readonly Exception[] = same,
+): Issue[] {
   const neutral = neutralPattern(names);
   const hasWords = (text: string) => /\p{L}/u.test(text.replace(neutral, ' '));
   const issues: Issue[] = [];
@@ -48,7 +54,7 @@ export function checkParity(texts: readonly Text[], names: readonly string[]): I
     if (!english) continue;
     for (const wording of Object.values(text.in)) {
       if (wording === english || wording.value.trim() !== english.value.trim()) continue;
-      if (isException(wording) || !hasWords(wording.value)) continue;
+      if (isException(wording, exceptions) || !hasWords(wording.value)) continue;
       const language = languageName(wording.locale as Locale);
       const message = `Translate this text into ${language}: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.`;
       issues.push(issueOf(wording, message));

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Locale, locales } from '@/messages/routing';
 import { type Folder, folders, singles } from '../files';
 import type { Issue } from '../issue';
@@ -26,28 +26,42 @@ export type Source = {
 /** Deeper than any schema goes, and shallow enough for a recursive walk. */
 const deepest = 40;
 
-function list(root: string, area: Area, folder: string): Listing {
+/** Texts that are checked before they are written, by path from the project's folder. */
+export type Unsaved = ReadonlyMap<string, string>;
+
+const nothing: Unsaved = new Map();
+
+/** The names of unsaved files in a folder. */
+function unsavedIn(folder: string, unsaved: Unsaved): string[] {
+  const paths = [...unsaved.keys()].filter((path) => dirname(path) === folder);
+  return paths.map((path) => basename(path));
+}
+
+function list(root: string, area: Area, folder: string, unsaved: Unsaved): Listing {
   if (!existsSync(join(root, folder))) return { area, folder, names: undefined };
   const names = readdirSync(join(root, folder), { withFileTypes: true })
     // Systems leave files such as .DS_Store behind.
     .filter(({ name }) => !name.startsWith('.'))
     .map((entry) => ({ name: entry.name, isFile: entry.isFile() }));
+  for (const name of unsavedIn(folder, unsaved))
+    if (!names.some((each) => each.name === name)) names.push({ name, isFile: true });
   return { area, folder, names: names.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
 /**
  * What lies in the folders of the content.
  * @param root the project's folder
+ * @param unsaved files that count as written
  * @throws {Error} where there is no content at all
  */
-export function listAreas(root: string): Listing[] {
+export function listAreas(root: string, unsaved = nothing): Listing[] {
   if (!existsSync(join(root, 'content'))) {
     throw new Error(`There is no folder "content" in ${root}; run the check in the project's folder.`);
   }
   return [
-    list(root, 'singles', 'content'),
-    ...folders.map((folder) => list(root, folder, `content/${folder}`)),
-    list(root, 'messages', 'messages'),
+    list(root, 'singles', 'content', unsaved),
+    ...folders.map((folder) => list(root, folder, `content/${folder}`, unsaved)),
+    list(root, 'messages', 'messages', unsaved),
   ];
 }
 
@@ -76,10 +90,15 @@ export function parseSource(source: Source, text: string): Source {
   return { ...source, text, data: parse(text, source.file).data };
 }
 
-/** Reads and parses every file that the listings name, and gives the issues of those that are no JSON. */
+/**
+ * Reads and parses every file in the listings.
+ * @param unsaved texts to use instead of those on disk
+ * @returns the files, and the issues of those that are not valid JSON
+ */
 export function readSources(
   root: string,
   listings: readonly Listing[],
+  unsaved = nothing,
 ): { sources: Source[]; issues: Issue[] } {
   const sources: Source[] = [];
   const issues: Issue[] = [];
@@ -88,7 +107,7 @@ export function readSources(
       const name = fileName.replace(/\.json$/, '');
       if (!isFile || name === fileName || !isExpected(area, name)) continue;
       const file = `${folder}/${fileName}`;
-      const text = readFileSync(join(root, file), 'utf8');
+      const text = unsaved.get(file) ?? readFileSync(join(root, file), 'utf8');
       const { data, issues: own } = parse(text, file);
       sources.push({ area, file, name, text, data });
       issues.push(...own);

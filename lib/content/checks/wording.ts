@@ -5,8 +5,11 @@ import { excerpt } from './excerpt';
 import { eachString, type Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
-const phrases: Partial<Record<Locale, readonly string[]>> = cliches.phrases;
-const literal: ReadonlySet<string> = new Set(cliches.literal.map(({ text }) => text));
+/** Overused phrases by language, and the texts that the specification gives to the letter. */
+type Cliches = {
+  phrases: Partial<Record<Locale, readonly string[]>>;
+  literal: readonly { text: string }[];
+};
 
 /** Lower-case Latin letters, spelled out: `\p{L}` in patterns of both cases takes twice as long. */
 const letters = '[a-z\\u00df-\\u024f]';
@@ -23,12 +26,14 @@ function patternOf(phrase: string): string {
     .replaceAll('’', "['’]");
 }
 
-const clichePatterns = new Map(
-  Object.entries(phrases).map(([locale, list]) => [
-    locale,
-    new RegExp(`(?<!${letters})(?:${list.map(patternOf).join('|')})(?!${letters})`),
-  ]),
-);
+function patternsOf({ phrases }: Cliches): Map<string, RegExp> {
+  return new Map(
+    Object.entries(phrases).map(([locale, list]) => [
+      locale,
+      new RegExp(`(?<!${letters})(?:${list.map(patternOf).join('|')})(?!${letters})`),
+    ]),
+  );
+}
 
 const markup: readonly [find: RegExp, remedy: string][] = [
   [/<\/?[a-z!][^>]*>?/i, 'Take the HTML out: a text is plain, and its look comes from the page'],
@@ -38,9 +43,9 @@ const markup: readonly [find: RegExp, remedy: string][] = [
   [/\b(?:javascript|vbscript):\S|\bdata:[a-z]+\//i, 'Take this address out: a text holds no script'],
 ];
 
-function checkCliches(wording: Wording): Issue[] {
-  const match = clichePatterns.get(wording.locale)?.exec(wording.value.toLowerCase());
-  if (!match || literal.has(wording.value)) return [];
+function clichesIn(wording: Wording, pattern: RegExp | undefined): Issue[] {
+  const match = pattern?.exec(wording.value.toLowerCase());
+  if (!match) return [];
   const found = wording.value.slice(match.index, match.index + match[0].length);
   const message = `Say it concretely instead of “${found}”: what was done, with which technique, what changed, in numbers.`;
   return [issueOf(wording, message, match.index)];
@@ -89,16 +94,26 @@ function checkNames(wording: Wording, facts: readonly [name: string, fact: strin
 }
 
 /**
- * Worn-out phrases, markup, and facts that stand for themselves.
+ * Overused phrases; a warning, because one of them harms no page.
+ * @param dictionary the phrases, those of content/dictionary/cliches.json without it
+ */
+export function checkCliches(texts: readonly Text[], dictionary: Cliches = cliches): Issue[] {
+  const patterns = patternsOf(dictionary);
+  const literal = new Set(dictionary.literal.map(({ text }) => text));
+  return texts.flatMap((text) =>
+    Object.values(text.in).flatMap((wording) =>
+      literal.has(wording.value) ? [] : clichesIn(wording, patterns.get(wording.locale)),
+    ),
+  );
+}
+
+/**
+ * Markup, and facts of the company that are written out instead of named by placeholder.
  * @param facts without them, names are not looked for
  */
 export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
   const named = Object.entries(facts ?? {});
   return texts.flatMap((text) =>
-    Object.values(text.in).flatMap((wording) => [
-      ...checkCliches(wording),
-      ...checkMarkup(wording),
-      ...checkNames(wording, named),
-    ]),
+    Object.values(text.in).flatMap((wording) => [...checkMarkup(wording), ...checkNames(wording, named)]),
   );
 }

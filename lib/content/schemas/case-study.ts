@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './block';
-import { $schema, id, meta, photoUrl, text } from './text';
+import { $schema, id, listOf, meta, photoUrl, text } from './text';
 
 const result = z
   .strictObject({
@@ -30,16 +30,18 @@ export const caseStudy = z.strictObject({
   }),
   challenge: blocks.describe('The situation and what it cost, and why the obvious fix failed.'),
   solution: blocks.describe('What was built, on which data, how it was rolled out and measured.'),
-  results: z
-    .array(result)
-    .min(4, { error: 'List at least four results.' })
-    .max(6, { error: 'List at most six results.' })
-    .describe('What changed, in numbers. The first one is set large on cards.'),
+  results: listOf(result, 'What changed, in numbers. The first one is set large on cards.', {
+    min: 2,
+    max: 8,
+    items: 'results',
+    why: 'more hide the important ones',
+  }),
   retrospective: blocks.describe('What the team would do differently.'),
-  technologies: z
-    .array(z.string().min(1).describe('A product or standard by its own name, e.g. "Apache Kafka".'))
-    .min(3, { error: 'Name at least three technologies.' })
-    .describe('Products and standards by their own names; the same in every language.'),
+  technologies: listOf(
+    z.string().min(1).describe('A product or standard by its own name, e.g. "Apache Kafka".'),
+    'Products and standards by their own names, the same in every language.',
+    { min: 1, max: 20, items: 'technologies', why: 'a longer list says nothing about the project' },
+  ),
   months: z
     .int({ error: 'Give the duration in whole months, e.g. 8.' })
     .min(1)

@@ -1,18 +1,45 @@
 import { z } from 'zod';
-import { $schema } from './text';
+import { $schema, id } from './text';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'Write the time with four digits, e.g. "09:00".',
 });
 
-const phone = z.strictObject({
-  display: z.string().min(1).describe('The number as people read it; texts call it {phone}.'),
-  dial: z
-    .string()
-    .regex(/^\+\d{7,15}$/, { error: 'Write the number as a phone dials it, e.g. "+15125550100".' })
-    .describe('The number as a phone dials it: "+", the country and the number, without spaces.'),
-});
+/** The digits of a number as people read it; "(0)" is dialed only within the country. */
+const digitsOf = (display: string) => display.replace(/\(0\)/g, '').replace(/\D/g, '');
+
+/** Whether a number to read and one to dial are the same number. */
+function isSameNumber(display: string, dial: string): boolean {
+  const digits = digitsOf(display);
+  return display.trim().startsWith('+') ? dial === `+${digits}` : dial.endsWith(digits.replace(/^0+/, ''));
+}
+
+const phone = z
+  .strictObject({
+    display: z.string().min(1).describe('The number as people read it; texts call it {phone}.'),
+    dial: z
+      .string()
+      .regex(/^\+\d{7,15}$/, { error: 'Write the number as a phone dials it, e.g. "+15125550100".' })
+      .optional()
+      .describe(
+        'The number as a phone dials it: "+", the country and the number, without spaces. Leave it out where "display" starts with "+": it follows from that.',
+      ),
+  })
+  .superRefine(({ display, dial }, context) => {
+    const add = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (dial === undefined && !/^\+\d{7,15}$/.test(`+${digitsOf(display)}`))
+      add('display', 'Write a whole phone number, e.g. "+1 (512) 555-0100".');
+    else if (dial === undefined && !display.trim().startsWith('+'))
+      add(
+        'display',
+        'Start the number with "+" and the country, e.g. "+1 (512) 555-0100", so that phones can dial it.',
+      );
+    else if (dial !== undefined && !isSameNumber(display, dial))
+      add('dial', `Write the number that pages show: they show ${display}, but the link calls ${dial}.`);
+  })
+  .transform(({ display, dial }) => ({ display, dial: dial ?? `+${digitsOf(display)}` }));
 
 const address = z.strictObject({
   locality: z.string().min(1).describe('The city.'),
@@ -24,20 +51,24 @@ const address = z.strictObject({
   longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich, negative in America.'),
 });
 
-const hours = z.strictObject({
-  days: z
-    .array(z.enum(days).describe('A day of the week, in English; pages show it in their language.'))
-    .min(1)
-    .describe('The days on which someone answers.'),
-  opens: time.describe('When the day begins, e.g. "09:00".'),
-  closes: time.describe('When the day ends, e.g. "18:00".'),
-  zone: z.string().min(1).describe('The time zone as visitors read it, e.g. "CST".'),
-});
+const hours = z
+  .strictObject({
+    days: z
+      .array(z.enum(days).describe('A day of the week, in English; pages show it in their language.'))
+      .min(1)
+      .refine((list) => new Set(list).size === list.length, { error: 'Write each day once.' })
+      .describe('The days on which someone answers.'),
+    opens: time.describe('When the day begins, e.g. "09:00".'),
+    closes: time.describe('When the day ends, e.g. "18:00".'),
+    zone: z.string().min(1).describe('The time zone as visitors read it, e.g. "CST".'),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'Write a closing time that is later than the opening time.',
+  });
 
 const figure = z.strictObject({
-  id: z
-    .enum(['clients', 'professionals', 'years', 'industries'])
-    .describe('What is counted; pages name the figure by this word.'),
+  id: id.describe('What is counted, e.g. "clients"; pages name the figure by this word.'),
   value: z.int().min(1).describe('The number, without quotation marks.'),
   suffix: z.enum(['', '+']).describe('What stands after the number: "+" for "and more", or nothing.'),
 });
@@ -58,8 +89,8 @@ export const company = z.strictObject({
   hours: hours.describe('When someone answers.'),
   figures: z
     .array(figure.describe('A figure of the company.'))
-    .length(4)
-    .describe('The four figures that pages quote.'),
+    .max(8, { error: 'Keep at most 8 figures: visitors remember no more.' })
+    .describe('The figures that pages quote, at most 8.'),
   social: z
     .array(profile.describe('A profile on a network.'))
     .min(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './block';
-import { $schema, id, meta, photoUrl, point, text } from './text';
+import { $schema, id, listOf, meta, photoUrl, point, text } from './text';
 
 /** An industry: one file in `content/industries/` (specification, section 3). */
 export const industry = z.strictObject({
@@ -17,28 +17,28 @@ export const industry = z.strictObject({
   content: z
     .strictObject({
       intro: blocks.describe('The state of the industry as its people see it.'),
-      solutions: z
-        .array(point)
-        .min(5, { error: 'List at least five solutions.' })
-        .max(7, { error: 'List at most seven solutions.' })
-        .describe('What we build for this industry: five to seven.'),
-      challenges: z
-        .array(point)
-        .min(5, { error: 'List at least five challenges.' })
-        .max(7, { error: 'List at most seven challenges.' })
-        .describe('What the industry struggles with: five to seven.'),
-      rules: z
-        .array(
-          z
-            .strictObject({
-              name: z.string().min(1).describe('The rule, standard or system by its own name, e.g. "HIPAA".'),
-              text: text('What it asks of the systems, in one sentence.'),
-            })
-            .describe('A rule, standard or system, and what it asks.'),
-        )
-        .min(3, { error: 'Name at least three rules or systems.' })
-        .max(6, { error: 'Name at most six rules or systems.' })
-        .describe('Rules, standards and systems that every project here meets: three to six.'),
+      solutions: listOf(point, 'What we build for this industry.', {
+        min: 2,
+        max: 8,
+        items: 'solutions',
+        why: 'more are skipped rather than read',
+      }),
+      challenges: listOf(point, 'What the industry struggles with.', {
+        min: 2,
+        max: 8,
+        items: 'challenges',
+        why: 'more are skipped rather than read',
+      }),
+      rules: listOf(
+        z
+          .strictObject({
+            name: z.string().min(1).describe('The rule, standard or system by its own name, e.g. "HIPAA".'),
+            text: text('What it asks of the systems, in one sentence.'),
+          })
+          .describe('A rule, standard or system, and what it asks.'),
+        'Rules, standards and systems that every project here meets.',
+        { min: 1, max: 8, items: 'rules or systems', why: 'more are skipped rather than read' },
+      ),
     })
     .describe('The body of the page.'),
   meta,

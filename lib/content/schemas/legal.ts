@@ -2,12 +2,6 @@ import { z } from 'zod';
 import { blocks } from './block';
 import { $schema, id, meta, text } from './text';
 
-/** How many sections each legal page has (specification, section 2). */
-export const legalSections: Readonly<Record<string, number>> = {
-  'privacy-policy': 10,
-  'terms-of-service': 12,
-};
-
 /** A legal page: one file in `content/legal/`. */
 export const legal = z.strictObject({
   $schema,
@@ -28,7 +22,7 @@ export const legal = z.strictObject({
         .describe('A numbered section of the page.'),
     )
     .min(1)
-    .describe('The sections in their order; the specification fixes how many there are.'),
+    .describe('The sections in their order, as many as the law needs.'),
   meta,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blocks } from './block';
 import { icon } from './icon';
-import { action, button, id, photoUrl, point, question, text } from './text';
+import { action, button, id, listOf, photoUrl, point, question, text } from './text';
 
 const title = text('The heading of the section.', { max: 80, why: 'so it fits on two lines' });
 const lead = text('One or two sentences under the heading.').optional();
@@ -40,11 +40,14 @@ const iconPoint = point.extend({ icon }).describe('A short heading with an icon 
 
 const listButton = button.optional().describe('The button below the section; leave it out for none.');
 
+const shown = 'Write a whole number from 3 to 8, or leave "show" out to show all.';
+
 const show = z
-  .int()
-  .min(1)
+  .int({ error: shown })
+  .min(3, { error: shown })
+  .max(8, { error: shown })
   .optional()
-  .describe('How many to show, from the first; leave it out to show all.');
+  .describe('How many to show, from the first: 3 to 8. Leave it out to show all.');
 
 /** The sections a page can be made of; `kind` names the component that shows it. */
 export const section = z
@@ -55,17 +58,23 @@ export const section = z
       kind: z.literal('reasons'),
       title,
       lead,
-      items: z.array(iconPoint).min(3).max(4).describe('Three or four reasons.'),
+      items: listOf(iconPoint, 'The reasons in their order.', {
+        min: 2,
+        max: 8,
+        items: 'reasons',
+        why: 'nobody remembers more',
+      }),
       action: listButton,
     }),
     z.strictObject({
       kind: z.literal('case-study-cards'),
       title,
       lead,
-      studies: z
-        .array(id.describe('The id of a case study.').meta({ known: 'case-studies' }))
-        .min(1)
-        .describe('The ids of the case studies to show, in this order.'),
+      studies: listOf(
+        id.describe('The id of a case study.').meta({ known: 'case-studies' }),
+        'The ids of the case studies to show, in this order.',
+        { min: 1, max: 9, items: 'case studies', why: 'the page of case studies shows them all' },
+      ),
       action: listButton,
     }),
     z.strictObject({ kind: z.literal('case-study-list'), title }),
@@ -74,39 +83,48 @@ export const section = z
       kind: z.literal('steps'),
       title,
       lead,
-      items: z.array(point).min(3).max(8).describe('The steps in their order: three to eight.'),
+      items: listOf(point, 'The steps in their order.', {
+        min: 2,
+        max: 8,
+        items: 'steps',
+        why: 'more are hard to follow',
+      }),
     }),
     z.strictObject({ kind: z.literal('story'), title, body: blocks }),
     z.strictObject({
       kind: z.literal('statements'),
       title,
-      items: z
-        .array(point)
-        .length(2, { error: 'Give the mission and the vision.' })
-        .describe('The mission, then the vision.'),
+      items: listOf(point, 'The mission, then the vision, then what else the company states.', {
+        min: 1,
+        max: 4,
+        items: 'statements',
+        why: 'they are set large',
+      }),
     }),
     z.strictObject({
       kind: z.literal('values'),
       title,
       lead,
-      items: z.array(iconPoint).length(3).describe('The three values.'),
+      items: listOf(iconPoint, 'The values in their order.', {
+        min: 2,
+        max: 8,
+        items: 'values',
+        why: 'nobody remembers more',
+      }),
     }),
     z.strictObject({
       kind: z.literal('figures'),
       title,
-      items: z
-        .array(
-          z
-            .strictObject({
-              figure: z
-                .enum(['clients', 'professionals', 'years', 'industries'])
-                .describe('Which figure of content/company.json.'),
-              label: text('What the figure counts.', { max: 60 }),
-            })
-            .describe('A figure of the company with its label.'),
-        )
-        .length(4)
-        .describe('The four figures in the order in which they are shown.'),
+      items: listOf(
+        z
+          .strictObject({
+            figure: id.describe('The id of a figure in content/company.json, e.g. "clients".'),
+            label: text('What the figure counts.', { max: 60 }),
+          })
+          .describe('A figure of the company with its label.'),
+        'The figures in the order in which they are shown.',
+        { min: 2, max: 8, items: 'figures', why: 'nobody remembers more' },
+      ),
     }),
     z.strictObject({
       kind: z.literal('inquiry'),
@@ -119,7 +137,12 @@ export const section = z
       kind: z.literal('questions'),
       title,
       lead,
-      items: z.array(question).min(2).describe('The questions in their order; at least two.'),
+      items: listOf(question, 'The questions in their order.', {
+        min: 3,
+        max: 8,
+        items: 'questions',
+        why: 'more belong on a page of their own',
+      }),
     }),
     z.strictObject({
       kind: z.literal('call-to-action'),

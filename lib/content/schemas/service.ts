@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blocks } from './block';
 import { icon } from './icon';
-import { $schema, id, meta, photoUrl, point, question, text } from './text';
+import { $schema, id, listOf, meta, photoUrl, point, question, text } from './text';
 
 /** A service: one file in `content/services/` (specification, section 3). */
 export const service = z.strictObject({
@@ -15,34 +15,39 @@ export const service = z.strictObject({
     max: 180,
     why: 'so cards stay level',
   }),
-  benefits: z
-    .array(text('One benefit, in a few words.', { max: 90, why: 'so it stays on two lines' }))
-    .length(4, { error: 'List exactly four benefits.' })
-    .describe('What a client gets from it: four, shown with check marks.'),
+  benefits: listOf(
+    text('One benefit, in a few words.', { max: 90, why: 'so it stays on two lines' }),
+    'What a client gets from it, shown with check marks.',
+    { min: 2, max: 8, items: 'benefits', why: 'nobody remembers more' },
+  ),
   details: text('Two or three sentences: what it is, for whom, what changes.'),
   content: z
     .strictObject({
       introduction: blocks.describe('What the service is about: two or three paragraphs.'),
-      capabilities: z
-        .array(point)
-        .min(5, { error: 'List at least five capabilities.' })
-        .max(8, { error: 'List at most eight capabilities.' })
-        .describe('What we can do: five to eight, each with a sentence or two.'),
-      approach: z
-        .array(point)
-        .min(5, { error: 'Describe at least five steps.' })
-        .max(6, { error: 'Describe at most six steps.' })
-        .describe('How we go about it: five or six numbered steps.'),
+      capabilities: listOf(point, 'What we can do, each with a sentence or two.', {
+        min: 2,
+        max: 8,
+        items: 'capabilities',
+        why: 'more are a service of their own',
+      }),
+      approach: listOf(point, 'How we go about it, as numbered steps.', {
+        min: 2,
+        max: 8,
+        items: 'steps',
+        why: 'more are hard to follow',
+      }),
       firstEngagement: z
         .strictObject({
           title: text('A heading for the first engagement.', { max: 80 }),
           body: blocks.describe('What a first engagement looks like: length, people, outcome.'),
         })
         .describe('How working together begins.'),
-      questions: z
-        .array(question)
-        .min(2, { error: 'Answer at least two questions.' })
-        .describe('What buyers ask about this service; at least two.'),
+      questions: listOf(question, 'What buyers ask about this service.', {
+        min: 2,
+        max: 8,
+        items: 'questions',
+        why: 'more belong on a page of their own',
+      }),
     })
     .describe('The body of the page.'),
   meta,

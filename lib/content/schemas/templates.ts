@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { $schema, action, button, text } from './text';
+import { $schema, action, button, listOf, text } from './text';
 
 const heading = (where: string) => text(`The heading ${where}.`, { max: 60 });
 
 const sidebar = z
   .strictObject({
     title: heading('of the box'),
-    items: z
-      .array(text('One line.', { max: 90 }))
-      .length(5, { error: 'Write exactly five lines.' })
-      .describe('Five short lines with check marks.'),
+    items: listOf(text('One line.', { max: 90 }), 'Short lines with check marks.', {
+      min: 2,
+      max: 8,
+      items: 'lines',
+      why: 'more do not fit beside the text',
+    }),
     action: button.describe('The button below the lines.'),
   })
   .describe('The box beside the text.');

@@ -59,6 +59,35 @@ export function text(describe: string, limits: Limits = {}) {
     .describe(describe);
 }
 
+/** How many items a list takes, and why. */
+export type Range = {
+  min: number;
+  max: number;
+  /** What the items are, in the plural, e.g. `questions`. */
+  items: string;
+  /** Why there are no more, e.g. `more belong on a page of their own`. */
+  why: string;
+};
+
+/** `3 to 8 questions; more belong on a page of their own` */
+function rangeText({ min, max, items, why }: Range): string {
+  return `${min} to ${max} ${items}; ${why}`;
+}
+
+/**
+ * A list with a range that has a reason.
+ * @param describe what the list is for, in words for an editor; the range is added to it
+ */
+export function listOf<S extends z.ZodType>(item: S, describe: string, range: Range) {
+  const error = ({ input }: { input?: unknown }) =>
+    `Write ${rangeText(range)}. This list has ${(input as unknown[]).length}.`;
+  return z
+    .array(item)
+    .min(range.min, { error })
+    .max(range.max, { error })
+    .describe(`${describe} ${rangeText(range)}.`);
+}
+
 /** An id: lower case words joined by hyphens, as it appears in addresses. Never translated. */
 export const id = z
   .string()

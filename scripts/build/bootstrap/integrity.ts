@@ -1,32 +1,54 @@
+import { chunksPath } from '../next-html/globals';
+
 /** SHA-256 of scripts and stylesheets, in base64, by their paths. */
 export type Digests = Record<string, string>;
 
-/** The file with the digests of all scripts, which itself is checked as well. */
-export type DigestFile = { href: string; integrity: string };
+/** A file, and what it has to be (subresource integrity). */
+export type CheckedFile = { href: string; integrity: string };
+
+/** Whether an address is one of the build's own scripts. */
+function isChunk(address: string): boolean {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin && pathname.startsWith(chunksPath);
+}
 
 /**
- * Sees to it that scripts which the bundler's runtime adds later are checked as well: it offers no setting for
- * that, and adds each of them to the head. Most visitors need few of them, so their digests come with the first.
- * Without digests a script counts as one that could not be loaded.
+ * Gives subresource integrity to scripts that Next loads later, for which it has no setting. A script gets its
+ * digest before its address, so it does not matter how it is inserted into the page. Most visitors need few of
+ * these scripts, so the file with the digests is loaded with the first one.
+ * Without digests a script counts as one that could not be loaded. Scripts from elsewhere, and those that have
+ * their integrity already, are left alone.
  */
-export function checkLaterScripts({ href, integrity }: DigestFile): void {
-  const { head } = document;
-  const append = <T extends Node>(node: T) => Node.prototype.appendChild.call(head, node) as T;
-  let all: Promise<Digests> | undefined;
-  head.appendChild = (node) => {
-    if (!(node instanceof HTMLScriptElement) || node.integrity) return append(node);
-    all ??= fetch(href, { integrity }).then((answer) => answer.json());
-    all.then(
-      (digests) => {
-        const digest = digests[new URL(node.src, location.href).pathname];
-        if (digest) node.integrity = `sha256-${digest}`;
-        append(node);
+export function checkLaterScripts({ href, integrity }: CheckedFile): void {
+  const { prototype } = HTMLScriptElement;
+  const native = Object.getOwnPropertyDescriptor(prototype, 'src');
+  const { setAttribute } = Element.prototype;
+  let digests: Promise<Digests> | undefined;
+
+  const setAddress = (script: HTMLScriptElement, address: string, set: () => void) => {
+    if (script.integrity || !isChunk(address)) return set();
+    digests ??= fetch(href, { integrity }).then((response) => response.json());
+    digests.then(
+      (known) => {
+        const digest = known[new URL(address, location.href).pathname];
+        if (digest) script.integrity = `sha256-${digest}`;
+        set();
       },
       () => {
-        all = undefined;
-        node.dispatchEvent(new Event('error'));
+        digests = undefined;
+        script.dispatchEvent(new Event('error'));
       },
     );
-    return node;
+  };
+
+  Object.defineProperty(prototype, 'src', {
+    ...native,
+    set(this: HTMLScriptElement, address: string) {
+      setAddress(this, address, () => native?.set?.call(this, address));
+    },
+  });
+  prototype.setAttribute = function (name, value) {
+    if (name !== 'src') return setAttribute.call(this, name, value);
+    setAddress(this, value, () => setAttribute.call(this, name, value));
   };
 }

@@ -1,17 +1,18 @@
 import { edgeSource } from './edge';
 import type { ExportedSite } from './exported-site';
-import { hashedFiles, revalidated } from './headers';
+import { hashedFiles, revalidated, securityHeaders } from './headers';
 import { headersFile } from './headers-file';
+import { asHeader } from './policy';
 
-/** Runs for addresses that name no file only: the host serves the rest without it. */
+/** Runs only for addresses that name no file: the host serves files without it. */
 const worker = `
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
-    const found = answer(url.pathname, site);
+    const found = resolveRequest(url.pathname, site);
     if (found.location)
-      return new Response(null, { status: found.status, headers: { Location: found.location + url.search } });
-    // Under its own address the 404 page has the headers of a page, not those of the file that is missing.
+      return new Response(null, { status: found.status, headers: { ...headers, Location: found.location + url.search } });
+    // Requested by its own address, the 404 page has the headers of a page, not those of the missing file.
     const page = await env.ASSETS.fetch(new Request(new URL((found.missing || '') + '/404', url), { method: request.method }));
     return new Response(page.body, { status: 404, headers: page.headers });
   },
@@ -20,6 +21,8 @@ export default {
 
 /** Cloudflare Workers with static assets. */
 export function cloudflareRules(site: ExportedSite): Record<string, string> {
+  // The host adds the headers of "_headers" to files only.
+  const headers = { ...securityHeaders(asHeader(site.policy)), 'Cache-Control': revalidated };
   const config = {
     name: 'website',
     compatibility_date: '2026-01-01',
@@ -28,16 +31,16 @@ export function cloudflareRules(site: ExportedSite): Record<string, string> {
       directory: '../../../out',
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
-      // Otherwise a browser gets the 404 page without the worker being asked.
+      // Otherwise the host answers browsers with the 404 page and does not run the worker.
       not_found_handling: 'none',
     },
   };
   return {
     'wrangler.json': `${JSON.stringify(config, null, 2)}\n`,
-    'worker.js': edgeSource(site) + worker,
+    'worker.js': `${edgeSource(site)}const headers=${JSON.stringify(headers)};${worker}`,
     _headers: headersFile(site.policy, [
       { path: '/*', caching: revalidated },
-      // "!" takes away what the rule above has set; two values would be joined.
+      // "!" removes the value of the rule above; otherwise the host would join both.
       { path: `${hashedFiles.path}*`, detach: true, caching: hashedFiles.caching },
     ]),
   };

@@ -3,14 +3,14 @@ import type { ExportedSite } from './exported-site';
 import { hashedFiles, revalidated, securityHeaders } from './headers';
 import { asHeader } from './policy';
 
-/** CloudFront takes a function of this many bytes at most. */
-const largest = 10_240;
+/** CloudFront's limit for the source of a function. */
+const maxBytes = 10_240;
 
 /** Runs on every request of a viewer: finds the page's file, or answers with a redirect. */
 const handler = `
 function handler(event) {
   var request = event.request;
-  var found = answer(request.uri, site);
+  var found = resolveRequest(request.uri, site);
   if (found.file) request.uri = found.file;
   if (found.location) {
     var query = Object.keys(request.querystring).map(function (name) {
@@ -29,15 +29,15 @@ function handler(event) {
 `;
 
 /**
- * The function: with all pages in it while they fit, without them on a larger site, where the page for what is
- * missing does what a redirect of unknown ids would.
+ * The function: with the list of all pages while it fits. On a larger site the list is left out, and the 404 page
+ * leads from an unknown id to its list.
  */
 function functionFor(site: ExportedSite): string {
-  const fits = (source: string) => Buffer.byteLength(source) <= largest;
-  const source = [true, false].map((named) => edgeSource(site, named) + handler).find(fits);
+  const fits = (source: string) => Buffer.byteLength(source) <= maxBytes;
+  const source = [true, false].map((withPages) => edgeSource(site, withPages) + handler).find(fits);
   if (source) return source;
   throw new Error(
-    `The CloudFront function has more than the ${largest} bytes that are allowed: take old redirects out of content/redirects.json.`,
+    `The CloudFront function is larger than the ${maxBytes} bytes that CloudFront allows. Remove old redirects from content/redirects.json.`,
   );
 }
 

@@ -3,21 +3,22 @@ import { transformSync } from 'esbuild';
 import { defaultLocale, locales } from '@/messages/routing';
 import type { ExportedSite } from './exported-site';
 
-const flags = (addresses: Iterable<string>) =>
+const flagEach = (addresses: Iterable<string>) =>
   Object.fromEntries([...addresses].map((address) => [address, 1]));
 
 /**
- * The answers of `deploy/edge/answer.js` for one export, as source text: the data, and the function.
- * @param named whether it names all pages; without, it is short, and cannot tell unknown addresses
+ * The source text of `deploy/edge/resolve-request.js` with the data of one export.
+ * @param withPages whether it lists all pages; without the list it is short, but cannot recognize unknown addresses
  */
-export function edgeSource({ pages, lists, moved }: ExportedSite, named = true): string {
+export function edgeSource({ pages, lists, moved }: ExportedSite, withPages = true): string {
   const site = {
-    pages: named ? flags(pages.keys()) : undefined,
-    lists: flags(lists),
+    pages: withPages ? flagEach(pages.keys()) : undefined,
+    lists: flagEach(lists),
     moved: Object.fromEntries(moved.map(({ from, to }) => [from, to])),
+    defaultLanguage: defaultLocale,
     languages: locales.filter((locale) => locale !== defaultLocale),
   };
-  const { code } = transformSync(readFileSync('deploy/edge/answer.js', 'utf8'), {
+  const { code } = transformSync(readFileSync('deploy/edge/resolve-request.js', 'utf8'), {
     minifyWhitespace: true,
     minifySyntax: false,
     legalComments: 'none',

@@ -5,7 +5,7 @@ import { entryKinds, pathOf } from '@/lib/site/site-map';
 import { defaultLocale, localePath, locales } from '@/messages/routing';
 import { dataHashes } from '../steps/content-security';
 import { filesBelow } from '../steps/pages';
-import { mergePolicies } from './policy';
+import { mergePolicies, upgradeInsecureRequests } from './policy';
 
 /** What a host has to know of an export. */
 export type ExportedSite = {
@@ -17,7 +17,7 @@ export type ExportedSite = {
   lists: string[];
   /** Where addresses that are gone lead. */
   moved: readonly Redirect[];
-  /** The policy for all pages together. */
+  /** The policy for all pages together, as hosts send it. */
   policy: string;
 };
 
@@ -27,6 +27,9 @@ const policyMeta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"
 export function policyOf(html: string): string | undefined {
   return policyMeta.exec(html)?.[1];
 }
+
+/** Whether a page was built for an address with https. */
+const isForHttps = (html: string) => html.includes('<link rel="canonical" href="https://');
 
 /** The address under which a page's file is meant to be asked for. */
 function addressOf(file: string): string {
@@ -41,8 +44,10 @@ function addressOf(file: string): string {
  */
 export function readSite(out: string, moved: readonly Redirect[] = []): ExportedSite {
   const files = filesBelow(out).filter((file) => file.endsWith('.html'));
+  let https = false;
   const policies = files.map((file) => {
     const html = readFileSync(join(out, file), 'utf8');
+    https ||= isForHttps(html);
     const policy = policyOf(html);
     if (policy === undefined) throw new Error(`${out}/${file} carries no policy; was the build finished?`);
     // Each page's data is its own; a header for all names what runs.
@@ -62,5 +67,7 @@ export function readSite(out: string, moved: readonly Redirect[] = []): Exported
   const lists = locales
     .flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))))
     .filter((address) => pages.has(address));
-  return { pages, missing, lists, moved, policy: mergePolicies(policies) };
+  const merged = mergePolicies(policies);
+  const policy = https ? `${merged}; ${upgradeInsecureRequests}` : merged;
+  return { pages, missing, lists, moved, policy };
 }

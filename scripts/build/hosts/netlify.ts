@@ -1,23 +1,27 @@
-import { defaultLocale } from '@/messages/routing';
+import { defaultLocale, splitLocalePath } from '@/messages/routing';
 import type { ExportedSite } from './exported-site';
 import { hashedFiles } from './headers';
 import { headersFile } from './headers-file';
 
 /**
- * Netlify: its own rules find pages without `.html`. A rule does not hide a file that exists, so an unknown id is
- * what is left of a list.
+ * Netlify: it finds pages without `.html` by itself. A rule does not apply where a file exists, so an unknown id is
+ * what remains below a list.
  */
-export function netlifyRules({ lists, missing, moved, policy }: ExportedSite): Record<string, string> {
+export function netlifyRules({ pages, lists, missing, moved, policy }: ExportedSite): Record<string, string> {
+  const isDefault = (address: string) => splitLocalePath(address).locale === defaultLocale;
+  const withPrefix = (address: string) => `/${defaultLocale}${address === '/' ? '' : address}`;
   const redirects = [
-    `/${defaultLocale} / 308!`,
-    `/${defaultLocale}/* /:splat 308!`,
+    // One rule for each page: "/en/* /:splat" would send "/en//example.com" to "//example.com", another site.
+    ...[...pages.keys()].filter(isDefault).map((address) => `${withPrefix(address)} ${address} 308!`),
+    ...moved.filter(({ from }) => isDefault(from)).map(({ from, to }) => `${withPrefix(from)} ${to} 308`),
     ...moved.map(({ from, to }) => `${from} ${to} 308`),
+    ...lists.filter(isDefault).map((list) => `${withPrefix(list)}/:id ${list} 302`),
     ...lists.map((list) => `${list}/:id ${list} 302`),
     ...[...missing].reverse().map(([prefix, file]) => `${prefix === '/' ? '' : prefix}/* /${file} 404`),
   ];
   return {
     _redirects: `${redirects.join('\n')}\n`,
-    // Without a rule Netlify has everything asked for again each time, as it should be.
+    // Netlify revalidates everything by default, which is what pages need.
     _headers: headersFile(policy, [
       { path: '/*', caching: 'public, max-age=0, must-revalidate' },
       { path: `${hashedFiles.path}*`, caching: hashedFiles.caching },

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/messages/routing';
-import { contentTypes } from '@/scripts/local/serve/content-types';
+import { contentTypes } from '@/scripts/lib/content-types';
 import type { ExportedSite } from './exported-site';
 import { hashedFiles, revalidated, securityHeaders } from './headers';
 import { asHeader } from './policy';

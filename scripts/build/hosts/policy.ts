@@ -4,8 +4,6 @@ export type Neighbors = {
   provider: string;
   /** Where measurements are sent: an address, a path of the site, or nowhere. */
   vitals?: string;
-  /** The site's own public origin. */
-  site: string;
 };
 
 /** Photographs and the map; content names no other host for them (`content/schemas`). */
@@ -51,8 +49,6 @@ function directives({ scripts, styles }: InlineHashes, neighbors: Neighbors): Di
     'form-action': ["'self'", 'mailto:'],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
-    // On http, as on this computer, it would ask for what is not there.
-    ...(neighbors.site.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   };
 }
 
@@ -71,6 +67,12 @@ export function pagePolicy(hashes: InlineHashes, neighbors: Neighbors): string {
 export function asHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
+
+/**
+ * Added to the header of hosts only, never to a page: WebKit obeys it on http://localhost too, and a local preview
+ * would then ask for every file over https.
+ */
+export const upgradeInsecureRequests = 'upgrade-insecure-requests';
 
 /** What every page says for itself only: each has other styles inline, and a header for all would grow with them. */
 const pagesOwn = new Set(['default-src', 'style-src']);

@@ -28,7 +28,12 @@ export function vercelRules(site: ExportedSite): Record<string, string> {
     trailingSlash: false,
     redirects: [
       { source: `/${defaultLocale}`, destination: '/', statusCode: 308 },
-      { source: `/${defaultLocale}/:path*`, destination: '/:path*', statusCode: 308 },
+      // Names of pages only: a slash or backslash at the beginning of the rest would lead to another site.
+      {
+        source: `/${defaultLocale}/:path((?:[a-z0-9-]+/)*[a-z0-9-]+(?:\\.html)?)`,
+        destination: '/:path',
+        statusCode: 308,
+      },
       ...site.moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 308 })),
       ...unknownIds(site),
     ],

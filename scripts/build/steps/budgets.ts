@@ -1,7 +1,7 @@
 import { type PageType, pageTypeOf } from '@/lib/site/site-map';
 import { splitLocalePath } from '@/messages/routing';
 
-/** What the build weighs on every page; bytes are those on the wire, with brotli. */
+/** What the build measures on every page; bytes are those on the wire, with brotli. */
 export type Measure =
   | 'html'
   | 'css'
@@ -18,7 +18,7 @@ export const measures: Record<Measure, { name: string; unit: 'B' | '' | '×'; wh
     html: {
       name: 'HTML with its styles',
       unit: 'B',
-      why: 'A server may send 14,600 bytes before it waits for an answer; a page within them is there one round trip earlier.',
+      why: 'A server may send 14,600 bytes before it waits for an acknowledgment; a page within them arrives one round trip earlier.',
       remedy: 'Shorten the page, or look for a component whose markup or classes repeat.',
     },
     css: {
@@ -38,7 +38,7 @@ export const measures: Record<Measure, { name: string; unit: 'B' | '' | '×'; wh
     scriptAfter: {
       name: 'script after the start',
       unit: 'B',
-      why: 'An empty page of the framework has 115 kB; what is above is ours, and every visitor parses it.',
+      why: 'An empty page of Next has 115 kB; the rest is our own code, and every visitor parses it.',
       remedy:
         'Import what only an action needs when the action comes; hand heavy sections in by page (SectionList).',
     },
@@ -51,7 +51,7 @@ export const measures: Record<Measure, { name: string; unit: 'B' | '' | '×'; wh
     total: {
       name: 'all before intent, without lazy pictures',
       unit: 'B',
-      why: 'Half a second on slow 4G (200 bytes a millisecond) for all that a first view needs.',
+      why: 'Half a second on slow 4G (200 bytes a millisecond) for everything that a first view needs.',
       remedy:
         'See which of the numbers above grew; draw the artwork of the first picture smaller (npm run art).',
     },
@@ -62,10 +62,10 @@ export const measures: Record<Measure, { name: string; unit: 'B' | '' | '×'; wh
       remedy: 'Put small icons into public/icons.svg; load what lies below the first view lazily.',
     },
     payloadRatio: {
-      name: 'HTML against the same without the framework’s lines',
+      name: 'HTML compared with the same HTML without inline scripts',
       unit: '×',
-      why: 'The framework repeats its pages as data; the step that defers the start takes that out.',
-      remedy: 'See whether scripts/build/steps/deferred-start.ts still finds all of the payload.',
+      why: 'Next repeats its pages as data; the step that defers the start removes that.',
+      remedy: 'See whether scripts/build/next-html/page.ts still finds all of the payload.',
     },
   };
 

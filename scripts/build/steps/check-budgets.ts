@@ -2,91 +2,138 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
+import { applyEdits, attribute, type Element, parseElements, rangeOf, removal, textOf } from '../html';
 import { type Budget, budgetOf, type Measure, measures, typeOf } from './budgets';
-import { planOf, startAttributes } from './deferred-start';
+import { planOf } from './deferred-start';
 import { filesBelow } from './pages';
-
-const executable = /<script(?: id="[^"]*"| data-src="[^>]*")?>([\s\S]*?)<\/script>/g;
-const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-/** All first groups of a pattern, as one text. */
-const inside = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, text]) => text).join('\n');
 
 const compressed = (text: string, quality = 9) =>
   brotliCompressSync(text, brotliSettings(text.length, quality)).length;
 
-/** What is asked of the files of an export, by their paths. */
-export type Scales = {
+/** Sizes and texts of an export's files, by their paths. */
+export type FileSizes = {
   /** The size on the wire: as brotli if the build wrote it beside the file. */
   size: (path: string) => number;
   text: (path: string) => string;
 };
 
-/** Scales that ask for each file once. */
-export function createScales(out: string): Scales {
-  const once = <T>(ask: (file: string) => T) => {
+/** Reads sizes and texts from the folder of an export, each once. */
+export function readFileSizes(out: string): FileSizes {
+  const memoize = <T>(read: (file: string) => T) => {
     const known = new Map<string, T>();
     return (path: string): T => {
-      const found = known.get(path) ?? ask(join(out, path));
-      known.set(path, found);
-      return found;
+      const value = known.get(path) ?? read(join(out, path));
+      known.set(path, value);
+      return value;
     };
   };
   return {
-    size: once((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size),
-    text: once((file) => readFileSync(file, 'utf8')),
+    size: memoize((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size),
+    text: memoize((file) => readFileSync(file, 'utf8')),
   };
 }
 
-/** What a phone asks for before anything is touched, lazy pictures left out: the paths of this site's files. */
-export function firstRequests(html: string): { own: string[]; others: number } {
-  const body = html.replace(executable, '');
+/** Whether an element is an inline script that runs, other than rules for the browser and data. */
+const isInlineCode = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'type') === undefined &&
+  attribute(element, 'src') === undefined;
+
+/** A page, parsed once for all its measures. */
+type ParsedPage = { elements: readonly Element[]; withoutCode: string };
+
+function parsePage(html: string): ParsedPage {
+  const elements = parseElements(html);
+  return { elements, withoutCode: applyEdits(html, elements.filter(isInlineCode).map(removal)) };
+}
+
+const preloaded = ['preload', 'stylesheet', 'manifest'];
+
+/** What a phone loads before any action, lazy pictures left out. */
+function requestsOf({ elements, withoutCode }: ParsedPage): { own: string[]; others: number } {
   const paths = new Set<string>();
-  const add = (pattern: RegExp) => {
-    for (const [, path = ''] of body.matchAll(pattern)) paths.add(path.replaceAll('&amp;', '&'));
+  const add = (tag: string, address: (element: Element) => string | undefined) => {
+    for (const element of elements) {
+      const path = element.tagName === tag ? address(element) : undefined;
+      if (path) paths.add(path);
+    }
   };
-  add(/<link rel="(?:preload|stylesheet|manifest)"[^>]* href="([^"]+)"/g);
-  // Of several icons a browser takes one, the drawn one if it can.
-  add(/<link rel="icon" href="([^"]+\.svg)/g);
-  add(/<use href="([^"#]+)#/g);
-  add(/url\(["']?(\/[^)"']+\.(?:svg|avif|webp|png))["']?\)/g);
-  for (const [picture] of body.matchAll(/<picture>[\s\S]*?<\/picture>/g)) {
-    const first = /srcSet="([^ "]+)/.exec(picture)?.[1];
-    if (picture.includes('loading="eager"') && first) paths.add(first);
+  add('link', (link) =>
+    preloaded.includes(attribute(link, 'rel') ?? '') ? attribute(link, 'href') : undefined,
+  );
+  add('script', (script) =>
+    attribute(script, 'nomodule') === undefined ? attribute(script, 'src') : undefined,
+  );
+  // Of several icons a browser takes one, the SVG if it can.
+  add('link', (link) =>
+    attribute(link, 'rel') === 'icon' ? /^[^"]+\.svg/.exec(attribute(link, 'href') ?? '')?.[0] : undefined,
+  );
+  add('use', (use) => attribute(use, 'href')?.split('#')[0]);
+  for (const [, path = ''] of withoutCode.matchAll(/url\(["']?(\/[^)"']+\.(?:svg|avif|webp|png))["']?\)/g))
+    paths.add(path);
+  for (const picture of elements.filter(({ tagName }) => tagName === 'picture')) {
+    const { start, end } = rangeOf(picture);
+    const inside = elements.filter((element) => rangeOf(element).start > start && rangeOf(element).end < end);
+    const first = inside.map((element) => attribute(element, 'srcset')).find(Boolean);
+    const isEager = inside.some((element) => attribute(element, 'loading') === 'eager');
+    if (isEager && first) paths.add(first.split(' ')[0] ?? '');
   }
-  for (const [image] of body.replace(/<picture>[\s\S]*?<\/picture>/g, '').matchAll(/<img [^>]*>/g)) {
-    const source = /src="([^"]+)"/.exec(image)?.[1];
-    if (!image.includes('loading="lazy"') && source) paths.add(source);
-  }
+  add('img', (image) => {
+    const isInPicture = image.parentNode?.nodeName === 'picture';
+    return isInPicture || attribute(image, 'loading') === 'lazy' ? undefined : attribute(image, 'src');
+  });
   const all = [...paths];
   const own = all.filter((path) => path.startsWith('/'));
   return { own, others: all.length - own.length };
 }
 
-/**
- * Weighs a page.
- * @throws {Error} if the page has no deferred start
- */
-export function weigh(html: string, file: string, { size, text }: Scales): Budget {
-  const [attributes, starter] = startAttributes.exec(html) ?? [];
-  if (!starter)
+/** What a phone loads before any action, lazy pictures left out: the paths of this site's files. */
+export function firstRequests(html: string): { own: string[]; others: number } {
+  return requestsOf(parsePage(html));
+}
+
+/** Paths of the scripts that start the client runtime: those of the page's plan, or those in the page itself. */
+function startScripts(elements: readonly Element[], file: string, { text }: FileSizes): string[] {
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const planned = scripts.map((script) => attribute(script, 'data-src')).find(Boolean);
+  if (planned) return [planned, ...Object.keys(planOf(text(planned)).scripts)];
+  const own = scripts
+    .filter((script) => attribute(script, 'nomodule') === undefined)
+    .flatMap((script) => attribute(script, 'src') ?? []);
+  if (own.length === 0)
     throw new Error(`out/${file} does not say what it starts; see scripts/build/steps/deferred-start.ts.`);
-  const { scripts } = planOf(text(starter));
-  const { own, others } = firstRequests(html);
-  const page = size(`/${file}`);
-  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + size(path), 0);
+  return own;
+}
+
+/**
+ * Measures a page.
+ * @throws {Error} if the page starts no runtime
+ */
+export function measurePage(html: string, file: string, sizes: FileSizes): Budget {
+  const page = parsePage(html);
+  const scripts = startScripts(page.elements, file, sizes);
+  const code = page.elements.filter(isInlineCode);
+  const styles = page.elements.filter(({ tagName }) => tagName === 'style');
+  const { own, others } = requestsOf(page);
+  const size = sizes.size(`/${file}`);
+  const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sizes.size(path), 0);
+  const texts = (elements: readonly Element[]) => elements.map(textOf).join('\n');
   return {
-    html: page,
-    css: compressed(inside(html, style)) + sum(own.filter((path) => path.endsWith('.css'))),
-    scriptBefore: compressed(inside(html, executable) + attributes),
-    scriptAfter: sum([starter, ...Object.keys(scripts)]),
+    html: size,
+    css: compressed(texts(styles)) + sum(own.filter((path) => path.endsWith('.css'))),
+    scriptBefore: compressed(texts(code) + attributesOf(code)),
+    scriptAfter: sum(scripts),
     fonts: sum(own.filter((path) => path.endsWith('.woff2'))),
-    total: page + sum(own),
+    total: size + sum(own),
     requests: 1 + own.length + others,
-    // A quick look is enough for a ratio.
-    payloadRatio: compressed(html, 4) / compressed(html.replace(executable, ''), 4),
+    // A fast compression is enough for a ratio.
+    payloadRatio: compressed(html, 4) / compressed(page.withoutCode, 4),
   };
+}
+
+/** The attributes of scripts as text. */
+function attributesOf(scripts: readonly Element[]): string {
+  return scripts.flatMap(({ attrs }) => attrs.map(({ name, value }) => ` ${name}="${value}"`)).join('');
 }
 
 /** A number over its limit. */
@@ -114,27 +161,50 @@ function describeBreaches(breaches: readonly Breach[]): string {
     .join('\n');
 }
 
+/** One line for each measure that is over its limit: the worst page, and how many there are. */
+export function summarizeBreaches(breaches: readonly Breach[]): string {
+  return (Object.keys(measures) as Measure[])
+    .flatMap((measure) => {
+      const found = breaches.filter((breach) => breach.measure === measure);
+      const worst = found.toSorted((a, b) => b.found / b.allowed - a.found / a.allowed)[0];
+      if (!worst) return [];
+      const { name, unit } = measures[measure];
+      return `  ${name}: out/${worst.file} has ${format(worst.found, unit)}, allowed ${format(worst.allowed, unit)}; pages over the limit: ${found.length}`;
+    })
+    .join('\n');
+}
+
 /**
- * Weighs every exported page against its budget.
+ * Measures every exported page.
  * @param out the folder of the export, with its files compressed
- * @returns the heaviest of each measure, for the build's line
- * @throws {Error} that names every breach: page, measured, allowed, what to do
+ * @returns the largest value of each measure, and every value over its limit
  */
-export function checkBudgets(out: string): Budget {
-  const scales = createScales(out);
+export function measurePages(out: string) {
+  const sizes = readFileSizes(out);
   const breaches: Breach[] = [];
-  const heaviest = {} as Budget;
+  const largest = {} as Budget;
   for (const file of filesBelow(out)) {
     if (!file.endsWith('.html')) continue;
     const allowed = budgetOf(typeOf(file));
-    const found = weigh(readFileSync(join(out, file), 'utf8'), file, scales);
+    const found = measurePage(readFileSync(join(out, file), 'utf8'), file, sizes);
     for (const measure of Object.keys(measures) as Measure[]) {
-      heaviest[measure] = Math.max(heaviest[measure] ?? 0, found[measure]);
+      largest[measure] = Math.max(largest[measure] ?? 0, found[measure]);
       if (found[measure] > allowed[measure])
         breaches.push({ file, measure, found: found[measure], allowed: allowed[measure] });
     }
   }
-  if (breaches.length === 0) return heaviest;
+  return { largest, breaches };
+}
+
+/**
+ * Checks every exported page against its budget.
+ * @param out the folder of the export, with its files compressed
+ * @returns the largest value of each measure
+ * @throws {Error} that names every breach: page, measured, allowed, what to do
+ */
+export function checkBudgets(out: string): Budget {
+  const { largest, breaches } = measurePages(out);
+  if (breaches.length === 0) return largest;
   throw new Error(
     `${describeBreaches(breaches)}\n\n${breaches.length} number(s) are over the budgets of scripts/build/steps/budgets.ts.`,
   );

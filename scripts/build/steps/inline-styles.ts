@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import postcss, { type ChildNode, type Root } from 'postcss';
 import { brotliSettings } from '@/scripts/lib/brotli';
+import { applyEdits, rangeOf } from '../html';
+import { readPage, stylesheetLinks, UnrecognizedHtml } from '../next-html';
 import { rewritePages } from './pages';
 
-const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*\/>/g;
-
-/** What a page has that selectors can ask for: `.class`, `#id` and `tag`. */
+/** What selectors can match in a page: `.class`, `#id` and `tag`. */
 type Names = ReadonlySet<string>;
 
 /** A part of a stylesheet, with what a page must have for it to matter. */
@@ -17,7 +17,7 @@ type Part =
   | { kind: 'group'; head: string; parts: Part[] }
   | { kind: 'named'; name: string; text: string };
 
-/** Text without what stands in brackets of this kind, nested ones included. */
+/** Text without the parts in these brackets, nested ones included. */
 function withoutBrackets(text: string, open: string, close: string): string {
   let depth = 0;
   let rest = '';
@@ -41,8 +41,8 @@ const partOfField =
 const plain = (name: string) => name.replace(/\\(.)/g, '$1');
 
 /**
- * The classes, ids and elements that have to be in a page for a selector to match. What stands in brackets, as in
- * `:not(.a)` or `[open]`, does not count: it may be, or come about later.
+ * The classes, ids and elements that must be in a page for a selector to match. Parts in brackets, as in `:not(.a)`
+ * or `[open]`, do not count: they may match at any time.
  */
 export function needsOf(selector: string): string[] {
   const bare = withoutBrackets(withoutBrackets(selector, '[', ']'), '(', ')');
@@ -83,7 +83,7 @@ function partOf(node: ChildNode): Part[] {
     return [
       {
         kind: 'rule',
-        // A page is nobody's shadow tree.
+        // Pages have no shadow trees.
         selectors: node.selectors
           .filter((text) => text !== ':host')
           .map((text) => ({ text, needs: needsOf(text) })),
@@ -122,13 +122,13 @@ function textOf(parts: readonly Part[], names: Names): string {
   return parts.map(textOfOne).join('');
 }
 
-/** All that the selectors of a part ask for. */
+/** Everything that the selectors of a part need. */
 function needsIn(part: Part): string[] {
   if (part.kind === 'rule') return part.selectors.flatMap(({ needs }) => needs);
   return part.kind === 'group' ? part.parts.flatMap(needsIn) : [];
 }
 
-/** The animations of a stylesheet, wherever they stand. */
+/** The animations of a stylesheet, nested ones included. */
 function namedIn(parts: readonly Part[]): { name: string; text: string }[] {
   return parts.flatMap((part) => {
     if (part.kind === 'named') return [part];
@@ -136,8 +136,8 @@ function namedIn(parts: readonly Part[]): { name: string; text: string }[] {
   });
 }
 
-/** A stylesheet's text for another place: its relative addresses are made absolute. */
-export function atRoot(css: string, path: string): string {
+/** A stylesheet's text with its relative addresses made absolute, for use in a page. */
+export function withAbsoluteUrls(css: string, path: string): string {
   return css.replace(/url\((?!["']?(?:[a-z]+:|\/|#))["']?([^)"']+)["']?\)/g, (_, relative: string) => {
     const { pathname } = new URL(relative, `http://site${path}`);
     return `url(${pathname})`;
@@ -153,31 +153,31 @@ function withoutUnused(css: string): string {
 }
 
 /**
- * Prepares a stylesheet to be cut to single pages.
+ * Prepares a stylesheet for the selection of the rules that single pages need.
  * @param css the stylesheet
- * @param path where it lies, so that its relative addresses stay right
- * @returns gives for a page's names the rules which may apply to it, in their order
- * @throws {Error} if it registers custom properties and has no rules that stand in for that
+ * @param path its address, so that its relative addresses stay right
+ * @returns a function from a page's names to the rules that may apply to it, in their order
+ * @throws {Error} if it registers custom properties and has no rules that do the same
  */
-export function createCutter(css: string, path: string): (names: Names) => string {
+export function createRuleSelector(css: string, path: string): (names: Names) => string {
   if (css.includes('@property') && !plainDefaults.test(css))
     throw new Error(
       `${path} registers custom properties without a fallback. Tailwind seems to write it differently now; see scripts/build/steps/inline-styles.ts.`,
     );
-  const parts = withoutPlainColors(postcss.parse(atRoot(css, path))).nodes.flatMap(partOf);
+  const parts = withoutPlainColors(postcss.parse(withAbsoluteUrls(css, path))).nodes.flatMap(partOf);
   const named = namedIn(parts);
-  const asked = [...new Set(parts.flatMap(needsIn))];
+  const needed = [...new Set(parts.flatMap(needsIn))];
   // Pages of one kind mostly have the same names.
-  const known = new Map<string, string>();
+  const selected = new Map<string, string>();
   return (names) => {
-    const present = new Set(asked.filter((name) => names.has(name)));
+    const present = new Set(needed.filter((name) => names.has(name)));
     const key = [...present].join(' ');
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const previous = selected.get(key);
+    if (previous !== undefined) return previous;
     const text = textOf(parts, present);
     const animations = named.filter(({ name }) => text.includes(name)).map((part) => part.text);
     const result = withoutUnused(text + animations.join(''));
-    known.set(key, result);
+    selected.set(key, result);
     return result;
   };
 }
@@ -194,53 +194,54 @@ export function namesIn(html: string): Set<string> {
 }
 
 /**
- * What a server sends before it waits for an answer is 14,600 bytes; headers take some 1,330 of them (the policy is the
- * longest), and the policy that the page gets later (`content-security.ts`) some 400. A page beyond that comes a round trip later as a whole,
- * which costs more than a stylesheet beside it (docs/performance.md).
+ * A server sends 14,600 bytes before it waits for an acknowledgment. Headers take some 1,330 of them (the policy is the
+ * longest), and the policy that the page gets later (`content-security.ts`) some 400. A longer page arrives a round
+ * trip later, which costs more than a separate stylesheet (docs/performance.md).
  */
 const initialCongestionWindow = 12_850;
 
-/** What the slowest compression makes of a page; judged by a fast one where that leaves no doubt. */
+/** The size of a page at the best compression, estimated from a fast one unless that is close to the limit. */
 function sentBytes(html: string): number {
   const compressed = (quality: number) =>
     brotliCompressSync(html, brotliSettings(html.length, quality)).length;
-  const judged = 0.856 * compressed(4);
-  return Math.abs(judged / initialCongestionWindow - 1) > 0.03 ? judged : compressed(11);
+  const estimate = 0.856 * compressed(4);
+  return Math.abs(estimate / initialCongestionWindow - 1) > 0.03 ? estimate : compressed(11);
 }
 
 /**
- * Puts the part of the stylesheet that a page needs into the page itself, so that nothing stands between its
- * HTML and its first paint; a page that would become too long keeps the link. `data-href` names the whole
- * stylesheet for the script that starts the runtime: what scripts show later finds it loaded.
- * @param cut gives the text for a stylesheet's path
- * @throws {Error} if the page has no stylesheet
+ * Puts the part of the stylesheet that a page needs into the page itself, so that its first paint waits for nothing
+ * else. A page that would become too long keeps the link. `data-href` names the whole stylesheet for the script that
+ * starts the runtime, which loads it for content that scripts show later.
+ * @param selectRules returns the rules of a stylesheet for a page's names
+ * @throws {UnrecognizedHtml} if the page has no stylesheet, or links it in an unknown way
  */
 export function inlinePageStyles(
   html: string,
   file: string,
-  cut: (path: string, names: Names) => string,
+  selectRules: (path: string, names: Names) => string,
 ): string {
   const names = namesIn(html);
-  let found = 0;
-  const text = html.replace(stylesheet, (_, path: string) => {
-    found++;
-    return `<style data-href="${path}">${cut(path, names).replaceAll('</', '<\\/')}</style>`;
-  });
-  if (found === 0)
-    throw new Error(
-      `out/${file} links no stylesheet. The framework seems to write its pages differently now; see scripts/build/steps/inline-styles.ts.`,
-    );
+  const links = stylesheetLinks(readPage(html, file));
+  if (links.length === 0) throw new UnrecognizedHtml(file, 'stylesheet', 'it links no stylesheet');
+  const text = applyEdits(
+    html,
+    links.map(({ element, href }) => ({
+      ...rangeOf(element),
+      text: `<style data-href="${href}">${selectRules(href, names).replaceAll('</', '<\\/')}</style>`,
+    })),
+  );
   return sentBytes(text) > initialCongestionWindow ? html : text;
 }
 
-/** Inlines the styles of every exported page that is short enough; comes after all that makes pages shorter. */
+/** Inlines the styles of every exported page that is short enough. Comes after every step that shortens pages. */
 export function inlineStyles(out: string): void {
-  const cutters = new Map<string, (names: Names) => string>();
+  const selectors = new Map<string, (names: Names) => string>();
   rewritePages(out, (html, file) =>
     inlinePageStyles(html, file, (path, names) => {
-      const cutter = cutters.get(path) ?? createCutter(readFileSync(join(out, path), 'utf8'), path);
-      cutters.set(path, cutter);
-      return cutter(names);
+      const selectRules =
+        selectors.get(path) ?? createRuleSelector(readFileSync(join(out, path), 'utf8'), path);
+      selectors.set(path, selectRules);
+      return selectRules(names);
     }),
   );
 }

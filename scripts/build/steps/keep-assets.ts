@@ -4,24 +4,24 @@ import { filesBelow } from './pages';
 
 const folder = '_next/static';
 
-/** Says of each kept file on which day it was replaced; kept files of a kept export are not forgotten. */
-const record = 'earlier.json';
+/** Lists the day on which each kept file was replaced. It is read again when the export itself is replaced. */
+const recordFile = 'earlier.json';
 
-/** How long a file is kept after it was replaced, in days: longer than anyone leaves a page open. */
-const keptFor = 30;
+/** How long a file is kept after it was replaced: longer than anyone leaves a page open. */
+const keptDays = 30;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-type Days = Record<string, string>;
+type ReplacedOn = Record<string, string>;
 
-function readRecord(assets: string): Days {
-  const path = join(assets, record);
+function readRecord(assets: string): ReplacedOn {
+  const path = join(assets, recordFile);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 /**
- * Adds the hashed files of an earlier export to a new one, so that who has an earlier page open still finds what
- * that page needs. A file of the new export is never replaced.
+ * Adds the hashed files of an earlier export to a new one, so that an earlier page that is still open finds what
+ * it needs. A file of the new export is never replaced.
  * @param out the new export
  * @param earlier the export that was published before
  * @returns how many files were added
@@ -37,16 +37,16 @@ export function keepAssets(out: string, earlier: string, today = new Date()): nu
     throw new Error(`KEEP_ASSETS_FROM=${earlier} holds no export: there is no ${folder}.`);
 
   const known = readRecord(from);
-  const oldest = dayOf(new Date(today.getTime() - keptFor * 24 * 60 * 60 * 1000));
-  const kept: Days = {};
+  const oldest = dayOf(new Date(today.getTime() - keptDays * 24 * 60 * 60 * 1000));
+  const kept: ReplacedOn = {};
   for (const file of filesBelow(from)) {
     const target = join(to, file);
     const replaced = known[file] ?? dayOf(today);
-    if (file === record || existsSync(target) || replaced < oldest) continue;
+    if (file === recordFile || existsSync(target) || replaced < oldest) continue;
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(from, file), target, { preserveTimestamps: true });
     kept[file] = replaced;
   }
-  writeFileSync(join(to, record), `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(join(to, recordFile), `${JSON.stringify(kept, null, 2)}\n`);
   return Object.keys(kept).length;
 }

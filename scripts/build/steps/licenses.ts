@@ -12,14 +12,14 @@ export type Lock = { packages: Record<string, Package> };
 /** Direct dependencies that only the build uses. */
 const buildOnly = new Set(['@next/env', '@vercel/og', 'server-only']);
 
-/** Packages that carry copies of what they use, so that their own dependencies stay out of the site. */
-const closed = new Set(['next']);
+/** Packages that bundle what they use, so that their own dependencies are not part of the site. */
+const selfContained = new Set(['next']);
 
-/** Where the package manager put a dependency of a package: nested if at all, otherwise further up. */
-function placeOf(name: string, from: string, { packages }: Lock): string | undefined {
-  const above = from.split('/node_modules/');
-  for (let depth = from === '' ? 0 : above.length; depth >= 0; depth--) {
-    const base = above.slice(0, depth).join('/node_modules/');
+/** The folder of a package's dependency: nested in the package, or in one of the folders above it. */
+function folderOf(name: string, from: string, { packages }: Lock): string | undefined {
+  const parents = from.split('/node_modules/');
+  for (let depth = from === '' ? 0 : parents.length; depth >= 0; depth--) {
+    const base = parents.slice(0, depth).join('/node_modules/');
     const place = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`;
     if (packages[place]) return place;
   }
@@ -32,19 +32,19 @@ export function shippedPackages(lock: Lock): string[] {
   const visit = (from: string) => {
     for (const name of Object.keys(lock.packages[from]?.dependencies ?? {})) {
       if (from === '' && buildOnly.has(name)) continue;
-      const place = placeOf(name, from, lock);
+      const place = folderOf(name, from, lock);
       if (!place || found.has(place)) continue;
       found.add(place);
-      if (!closed.has(name)) visit(place);
+      if (!selfContained.has(name)) visit(place);
     }
   };
   visit('');
   return [...found].sort();
 }
 
-const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** The text of a package's license, as it lies beside its code. */
+/** The text of a package's license file. */
 function licenseText(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const file = readdirSync(folder).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name));
@@ -52,14 +52,20 @@ function licenseText(folder: string): string | undefined {
 }
 
 /**
- * Writes the licenses of what ships into the export, as most of them ask for.
- * @throws {Error} that names every package of which no license is known
+ * Writes the licenses of all published packages into the export, as most of them require.
+ * @returns the number of packages
+ * @throws {Error} that names every package without a known license
  */
 export function listLicenses(out: string): number {
-  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  // What npm has installed; unlike package-lock.json it lies beside the packages, wherever those are.
+  const lock: Lock = {
+    packages: { '': read('package.json'), ...read('node_modules/.package-lock.json').packages },
+  };
   const places = shippedPackages(lock);
   const unknown = places.filter((place) => !lock.packages[place]?.license);
-  if (unknown.length > 0) throw new Error(`Of these packages no license is known: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`These packages name no license in package-lock.json: ${unknown.join(', ')}`);
   const parts = places.map((place) => {
     const { version, license } = lock.packages[place] ?? {};
     return `${nameOf(place)} ${version} (${license})\n\n${licenseText(place) ?? 'See the package.'}`;

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
-import { isWorthCompressing } from '@/scripts/local/serve/compression';
-import { contentType, isCompressible } from '@/scripts/local/serve/content-types';
+import { contentType, isCompressible } from '@/scripts/lib/content-types';
 import { filesBelow } from './pages';
 
 const toBrotli = promisify(brotliCompress);
@@ -17,13 +16,16 @@ const toGzip = promisify(gzipCompress);
  * 1.2 s of processor time at quality 11, 0.4 s at 10, 0.12 s at 9 and 0.02 s at 6; 11 saves a tenth over 9, and
  * 9 less than a hundredth over 6.
  */
-const patience = 40_000_000;
+const maxBytesAtBestQuality = 40_000_000;
+
+/** Below this many bytes the header costs more than compression saves. */
+const minFileBytes = 1024;
 
 type Quality = { brotli: number; gzip: number };
 
-/** What a first visit waits for gets the best there is; the router's payloads come ahead of their use. */
+/** What a first visit waits for gets the best quality; the router loads payloads before they are used. */
 function qualityOf(file: string, total: number): Quality {
-  if (total > patience) return { brotli: 6, gzip: 6 };
+  if (total > maxBytesAtBestQuality) return { brotli: 6, gzip: 6 };
   return { brotli: file.endsWith('.txt') ? 10 : 11, gzip: 9 };
 }
 
@@ -52,32 +54,32 @@ async function writeSiblings(path: string, text: Buffer, { brotli, gzip }: Quali
   return { path, size, br: br.length, gz: gz.length };
 }
 
-async function copySiblings(twin: Written, path: string): Promise<Written> {
+async function copySiblings(original: Written, path: string): Promise<Written> {
   for (const ending of endings)
-    if (twin[ending] < twin.size) await copyFile(`${twin.path}.${ending}`, `${path}.${ending}`);
-  return twin;
+    if (original[ending] < original.size) await copyFile(`${original.path}.${ending}`, `${path}.${ending}`);
+  return original;
 }
 
 export type Precompressed = { files: number; bytes: number; brotli: number };
 
 /**
- * Writes `.br` and `.gz` beside every text file of the export, for hosts (and the local server) that hand out
- * siblings. Small files are left alone, and so is what would not get smaller. It has to come after every step
- * that changes a file.
+ * Writes `.br` and `.gz` files beside every text file of the export, for hosts (and the local server) that send
+ * them. Leaves out small files, and files that would not get smaller. It must come after every step that changes
+ * a file.
  * @param out the folder of the export
- * @returns how many files got siblings, their bytes and those of the `.br` files
+ * @returns the number of compressed files, their bytes, and those of the `.br` files
  */
 export async function precompress(out: string): Promise<Precompressed> {
   const texts: { file: string; size: number }[] = [];
   for (const file of filesBelow(out)) {
     if (!isCompressible(contentType(file))) continue;
     const { size } = await stat(join(out, file));
-    // A list of thousands of entries is long, and needs it most.
-    if (isWorthCompressing(size, Number.POSITIVE_INFINITY)) texts.push({ file, size });
+    // There is no upper limit: a list of thousands of entries needs compression most.
+    if (size >= minFileBytes) texts.push({ file, size });
   }
   const total = texts.reduce((sum, { size }) => sum + size, 0);
-  // The framework writes many payloads twice or more, under other names; those are copied.
-  const first = new Map<string, Promise<Written>>();
+  // Next writes many payloads twice or more, under other names; their compressed files are copied.
+  const written = new Map<string, Promise<Written>>();
   const result: Precompressed = { files: 0, bytes: 0, brotli: 0 };
 
   await inParallel(texts, async ({ file, size }) => {
@@ -85,10 +87,10 @@ export async function precompress(out: string): Promise<Precompressed> {
     const text = await readFile(path);
     const quality = qualityOf(file, total);
     const key = createHash('sha256').update(text).digest('base64') + quality.brotli;
-    const twin = first.get(key);
-    const made = twin?.then((written) => copySiblings(written, path)) ?? writeSiblings(path, text, quality);
-    if (!twin) first.set(key, made);
-    const { br } = await made;
+    const original = written.get(key);
+    const siblings = original?.then((same) => copySiblings(same, path)) ?? writeSiblings(path, text, quality);
+    if (!original) written.set(key, siblings);
+    const { br } = await siblings;
     result.files++;
     result.bytes += size;
     result.brotli += br;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { checkSchema } from '@/lib/content/checks/schemas';
@@ -10,7 +10,13 @@ import { type Folder, folders, listIds, type Single, singles } from '@/lib/conte
 import { fixFile } from '@/lib/content/fix';
 import { fieldName, type Issue } from '@/lib/content/issue';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
-import { CommandError, type EntryFolder, editOrder, entryFolders } from '../content-commands/project';
+import {
+  CommandError,
+  type EntryFolder,
+  editOrder,
+  entryFolders,
+  writeText,
+} from '../content-commands/project';
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 
@@ -61,20 +67,10 @@ function lines(issues: readonly Issue[]): string {
   return issues.slice(0, 5).map(line).join('\n') + more;
 }
 
-/**
- * What is wrong with a file, as the whole content with it in place tells. Artwork is drawn after saving.
- * The file stands there for the time of the check, and only then.
- */
-function issuesOf(root: string, source: Source): Issue[] {
-  const path = join(root, source.file);
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  writeFileSync(path, source.text);
-  try {
-    return checkContent(root, () => true).issues.filter(({ file }) => file === source.file);
-  } finally {
-    if (before === undefined) rmSync(path);
-    else writeFileSync(path, before);
-  }
+/** The issues of an unsaved file among all other content. Artwork counts as present: it is drawn after saving. */
+function issuesOf(root: string, { file, text }: Source): Issue[] {
+  const { issues } = checkContent(root, () => true, new Map([[file, text]]));
+  return issues.filter((issue) => issue.file === file);
 }
 
 type Finish = (root: string) => void;
@@ -93,7 +89,7 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   const isNew = !existsSync(join(root, path));
   const issues = issuesOf(root, source);
   if (issues.length > 0) return refusal(`Not saved.\n${lines(issues)}`);
-  writeFileSync(join(root, path), source.text);
+  writeText(root, path, source.text);
   keepDraft(path, undefined);
   if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
   finish(root);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { didYouMean } from '@/lib/content/checks/near';
 import { contentPath, type Folder, listIds } from '@/lib/content/files';
 import { formatJson } from '@/lib/content/format-json';
@@ -45,8 +45,20 @@ export function readJson(root: string, file: string): Json {
   }
 }
 
+/**
+ * Writes a file under a temporary name and renames it. A program that reads it, or an end of this one, never finds
+ * half of it. The temporary file is in `.cache`, which git ignores.
+ */
+export function writeText(root: string, file: string, text: string): void {
+  const folder = join(root, '.cache');
+  mkdirSync(folder, { recursive: true });
+  const temporary = join(folder, `${basename(file)}.${process.pid}.tmp`);
+  writeFileSync(temporary, text);
+  renameSync(temporary, join(root, file));
+}
+
 export function writeJson(root: string, file: string, data: unknown): void {
-  writeFileSync(join(root, file), formatJson(data));
+  writeText(root, file, formatJson(data));
 }
 
 export const entryFile = (folder: Folder, id: string) => contentPath(folder, id);

@@ -7,16 +7,16 @@ import { receiveForm } from './receive-form';
 import { createInquiryStore } from './store';
 import { createVitalsLog, receiveVitals } from './vitals';
 
-/** Who may read the inbox. Sending to it is open to every page that reaches the server, as at the provider. */
+/** Who may read the inbox. Everyone who reaches the server may send to it, as at the provider. */
 type Audience = 'this computer' | 'everyone' | 'no one';
 
 type Options = {
-  /** Where everything is kept; made when first needed. */
+  /** The folder for inquiries and web vitals; created when first needed. */
   directory: string;
   audience: Audience;
 };
 
-/** As the provider does: forms are sent from any site. */
+/** Any site may send forms, as at the provider. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -25,8 +25,8 @@ const cors = {
 };
 
 /**
- * The embedded inbox: receives the forms in the provider's place, and web vitals, and shows both. A development
- * and demonstration aid; no part of the export.
+ * The embedded inbox: receives forms instead of the email provider, receives web vitals, and shows both. An aid for
+ * development and demonstrations; not part of the export.
  */
 export function createInbox({ directory, audience }: Options) {
   const inquiries = createInquiryStore(directory);
@@ -39,15 +39,15 @@ export function createInbox({ directory, audience }: Options) {
         return;
       }
       if (request.method !== 'POST') return refuseMethod(response, 'POST, OPTIONS');
-      const { status, text } = await receiveForm(request, inquiries);
-      sendText(response, status, text, cors);
+      const { status, text, close } = await receiveForm(request, inquiries);
+      sendText(response, status, text, { ...cors, ...(close && { Connection: 'close' }) });
     },
 
     async '/api/vitals'(request, response) {
       if (request.method !== 'POST') return refuseMethod(response, 'POST');
-      const { status, text } = await receiveVitals(request, vitals);
+      const { status, text, close } = await receiveVitals(request, vitals);
       if (status === 204) response.writeHead(204).end();
-      else sendText(response, status, text);
+      else sendText(response, status, text, close ? { Connection: 'close' } : {});
     },
 
     async '/inbox'(request, response) {
@@ -63,9 +63,9 @@ export function createInbox({ directory, audience }: Options) {
 
   function mayRead(request: IncomingMessage, response: ServerResponse): boolean {
     if (audience === 'everyone') return true;
-    // The address asked for counts too: a foreign page can point its own name at this computer (DNS rebinding).
-    const near = isLoopback(request.socket.localAddress ?? '') && isLoopback(hostOf(request.headers.host));
-    if (audience === 'this computer' && near) return true;
+    // The Host header counts too: another site can point its own name to this computer (DNS rebinding).
+    const isLocal = isLoopback(request.socket.localAddress ?? '') && isLoopback(hostOf(request.headers.host));
+    if (audience === 'this computer' && isLocal) return true;
     sendText(
       response,
       403,
@@ -75,7 +75,7 @@ export function createInbox({ directory, audience }: Options) {
   }
 
   return {
-    /** Answers a request if it is for the inbox. @returns whether it was */
+    /** Answers a request if its path belongs to the inbox. @returns whether it does */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const [pathname = ''] = (request.url ?? '').split('?');
       const route = routes[pathname];

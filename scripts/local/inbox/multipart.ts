@@ -1,9 +1,7 @@
-import busboy from 'busboy';
-
 /** One field as it was sent; a list of them keeps the form's order and repeated names. */
 export type Field = [name: string, value: string];
 
-/** A body that is no readable form; the message says why to whoever sent it. */
+/** A body that is not a readable form; the message says why to the sender. */
 export class MalformedFormError extends Error {}
 
 const maxFields = 100;
@@ -12,43 +10,31 @@ const maxNameBytes = 100;
 /**
  * The text fields of a multipart form.
  * @param contentType the request's Content-Type, with the boundary
- * @throws {MalformedFormError} if the body is cut, not multipart, or carries a file
+ * @throws {MalformedFormError} if the body is incomplete, not multipart, or contains a file
  */
-export function parseForm(contentType: string | undefined, body: Buffer): Promise<Field[]> {
-  return new Promise((resolve, reject) => {
-    const refuse = (why: string) => reject(new MalformedFormError(why));
-    // busboy reads url-encoded forms too; the provider's form endpoint does not.
-    if (!/^multipart\/form-data\b/i.test(contentType ?? '')) {
-      refuse('The form has to be sent as multipart/form-data.');
-      return;
-    }
-    const fields: Field[] = [];
-    try {
-      const parser = busboy({
-        headers: { 'content-type': contentType },
-        // Browsers write field names in UTF-8; the parser's default is older than that.
-        defParamCharset: 'utf8',
-        limits: { fields: maxFields, fieldSize: Math.max(body.length, 1) },
-      });
-      parser.on('field', (name, value) => {
-        // The parser's own limit on names does not reach multipart forms.
-        if (Buffer.byteLength(name) > maxNameBytes)
-          refuse(`A field's name is longer than ${maxNameBytes} bytes.`);
-        fields.push([name, value]);
-      });
-      parser.on('fieldsLimit', () => refuse(`The form has more than ${maxFields} fields.`));
-      parser.on('file', (_name, file, { filename }) => {
-        // An untouched file input sends an empty, nameless file; anything else would be lost, so it is refused.
-        if (filename) refuse('The form carries a file; only text fields are accepted.');
-        file.on('data', () => refuse('The form carries a file; only text fields are accepted.'));
-        // Without a listener a file that is cut short would end the process.
-        file.on('error', (error) => refuse(`The form cannot be read: ${error.message}.`));
-      });
-      parser.on('error', (error) => refuse(`The form cannot be read: ${(error as Error).message}.`));
-      parser.on('close', () => resolve(fields));
-      parser.end(body);
-    } catch (error) {
-      refuse(`The form cannot be read: ${(error as Error).message}.`);
-    }
-  });
+export async function parseForm(contentType: string | undefined, body: Buffer): Promise<Field[]> {
+  // `formData()` reads url-encoded forms too; the provider's endpoint does not.
+  if (!/^multipart\/form-data\b/i.test(contentType ?? ''))
+    throw new MalformedFormError('The form has to be sent as multipart/form-data.');
+  const fields: Field[] = [];
+  for (const [name, value] of await readEntries(contentType ?? '', body)) {
+    if (typeof value === 'string') fields.push([name, value]);
+    // An untouched file input sends an empty file without a name.
+    else if (value.name !== '' || value.size > 0)
+      throw new MalformedFormError('The form carries a file; only text fields are accepted.');
+    if (Buffer.byteLength(name) > maxNameBytes)
+      throw new MalformedFormError(`A field's name is longer than ${maxNameBytes} bytes.`);
+  }
+  if (fields.length > maxFields) throw new MalformedFormError(`The form has more than ${maxFields} fields.`);
+  return fields;
+}
+
+async function readEntries(contentType: string, body: Buffer): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(body), {
+      headers: { 'Content-Type': contentType },
+    }).formData();
+  } catch (error) {
+    throw new MalformedFormError(`The form cannot be read: ${(error as Error).message}`);
+  }
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
+import { count } from '@/scripts/lib/count';
 import type { Inquiry } from './store';
 import type { VitalSummary } from './vitals';
 
-/** An inquiry to show, or the id of one whose file cannot be read. */
-type InboxEntry = Inquiry | { id: string; damaged: true };
-
 export type InboxView = {
-  /** How many inquiries there are, shown here or not. */
+  /** How many inquiries there are, shown on this page or not. */
   total: number;
-  entries: InboxEntry[];
-  /** The id before which older inquiries begin, if there are any. */
+  /** How many lines of the file cannot be read. */
+  damaged: number;
+  inquiries: Inquiry[];
+  /** The id after which older inquiries follow, if there are any. */
   older: string | undefined;
-  /** Whether these are the newest ones. */
+  /** Whether this page shows the newest ones. */
   newest: boolean;
   vitals: VitalSummary[];
 };
@@ -36,7 +36,7 @@ td.number { text-align: end; font-variant-numeric: tabular-nums; }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Allows the page its one style sheet and nothing else: whatever an inquiry contains, nothing in it can act. */
+/** Allows the page its one style sheet and nothing else: nothing in an inquiry can run. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -45,8 +45,8 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The inbox as a page of its own, without script. */
-export function renderInbox({ total, entries, older, newest, vitals }: InboxView): string {
+/** The HTML of the inbox page, without script. */
+export function renderInbox({ total, damaged, inquiries, older, newest, vitals }: InboxView): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -62,7 +62,8 @@ export function renderInbox({ total, entries, older, newest, vitals }: InboxView
 <p class="notice"><strong>This is a development and demonstration aid.</strong> It shows what the website's forms sent to this local server, and is not part of the published site. Nothing here was sent by e-mail.</p>
 <h2 id="inquiries">Inquiries</h2>
 <p>${count(total, 'inquiry', 'inquiries')}${total > 0 ? ', newest first. <a href="/inbox.json" download>Download all as JSON</a>' : ''}</p>
-${entries.map(renderEntry).join('\n')}
+${damaged > 0 ? `<p>${count(damaged, 'line')} of inquiries.jsonl cannot be read. A crash may have cut it off before the inquiry was answered.</p>` : ''}
+${inquiries.map(renderInquiry).join('\n')}
 ${renderPaging(older, newest)}
 <h2 id="web-vitals">Web vitals</h2>
 ${renderVitals(vitals)}
@@ -72,14 +73,10 @@ ${renderVitals(vitals)}
 `;
 }
 
-function renderEntry(entry: InboxEntry): string {
-  const id = escapeHtml(entry.id);
-  if ('damaged' in entry) {
-    return `<h3>Unreadable <span class="id">${id}</span></h3>
-<p>The file ${id}.json is damaged or was removed meanwhile.</p>`;
-  }
-  const time = escapeHtml(entry.receivedAt);
-  const rows = entry.fields.map(
+function renderInquiry(inquiry: Inquiry): string {
+  const id = escapeHtml(inquiry.id);
+  const time = escapeHtml(inquiry.receivedAt);
+  const rows = inquiry.fields.map(
     ([name, value]) =>
       `<tr><th scope="row" dir="auto">${escapeHtml(name)}</th><td class="value" dir="auto">${escapeHtml(value)}</td></tr>`,
   );
@@ -118,11 +115,7 @@ ${rows.join('\n')}
 </div>`;
 }
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/** Layout shift is a plain number, everything else is time. */
+/** Layout shift is a plain number; all other metrics are times. */
 function measure(name: string, value: number): string {
   return name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
 }
@@ -135,7 +128,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand anywhere in HTML; control characters, which HTML cannot hold, become their pictures. */
+/** Text that is safe anywhere in HTML; control characters, which HTML cannot contain, become visible symbols. */
 export function escapeHtml(text: string): string {
   return (
     text

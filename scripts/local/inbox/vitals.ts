@@ -15,7 +15,7 @@ export type Vital = {
   navigationType: string;
 };
 
-/** The middle and the worse quarter of one metric on one page. */
+/** The median and the 75th percentile of one metric on one page. */
 export type VitalSummary = {
   page: string;
   language: string;
@@ -37,20 +37,20 @@ const navigationTypes = [
   'soft-navigation',
 ];
 
-const bodyLimit = 2048;
+const maxBodyBytes = 2048;
 
-/** No page takes longer than this; a larger number is a mistake or a joke. */
-const longest = 10 * 60 * 1000;
+/** No page takes longer than this; a larger number is invalid. */
+const maxValue = 10 * 60 * 1000;
 
-/** The log begins anew at this size, so that it cannot fill a disk. */
-const logLimit = 5 * 1024 * 1024;
+/** The log starts again at this size, so that it cannot fill a disk. */
+const maxLogBytes = 5 * 1024 * 1024;
 
-/** What each field has to be; a beacon with anything else is refused. */
+/** The valid values of each field; any other beacon is refused. */
 const rules: { [Name in keyof Vital]: [test: (value: unknown) => boolean, expected: string] } = {
   name: [(value) => names.includes(value as string), `one of ${names.join(', ')}`],
   value: [
-    (value) => typeof value === 'number' && value >= 0 && value <= longest,
-    `a number from 0 to ${longest}`,
+    (value) => typeof value === 'number' && value >= 0 && value <= maxValue,
+    `a number from 0 to ${maxValue}`,
   ],
   rating: [(value) => ratings.includes(value as string), `one of ${ratings.join(', ')}`],
   page: [
@@ -66,7 +66,7 @@ const rules: { [Name in keyof Vital]: [test: (value: unknown) => boolean, expect
 
 /**
  * Reads a beacon: one value, or a list with the values of one page view.
- * @returns the values, or every issue in words for whoever builds the beacon
+ * @returns the values, or a message for every issue
  */
 export function parseVitals(body: string): { vitals: Vital[] } | { issues: string[] } {
   let parsed: unknown;
@@ -93,20 +93,21 @@ function issuesOf(vital: unknown): string[] {
   ];
 }
 
-/** Takes in one beacon of `navigator.sendBeacon`. */
+/** Receives one beacon of `navigator.sendBeacon`. */
 export async function receiveVitals(request: IncomingMessage, log: VitalsLog): Promise<Answer> {
-  const body = await readBody(request, bodyLimit);
+  const body = await readBody(request, maxBodyBytes);
   if (!/^(text\/plain|application\/json)\b/i.test(request.headers['content-type'] ?? '')) {
     return { status: 415, text: 'Send the beacon as application/json or text/plain.\n' };
   }
-  if (body === undefined) return { status: 413, text: `A beacon has at most ${bodyLimit} bytes.\n` };
+  if (body === undefined)
+    return { status: 413, text: `A beacon has at most ${maxBodyBytes} bytes.\n`, close: true };
   const result = parseVitals(body.toString('utf8'));
   if ('issues' in result) return { status: 400, text: `${result.issues.join('\n')}\n` };
   await log.append(result.vitals);
   return { status: 204, text: '' };
 }
 
-/** Keeps values as JSON lines. They are samples: unlike an inquiry, one may be lost in a crash. */
+/** Stores values as JSON lines. They are samples: unlike an inquiry, one may be lost in a crash. */
 export function createVitalsLog(file: string) {
   const previous = file.replace(/\.jsonl$/, '.previous.jsonl');
   let queue: Promise<unknown> = Promise.resolve();
@@ -114,8 +115,8 @@ export function createVitalsLog(file: string) {
   async function write(lines: string) {
     await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     const { size } = await fs.stat(file).catch(() => ({ size: 0 }));
-    if (size > logLimit) await fs.rename(file, previous);
-    // The line break comes first, so that a line cut by a crash does not spoil the next one.
+    if (size > maxLogBytes) await fs.rename(file, previous);
+    // The line break comes first, so that a line cut off by a crash does not damage the next one.
     await fs.appendFile(file, lines, { mode: 0o600 });
   }
 
@@ -144,7 +145,7 @@ export function createVitalsLog(file: string) {
 
 export type VitalsLog = ReturnType<typeof createVitalsLog>;
 
-/** The middle and the worse quarter per page, language and metric, in that order. */
+/** The median and the 75th percentile by page, language, and metric, in that order. */
 export function summarize(vitals: Vital[]): VitalSummary[] {
   const groups = new Map<string, Vital[]>();
   for (const vital of vitals) {
@@ -171,7 +172,7 @@ export function summarize(vitals: Vital[]): VitalSummary[] {
     });
 }
 
-/** The value below which the given share lies, between neighbors if need be. */
+/** The quantile of sorted values, interpolated between two of them if necessary. */
 function quantile(sorted: number[], share: number): number {
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)] ?? 0;

@@ -1,21 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Beyond this even the rest of a refused body is not listened to any more. */
-const patience = 8 * 1024 * 1024;
+/** The server stops reading a refused body after this many bytes. */
+const maxRefusedBytes = 8 * 1024 * 1024;
 
 /**
- * Reads a request's body into memory. A body over the limit is read to its end, without keeping it: browsers
- * report a lost connection instead of our answer if we answer and hang up in the middle.
+ * Reads a request's body into memory. A body over the limit is read to its end without keeping it: browsers report
+ * a lost connection instead of the answer if the server answers and closes the connection while they send. Answer
+ * it with `Connection: close`.
  * @returns the body, or undefined if it is over the limit
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-    else chunks.length = 0;
-    if (size > patience) break; // Leaving the loop gives the connection up.
-  }
-  return size <= limit ? Buffer.concat(chunks) : undefined;
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > maxRefusedBytes) {
+        request.pause();
+        resolve(undefined);
+      }
+    });
+    request.once('end', () => resolve(size <= maxBytes ? Buffer.concat(chunks) : undefined));
+    request.once('error', reject);
+    request.once('close', () => reject(new Error('The sender closed the connection.')));
+  });
 }

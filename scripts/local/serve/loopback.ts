@@ -1,4 +1,4 @@
-/** Whether a host name or address means this computer and no other. */
+/** Whether a host name or address always means this computer. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '');
   return /^(.+\.)?localhost$|^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(name);

@@ -1,7 +1,7 @@
 import { entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath, splitLocalePath } from '@/messages/routing';
 
-/** What a request's path comes to. Files are named from the export's folder, with "/" between the parts. */
+/** The answer to a request's path. Files are relative to the export's folder, with "/" between the parts. */
 export type Resolution =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; status: 302 | 308; location: string }
@@ -10,27 +10,27 @@ export type Resolution =
 
 type Exists = (file: string) => boolean;
 
-/** A path's decoded parts, and whether it was written without empty ones (double or trailing slashes). */
+/** A path's decoded parts, and whether it had no empty ones (double or trailing slashes). */
 type Parts = { segments: string[]; plain: boolean };
 
 export type ResolveOptions = {
-  /** Whether the export holds this file. */
+  /** Whether the export contains this file. */
   exists: Exists;
-  /** Where addresses that are gone lead, each with its language. */
+  /** Redirects of renamed and removed entries, with the language in each address. */
   redirects?: ReadonlyMap<string, string>;
-  /** Answer an unknown service, study or industry with its list; off, the 404 page does it. */
+  /** Redirect an unknown service, case study, or industry to its list; otherwise the 404 page does it. */
   redirectUnknownIds: boolean;
 };
 
 /** Lists whose entries have pages of their own (specification, section 8: an unknown id leads back here). */
 const lists: ReadonlySet<string> = new Set(entryKinds);
 
-/** Pages that exist to be an error's answer and have no address of their own. */
+/** Error pages, which have no address of their own. */
 const errorPages = new Set(['404', '_not-found']);
 
 /**
  * Finds the file, the redirect or the error for a request.
- * @param target the request's path and query as they came over the wire
+ * @param target the request's path and query, as sent
  */
 export function resolveRequest(
   target: string,
@@ -55,9 +55,9 @@ export function resolveRequest(
   return { kind: 'not-found', language: locale, file: notFoundPage(locale, exists) };
 }
 
-/** The file that was asked for, or the parts of the address under which it was meant. */
+/** The requested file, or the parts of its canonical address. */
 function findFile({ segments, plain }: Parts, exists: Exists): string | string[] | undefined {
-  // Hidden files are nobody's business, except those a standard puts there (security.txt).
+  // Hidden files are not served, except those that a standard puts there (security.txt).
   if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) return undefined;
 
   const asked = segments.join('/');
@@ -70,7 +70,7 @@ function findFile({ segments, plain }: Parts, exists: Exists): string | string[]
   return undefined;
 }
 
-/** A path with a query, which stands before an anchor. */
+/** Adds a query to a path; it goes before the anchor. */
 function withSearch(path: string, search: string): string {
   const [before = '', anchor] = path.split('#');
   return before + search + (anchor === undefined ? '' : `#${anchor}`);
@@ -81,13 +81,13 @@ function listOfUnknownId(segments: string[], exists: Exists): string | undefined
   const { locale, path } = splitLocalePath(`/${segments.join('/')}`);
   const [list = '', id, ...deeper] = path.slice(1).split('/');
   if (!lists.has(list) || id === undefined || deeper.length > 0) return undefined;
-  // A name with an ending is a file that is missing, such as a payload of an older build, not an id.
+  // A name with a file extension is a missing file, such as a payload of an older build, not an id.
   if (/\.[a-z0-9]+$/.test(id)) return undefined;
   const address = localePath(locale, `/${list}`);
   return fileAt(split(address), exists) === undefined ? undefined : address;
 }
 
-/** The 404 page in a language, or the default one, or none in an export without any. */
+/** The 404 page of a language, or the default one; undefined if the export has none. */
 function notFoundPage(language: Locale, exists: Exists): string | undefined {
   const files = language === defaultLocale ? ['404.html'] : [`${language}/404.html`, '404.html'];
   return files.find(exists);
@@ -102,7 +102,7 @@ function splitTarget(target: string): { rawPath: string; search: string } {
     : { rawPath: local.slice(0, query) || '/', search: local.slice(query) };
 }
 
-/** Decodes a path, or says why it is refused: what has two readings is nobody's honest address. */
+/** Decodes a path, or says why it is refused: it rejects ambiguous paths. */
 function decodePath(rawPath: string): Parts | { reason: string } {
   if (!rawPath.startsWith('/')) return { reason: 'The address has to start with "/".' };
   let decoded: string[];
@@ -129,7 +129,7 @@ function lowerCase(segments: string[]): string[] {
   return segments.map((segment) => segment.toLowerCase());
 }
 
-/** The one right address for what was asked: without ".html", without "index", without the default language. */
+/** The canonical address: without ".html", without "index", without the default language. */
 function canonical(segments: string[]): string[] {
   const rest = segments[0] === defaultLocale ? segments.slice(1) : [...segments];
   const last = rest.pop()?.replace(/\.html$/, '');

@@ -1,119 +1,103 @@
-import { open, stat } from 'node:fs/promises';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import send, { type SendOptions } from 'send';
 import { cacheControl, revalidated } from '@/scripts/build/hosts/headers';
-import { type Compressor, type Encoded, isWorthCompressing, negotiateEncoding } from './compression';
-import { contentType, isCompressible } from './content-types';
-import { entityTag, isFresh, rangeApplies } from './freshness';
+import { contentType } from '@/scripts/lib/content-types';
 import { siteHeaders } from './headers';
-import { type ByteRange, parseRange } from './range';
 
-type Job = {
-  /** The export's folder. */
-  root: string;
-  /** The file inside it, with "/" between the parts. */
-  file: string;
-  compressor: Compressor;
-};
+/** The encodings that the build writes next to a file, the smaller one first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
 
-/** Answers with a file: compressed where that helps, in part where that was asked, not at all where it is known. */
+/** The export's folder, and a file in it with "/" between the parts. */
+type Target = { root: string; file: string };
+
+/** Answers with a file of the export: compressed, in part, or 304 if the browser has this version. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, file, compressor }: Job,
+  target: Target,
 ): Promise<void> {
-  const absolute = path.join(root, file);
-  const found = await stat(absolute);
-  const range: ByteRange =
-    request.method === 'GET' && rangeApplies(request.headers, entityTag(found, 'identity'), found)
-      ? parseRange(request.headers.range, found.size)
-      : { kind: 'whole' };
-
-  const { type, compressible } = describe(file, found.size);
-  // Ranges count the bytes of the file itself, so a part is never compressed.
-  const mayEncode = compressible && range.kind === 'whole';
-  const encoding = mayEncode ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
-  const tag = entityTag(found, encoding);
-  const headers: OutgoingHttpHeaders = {
-    ...(await siteHeaders(absolute)),
-    'Cache-Control': cacheControl(file),
-    'Last-Modified': new Date(found.mtimeMs).toUTCString(),
-    ETag: tag,
-    ...(compressible && { Vary: 'Accept-Encoding' }),
-  };
-  if (isFresh(request.headers, tag, found)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-
-  headers['Content-Type'] = type;
-  headers['Accept-Ranges'] = 'bytes';
-  if (range.kind === 'unsatisfiable') {
-    response
-      .writeHead(416, { ...headers, 'Content-Range': `bytes */${found.size}`, 'Content-Length': 0 })
-      .end();
-    return;
-  }
-  if (range.kind === 'part') {
-    headers['Content-Range'] = `bytes ${range.start}-${range.end}/${found.size}`;
-    const part = { file: absolute, size: range.end - range.start + 1 };
-    await sendBytes(request, response, 206, headers, part, range.start);
-    return;
-  }
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  await sendBytes(request, response, 200, headers, await compressor(absolute, found, encoding));
+  // Only GET has ranges (RFC 9110, 14.2).
+  if (request.method === 'HEAD') delete request.headers.range;
+  await respond(request, response, target, cacheControl(target.file));
 }
 
-/** Answers with the 404 page and its real status: whole, and never from the browser's memory. */
+/** Answers 404 with the 404 page: always the whole page, and never 304. */
 export async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, file, compressor }: Job,
+  target: Target,
 ): Promise<void> {
-  const absolute = path.join(root, file);
-  const found = await stat(absolute);
-  const { type, compressible } = describe(file, found.size);
-  const encoding = compressible ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
-  const headers: OutgoingHttpHeaders = {
-    ...(await siteHeaders(absolute)),
-    'Content-Type': type,
-    'Cache-Control': revalidated,
-    ...(compressible && { Vary: 'Accept-Encoding' }),
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  };
-  await sendBytes(request, response, 404, headers, await compressor(absolute, found, encoding));
+  response.statusCode = 404;
+  const options = { acceptRanges: false, etag: false, lastModified: false };
+  await respond(request, response, target, revalidated, options);
 }
 
-function describe(file: string, size: number) {
-  const type = contentType(file);
-  return { type, compressible: isCompressible(type) && isWorthCompressing(size) };
-}
-
-async function sendBytes(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  headers: OutgoingHttpHeaders,
-  body: Encoded,
-  start = 0,
+  { root, file }: Target,
+  caching: string,
+  options: SendOptions = {},
 ): Promise<void> {
-  headers['Content-Length'] = body.size;
-  if (request.method === 'HEAD' || body.size === 0) {
-    response.writeHead(status, headers).end();
-    return;
-  }
-  if ('buffer' in body) {
-    response.writeHead(status, headers).end(body.buffer);
-    return;
-  }
-  // Opened before the head is sent: a file that cannot be read can then still be answered with an error.
-  const handle = await open(body.file);
-  response.writeHead(status, headers);
-  try {
-    await pipeline(handle.createReadStream({ start, end: start + body.size - 1 }), response);
-  } catch (error) {
-    // Visitors leave in the middle of a video; that is no issue.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
+  const absolute = path.join(root, file);
+  const available = await freshEncodings(absolute);
+  // Ranges count the bytes of the file itself, so a part is never compressed.
+  const isPart = request.headers.range !== undefined && options.acceptRanges !== false;
+  const encoding = isPart
+    ? undefined
+    : available.find(({ name }) => accepts(request.headers['accept-encoding'], name));
+
+  response.setHeaders(
+    new Map(
+      Object.entries({
+        ...(await siteHeaders(absolute)),
+        'Cache-Control': caching,
+        'Content-Type': contentType(file),
+        ...(available.length > 0 && { Vary: 'Accept-Encoding' }),
+        ...(encoding && { 'Content-Encoding': encoding.name }),
+      }),
+    ),
+  );
+  await new Promise<void>((resolve, reject) => {
+    response.once('close', resolve);
+    send(request, encodeURIComponent(file + (encoding?.ending ?? '')), {
+      ...options,
+      root,
+      index: false,
+      cacheControl: false,
+      dotfiles: 'allow',
+    })
+      .on('error', (error: Error & { status?: number }) => {
+        if (error.status !== 416) return reject(error);
+        response.writeHead(416, { 'Content-Length': 0 }).end();
+      })
+      .pipe(response);
+  });
+}
+
+/** The encodings of a file that exist and are not older than it. */
+async function freshEncodings(absolute: string): Promise<typeof encodings> {
+  const modified = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+  const [original, ...siblings] = await Promise.all(
+    ['', ...encodings.map(({ ending }) => ending)].map((ending) => modified(absolute + ending)),
+  );
+  return encodings.filter(
+    (_encoding, index) => (siblings[index] ?? 0) >= (original || Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Whether an Accept-Encoding header allows an encoding: `br` and `*` do, `br;q=0` does not. */
+function accepts(header: string | undefined, encoding: string): boolean {
+  const weights = new Map(
+    (header ?? '').split(',').map((item) => {
+      const [name = '', weight] = item.toLowerCase().replaceAll(' ', '').split(';q=');
+      return [name, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }

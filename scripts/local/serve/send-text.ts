@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { commonHeaders } from './headers';
 
-/** Answers with a line or two of plain text. */
+/** Answers with plain text. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createInbox } from '../inbox/inbox';
-import { createCompressor } from './compression';
 import { commonHeaders } from './headers';
 import { isLoopback } from './loopback';
 import { resolveRequest } from './resolve';
@@ -12,13 +11,13 @@ import { sendText } from './send-text';
 export type SiteServerOptions = {
   /** The folder of the export. */
   root: string;
-  /** Where inquiries and web vitals are kept; without it there is no inbox and no API. */
+  /** The folder for inquiries and web vitals; without it there is no inbox and no API. */
   inboxDir?: string;
-  /** Where addresses that are gone lead, each with its language. */
+  /** Redirects of renamed and removed entries, with the language in each address. */
   redirects?: ReadonlyMap<string, string>;
-  /** Answer unknown services, studies and industries with their list (302); off, the 404 page does it. */
+  /** Redirect unknown services, case studies, and industries to their list (302); otherwise the 404 page does it. */
   redirectUnknownIds?: boolean;
-  /** Where the server is going to listen; the inbox's pages are shown on loopback only. */
+  /** The address that the server is going to listen on; the inbox's pages are shown on loopback only. */
   host?: string;
   /** Show the inbox's pages to everyone who can reach the server. */
   publishInbox?: boolean;
@@ -33,10 +32,9 @@ export function createSiteServer({
   host = '127.0.0.1',
   publishInbox = false,
 }: SiteServerOptions): Server {
-  const compressor = createCompressor();
   const audience = publishInbox ? 'everyone' : isLoopback(host) ? 'this computer' : 'no one';
   const inbox = inboxDir === undefined ? undefined : createInbox({ directory: inboxDir, audience });
-  const exists = (file: string) => isFile(path.join(root, file));
+  const exists = (file: string) => isFileIn(root, file);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (await inbox?.answer(request, response)) return;
@@ -49,13 +47,13 @@ export function createSiteServer({
     const found = resolveRequest(request.url ?? '/', { exists, redirects, redirectUnknownIds });
     switch (found.kind) {
       case 'file':
-        return sendFile(request, response, { root, file: found.file, compressor });
+        return sendFile(request, response, { root, file: found.file });
       case 'redirect':
         response
           .writeHead(found.status, {
             ...commonHeaders,
             Location: found.location,
-            // Browsers keep a 308 for good otherwise, and this port belongs to another project tomorrow.
+            // Browsers keep a 308 forever otherwise, and another project may use this port tomorrow.
             'Cache-Control': 'no-cache',
             'Content-Length': 0,
           })
@@ -63,7 +61,7 @@ export function createSiteServer({
         return;
       case 'not-found':
         if (found.file === undefined) return sendText(response, 404, 'There is no such page.\n');
-        return sendNotFound(request, response, { root, file: found.file, compressor });
+        return sendNotFound(request, response, { root, file: found.file });
       case 'bad-request':
         return sendText(response, 400, `${found.reason}\n`);
     }
@@ -71,23 +69,27 @@ export function createSiteServer({
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // The visitor left; there is no one to answer and nothing to fix.
+      // The visitor closed the connection: nothing to answer or fix.
       if (response.destroyed || request.socket.destroyed) return;
       console.error(`${request.method} ${request.url} failed:`, error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The server could not answer; its window says why.\n');
+      if (response.headersSent) return response.destroy();
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      sendText(response, 500, 'The server could not answer; its terminal says why.\n');
     });
   });
-  // Longer than browsers keep idle connections in use, so that they do not meet one that is just closing.
+  // Longer than browsers reuse idle connections, so that they never send a request to one that is closing.
   server.keepAliveTimeout = 30_000;
   return server;
 }
 
-function isFile(file: string): boolean {
+/** Whether a folder contains a file; a symbolic link that leads out of the folder does not count. */
+function isFileIn(root: string, file: string): boolean {
+  const absolute = path.join(root, file);
   try {
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+    if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) return false;
+    return realpathSync(absolute).startsWith(realpathSync(root) + path.sep);
   } catch {
-    // A name too long for the disk, or a folder we may not enter, is no file of ours.
+    // A name that is too long for the disk, or a folder without permission.
     return false;
   }
 }

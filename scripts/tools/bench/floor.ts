@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { atRoot } from '@/scripts/build/steps/inline-styles';
+import { withAbsoluteUrls } from '@/scripts/build/steps/inline-styles';
 import { precompress } from '@/scripts/build/steps/precompress';
 import { pageTypes } from './pages';
 
@@ -16,7 +16,7 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 export function floorOf(html: string, read: (path: string) => string): string {
   return html
     .replace(executable, '')
-    .replace(stylesheet, (_, path: string) => `<style>${atRoot(read(path), path)}</style>`);
+    .replace(stylesheet, (_, path: string) => `<style>${withAbsoluteUrls(read(path), path)}</style>`);
 }
 
 /**

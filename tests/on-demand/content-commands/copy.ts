@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { formatJson } from '@/lib/content/format-json';
 
 const project = process.cwd();
 
@@ -37,29 +38,66 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a content file as an editor sees it
+export type Json = any;
+
 /** A copy of the project that a test may change. */
 export type Copy = {
   root: string;
   read(file: string): string;
   write(file: string, text: string): void;
+  /** Changes a JSON file by a function that changes its argument. */
+  edit(file: string, change: (data: Json) => void): void;
+  readJson(file: string): Json;
   /** Runs a script of package.json in it. */
   npm(script: string, ...args: string[]): { code: number; output: string };
+  /** Runs a script of package.json that has to succeed. */
+  succeed(script: string, ...args: string[]): string;
+  /** Checks and builds the site, then runs the tests of the real export on it. */
+  buildAndTest(): void;
   /** Every file below a folder. */
   files(folder: string, ending?: string): string[];
+  /** Every content file, without dictionaries and schemas. */
+  contentFiles(): string[];
+  /** Takes back every change to content, interface words and pictures. */
+  reset(): void;
   remove(): void;
 };
 
+/** What editing changes. */
+const edited = ['content', 'messages', 'public/images'];
+
+/** The last lines of an output, where commands say what went wrong. */
+const ending = (output: string) => output.slice(-4000);
+
+/**
+ * Runs the tests of the real export: what must hold with any content.
+ * @param root the copy, whose content and export belong together
+ */
+function testExport(root: string): SpawnSyncReturns<string> {
+  return spawnSync('npx', ['playwright', 'test', '-c', 'tests/site', '--workers=1', '--reporter=line'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_ROOT: join(root, 'out') } as unknown as NodeJS.ProcessEnv,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
 /** Copies the project as git knows it, with what is not committed yet. */
 export function copyProject(): Copy {
-  const root = mkdtempSync(join(tmpdir(), 'desk-'));
+  const root = mkdtempSync(join(tmpdir(), 'editing-'));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  for (const file of list.split('\0').filter((one) => one && existsSync(join(project, one)))) {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    copyFileSync(join(project, file), join(root, file));
-  }
+  const tracked = list.split('\0').filter((file) => file && existsSync(join(project, file)));
+  const copyFiles = (files: readonly string[]) => {
+    for (const file of files) {
+      mkdirSync(join(root, dirname(file)), { recursive: true });
+      copyFileSync(join(project, file), join(root, file));
+    }
+  };
+  copyFiles(tracked);
   linkFolder(join(project, 'node_modules'), join(root, 'node_modules'));
 
   const files = (folder: string, ending = ''): string[] =>
@@ -68,20 +106,48 @@ export function copyProject(): Copy {
       if (entry.isDirectory()) return files(path, ending);
       return path.endsWith(ending) ? [path] : [];
     });
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const readJson = (file: string) => JSON.parse(read(file));
+  const npm = (script: string, ...args: string[]) => {
+    const { NODE_ENV: _, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...env, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { code: status ?? 1, output: stdout + stderr };
+  };
+  const succeed = (script: string, ...args: string[]) => {
+    const { code, output } = npm(script, ...args);
+    if (code !== 0) throw new Error(`npm run ${script} failed:\n${ending(output)}`);
+    return output;
+  };
   return {
     root,
     files,
-    read: (file) => readFileSync(join(root, file), 'utf8'),
-    write: (file, text) => writeFileSync(join(root, file), text),
-    npm(script, ...args) {
-      const { NODE_ENV: _, ...env } = process.env;
-      const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...env, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv,
-        maxBuffer: 64 * 1024 * 1024,
-      });
-      return { code: status ?? 1, output: stdout + stderr };
+    read,
+    write,
+    readJson,
+    npm,
+    succeed,
+    edit(file, change) {
+      const data = readJson(file);
+      change(data);
+      write(file, formatJson(data));
+    },
+    contentFiles: () =>
+      files('content', '.json').filter((file) => !/^content\/(schemas|dictionary)\//.test(file)),
+    buildAndTest() {
+      succeed('content');
+      succeed('build');
+      const { status, stdout, stderr } = testExport(root);
+      if (status !== 0) throw new Error(`The tests of the real export failed:\n${ending(stdout + stderr)}`);
+    },
+    reset() {
+      for (const folder of edited) rmSync(join(root, folder), { recursive: true, force: true });
+      copyFiles(tracked.filter((file) => edited.some((folder) => file.startsWith(`${folder}/`))));
     },
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
   };

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { precompress } from '@/scripts/build/steps/precompress';
+import { listen as listenOnFreePort } from '@/scripts/lib/listen';
 import { createSiteServer, type SiteServerOptions } from '@/scripts/local/serve/server';
 
 /** A small export: the same kinds of files, in the same places. */
@@ -50,16 +51,17 @@ export async function writeSite(contents: Record<string, string> = files): Promi
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }
+  await precompress(root);
   return root;
 }
 
 export async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listenOnFreePort(server);
   cleanUps.push(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return origin.replace('localhost', '127.0.0.1');
 }
 
 /** A listening server of the small export. */

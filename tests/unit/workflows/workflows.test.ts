@@ -1,12 +1,22 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { run } from '@/scripts/lib/run';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map(
   (name) => [name, readFileSync(join(folder, name), 'utf8')] as const,
 );
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
+
+/** The tests in Firefox and WebKit are added separately; remove this once package.json has their script. */
+const comingScripts = ['test:browsers'];
+
+/** The jobs of a workflow, each with its name and its text. */
+const jobsOf = (text: string) => [
+  ...text.slice(text.indexOf('\njobs:\n')).matchAll(/^ {2}[\w-]+:\n(?: {4}.*\n|\n)+/gm),
+];
 
 describe.each(workflows)('%s', (_name, text) => {
   it('pins every action by its commit, and says which release that is', () => {
@@ -37,5 +47,109 @@ describe.each(workflows)('%s', (_name, text) => {
 
   it('runs commands that there are', () => {
     for (const [, name] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g)) expect(scripts).toContain(name);
+    for (const [, names = '[]'] of text.matchAll(/^ +command: (\[.*\])$/gm))
+      for (const name of JSON.parse(names)) expect([...scripts, ...comingScripts]).toContain(name);
+  });
+
+  it('gives tokens only to jobs whose environment guards them', () => {
+    for (const [job] of jobsOf(text))
+      if (job.includes('secrets.')) expect(job).toMatch(/^ {4}environment: (preview|production)$/m);
+  });
+
+  it('runs no package that is not locked by hash', () => {
+    expect(text).not.toMatch(/\bnpx\b/);
+  });
+});
+
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+const jobIn = (name: string, job: string) =>
+  jobsOf(textOf(name)).find(([text]) => text.startsWith(`  ${job}:`))?.[0] ?? '';
+
+describe('the preview of a pull request', () => {
+  const preview = textOf('preview.yml');
+
+  it('uses the host rules and wrangler of the main branch', () => {
+    expect(preview).toMatch(/^on:\n {2}workflow_run:$/m);
+    expect(preview).toMatch(/uses: actions\/checkout@.*\n {8}with:\n {10}ref: main$/m);
+    const order = [
+      'mv untrusted/out out',
+      'rm -rf untrusted',
+      'deploy:rules -- cloudflare',
+      'versions upload',
+    ];
+    const places = order.map((step) => preview.indexOf(step));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    // Of the artifact, which the branch has made, only the site itself.
+    expect(preview.match(/untrusted\S*/g)?.filter((path) => !/^untrusted(\/out)?$/.test(path))).toEqual([]);
+  });
+
+  it('has a token and an account of its own', () => {
+    const secrets = (text: string) => new Set([...text.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name));
+    expect([...secrets(preview)]).toEqual(['CLOUDFLARE_PREVIEW_API_TOKEN']);
+    expect(secrets(textOf('site.yml')).has('CLOUDFLARE_PREVIEW_API_TOKEN')).toBe(false);
+    expect(preview).toContain('vars.CLOUDFLARE_PREVIEW_ACCOUNT_ID');
+  });
+
+  it('is for branches of this repository only', () => {
+    expect(preview).toContain('github.event.workflow_run.head_repository.full_name == github.repository');
+  });
+});
+
+describe('a push', () => {
+  const test = jobIn('site.yml', 'test');
+
+  it('runs the short path or everything, as the changed paths decide', () => {
+    expect(jobIn('site.yml', 'plan')).toContain('node scripts/lib/changed-paths.ts');
+    expect(test).toMatch(/^ {4}needs: plan$/m);
+    expect(test).toMatch(/tests == 'content'\n {8}run: npm test -- --content$/m);
+    expect(test).toMatch(/tests == 'all'\n {8}run: npm test$/m);
+  });
+
+  it.each(['deploy', 'tested'])('reaches the job "%s" only after content, tests, and build', (job) => {
+    expect(jobIn('site.yml', job)).toMatch(/^ {4}needs: \[content, test, build\]$/m);
+    expect(jobIn('site.yml', job)).toMatch(/^ {4}if: github\.ref == 'refs\/heads\/main'/m);
+  });
+
+  it('keeps the tested commit where the plan reads it', () => {
+    for (const job of ['plan', 'tested']) expect(jobIn('site.yml', job)).toMatch(/path: \.tested$/m);
+  });
+});
+
+describe('the comment about issues in the content', () => {
+  const comment = async (issues: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'comment-')), 'issues.txt');
+    writeFileSync(file, issues);
+    const { code, output } = await run('sh', ['.github/scripts/content-comment.sh', file], { quiet: true });
+    rmSync(file);
+    expect(code).toBe(0);
+    return output;
+  };
+
+  it.each([
+    '````',
+    '~~~',
+    '</code></pre><img src="https://evil.example">',
+    '@everyone [a](https://evil.example)',
+  ])('shows %j as text', async (text) => {
+    const lines = (await comment(`content/a.json needs a fix:\n${text}\r${text}\r\n${text}`)).split('\n');
+    expect(lines.slice(0, 3)).toEqual([
+      'The content needs a fix before it can be published:',
+      '',
+      '    content/a.json needs a fix:',
+    ]);
+    // Four spaces: code, whatever follows.
+    expect(lines.slice(2).every((line) => line === '' || line.startsWith('    '))).toBe(true);
+    expect(lines.filter((line) => line === `    ${text}`)).toHaveLength(3);
+  });
+
+  it('fits into a comment', async () => {
+    expect((await comment('x\n'.repeat(100_000))).length).toBeLessThan(65_536);
+  });
+
+  it('is what the workflow posts', () => {
+    expect(jobIn('site.yml', 'content')).toContain(
+      'sh .github/scripts/content-comment.sh issues.txt > comment.md',
+    );
   });
 });

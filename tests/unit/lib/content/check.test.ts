@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import { fieldName } from '@/lib/content/issue';
+import { company } from '@/lib/content/schemas/company';
 import { removeSites, validSite, words, writeSite } from './site';
 
 /** The check of a site all of whose pictures are drawn. */
@@ -108,7 +109,16 @@ describe('checkContent', () => {
       },
       ['title.fr: Keep this under 61 characters (it has 86), so it fits in menus and on cards.'],
     ],
-    ['too few items', (data) => data.benefits.pop(), ['benefits: List exactly four benefits.']],
+    [
+      'too few items',
+      (data) => data.benefits.splice(1),
+      ['benefits: Write 2 to 8 benefits; nobody remembers more. This list has 1.'],
+    ],
+    [
+      'too many items',
+      (data) => data.content.questions.push(...Array(7).fill(data.content.questions[0])),
+      ['content.questions: Write 2 to 8 questions; more belong on a page of their own. This list has 9.'],
+    ],
     [
       'an unknown icon',
       (data) => {
@@ -162,7 +172,7 @@ describe('checkContent', () => {
     const [first] = findings('content/pages/contact.json', ({ sections }) => {
       sections[2].kind = 'mapp';
     });
-    expect(first).toMatch(/^sections: Add a section of the kind "map" in its place: /);
+    expect(first).toMatch(/^sections\[2\]\.kind: /);
   });
 
   it('names wrong facts of the company', () => {
@@ -183,6 +193,43 @@ describe('checkContent', () => {
       'hours.days: Add at least one item.',
       'social[0].url: Write a whole address, e.g. "https://www.example.com/page".',
     ]);
+  });
+
+  it.each<[string, (company: Loose) => void, string[]]>([
+    [
+      'a phone number that the link does not dial',
+      ({ phone }) => {
+        phone.display = '(214) 555-0199';
+      },
+      [
+        'phone.dial: Write the number that pages show: they show (214) 555-0199, but the link calls +12145550142.',
+      ],
+    ],
+    [
+      'a number without its country where nothing else says what to dial',
+      ({ phone }) => delete phone.dial,
+      [
+        'phone.display: Start the number with "+" and the country, e.g. "+1 (512) 555-0100", so that phones can dial it.',
+      ],
+    ],
+    [
+      'closing before opening',
+      ({ hours }) => {
+        hours.closes = '08:00';
+      },
+      ['hours.closes: Write a closing time that is later than the opening time.'],
+    ],
+    ['a day twice', ({ hours }) => hours.days.push('Monday'), ['hours.days: Write each day once.']],
+  ])('names %s', (_, change, expected) => {
+    expect(findings('content/company.json', change)).toEqual(expected);
+  });
+
+  it('takes the number to dial from one with its country', () => {
+    const file = validSite()['content/company.json'] as Loose;
+    const dialed = (phone: Loose) => company.parse({ ...file, phone }).phone.dial;
+    expect(dialed({ display: '+1 (214) 555-0142' })).toBe('+12145550142');
+    expect(dialed({ display: '+44 (0)20 7946 0958' })).toBe('+442079460958');
+    expect(dialed({ display: '020 7946 0958', dial: '+442079460958' })).toBe('+442079460958');
   });
 
   it('says at which line and column JSON breaks', () => {
@@ -236,7 +283,17 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('warns of what is thin, and does not count it as a issue', () => {
+  it('warns of overused words, and does not count them as issues', () => {
+    const site = validSite();
+    (site[cloud] as Loose).details.en = 'Our cutting-edge cloud';
+    const { issues, warnings } = check(writeSite(site));
+    expect(issues).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('“cutting-edge”') }),
+    );
+  });
+
+  it('warns of what is too short, and does not count it as an issue', () => {
     const { issues, warnings } = check(writeSite(validSite()));
     expect(issues).toEqual([]);
     expect(warnings).toContainEqual(

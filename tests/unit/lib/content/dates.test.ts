@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { filesBehind, parseHistory, readHistory, statedDate } from '@/lib/content/dates';
+import { largeSite, withSite } from './site';
 
 const ai = 'content/services/ai-ml.json';
 const cloud = 'content/services/cloud-solutions.json';
@@ -100,16 +101,18 @@ describe('the history of content files', () => {
 });
 
 describe('the files behind a page', () => {
+  withSite(largeSite());
+
   it('are its own file for one entry', () => {
-    expect(filesBehind('/services/ai-ml')).toEqual([ai]);
+    expect(filesBehind('/services/cloud')).toEqual(['content/services/cloud.json']);
     expect(filesBehind('/privacy-policy')).toEqual(['content/legal/privacy-policy.json']);
   });
 
   it('are those of all entries for a list', () => {
-    const files = filesBehind('/services');
-    expect(files[0]).toBe('content/pages/services.json');
-    expect(files).toContain(cloud);
-    expect(files).toHaveLength(9);
+    expect(filesBehind('/services')).toEqual([
+      'content/pages/services.json',
+      ...['cloud', 'data', 'security', 'support', 'strategy'].map((id) => `content/services/${id}.json`),
+    ]);
   });
 
   it('are those of the entries it shows for the home page', () => {
@@ -123,10 +126,8 @@ describe('the files behind a page', () => {
     expect(filesBehind('/contact')).toContain('content/company.json');
     expect(filesBehind('/about')).toContain('content/company.json');
   });
-});
 
-describe('the date that content states', () => {
-  it('is that of the legal pages', () => {
+  it('state a date, that of the legal pages', () => {
     expect(statedDate()).toBe('2025-04-08T00:00:00Z');
   });
 });

@@ -1,35 +1,26 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { listAreas, readSources } from '@/lib/content/checks/source';
 import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { createMutations, type Mutation } from './mutations';
+import { largeSite, removeSites, writeSite } from './site';
 
 const count = 300;
 /** Another one tries other mutations. */
 const seed = Number(process.env.MUTATION_SEED ?? 2026);
 
-const project = process.cwd();
-const { sources } = readSources(project, listAreas(project));
+const root = writeSite(largeSite());
+const { sources } = readSources(root, listAreas(root));
 const textOf = new Map(sources.map(({ file, text }) => [file, text]));
 
-/** Whether a file that content shows is drawn, asked once. */
-const known = new Map<string, boolean>();
-function exists(path: string): boolean {
-  if (!known.has(path)) known.set(path, existsSync(join(project, path)));
-  return known.get(path) as boolean;
-}
+/** A drawn picture for every entry of the site, and for none beside. */
+const pictures = new Set<string>();
+checkContent(root, (path) => pictures.add(path).size > 0);
+const exists = (path: string) => pictures.has(path);
 
-let root: string;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'mutations-'));
-  for (const folder of ['content', 'messages'])
-    cpSync(join(project, folder), join(root, folder), { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(removeSites);
 
 /** What the check says of the content with one file spoilt. */
 function issuesAfter({ file, content }: Mutation): Issue[] {

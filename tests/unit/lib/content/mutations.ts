@@ -22,7 +22,7 @@ type Json = Record<string, unknown>;
 type Place = { path: PropertyKey[]; value: unknown };
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
-function random(seed: number): () => number {
+export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -160,9 +160,12 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
       const data = change(source.data, path, (parent, key) => {
         parent[key as string] = id;
       });
-      // The id of a legal section may be any other word.
-      const mayPass = path.includes('sections') && id === 'no-such-thing';
-      return { file: source.file, content: json(data), path, mayPass, what: `became ${JSON.stringify(id)}` };
+      // The id of a legal section, or of a figure that no page shows, may be any other word.
+      const mayPass = path.some((key) => key === 'sections' || key === 'figures') && id === 'no-such-thing';
+      // Pages name figures.
+      const others = path.includes('figures') ? content.map(({ file }) => file) : [];
+      const what = `became ${JSON.stringify(id)}`;
+      return { file: source.file, content: json(data), path, others, mayPass, what };
     },
     duplicate() {
       const source = pick(entries);

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkContent } from '@/lib/content/check';
+import { listAreas, readSources, type Source } from '@/lib/content/checks/source';
 import { locales } from '@/messages/routing';
 
 type Json = Record<string, unknown>;
@@ -228,6 +230,21 @@ function files(): Record<string, Json> {
   };
 }
 
+/** A site with five entries of each kind, for what shows some of many. */
+export function largeSite(): Record<string, Json> {
+  const site = validSite();
+  const order = site['content/order.json'] as Record<string, string[]>;
+  const add = (folder: string, entry: Json & { id: string }) => {
+    site[`content/${folder}/${entry.id}.json`] = entry;
+    order[folder]?.push(entry.id);
+  };
+  for (const id of ['security', 'support', 'strategy']) add('services', service(id));
+  for (const id of ['energy', 'travel', 'health']) add('industries', industry(id));
+  add('case-studies', study('store', 'retail'));
+  add('case-studies', study('grid', 'energy'));
+  return site;
+}
+
 const roots: string[] = [];
 
 /**
@@ -251,6 +268,36 @@ export function writeSite(
     writeFileSync(join(root, file), text);
   }
   return root;
+}
+
+/** Makes the loaders read this site instead of the project's content, throughout a test file. */
+export function withSite(site: Readonly<Record<string, unknown>> = validSite()): void {
+  beforeAll(() => {
+    jest.spyOn(process, 'cwd').mockReturnValue(writeSite(site));
+  });
+  afterAll(() => {
+    jest.restoreAllMocks();
+    removeSites();
+  });
+}
+
+/**
+ * Puts an empty file in the place of every picture that the content check looks for.
+ * @param root the folder that {@link writeSite} gave
+ */
+export function addPictures(root: string): void {
+  const paths: string[] = [];
+  checkContent(root, (path) => paths.push(path) > 0);
+  for (const path of paths) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), '');
+  }
+}
+
+/** The files of a site, parsed. */
+export function sourcesOf(site: Readonly<Record<string, unknown>>): Source[] {
+  const root = writeSite(site);
+  return readSources(root, listAreas(root)).sources;
 }
 
 /** Removes the folders that a test has written. */

@@ -66,7 +66,7 @@ describe('the serve command', () => {
     expect(statuses).toEqual([200, 200]);
   }, 20_000);
 
-  test('ends in peace when asked to', async () => {
+  test('exits cleanly on SIGTERM', async () => {
     const { child, origin } = await start(await writeSite(), { INBOX: 'off' });
     await (await fetch(origin)).text();
     child.kill('SIGTERM');
@@ -88,9 +88,9 @@ describe('the serve command', () => {
     const [unbuilt, wrong] = [run(folder, {}), run(folder, { PORT: 'http' })];
     expect([await exit(unbuilt.child), unbuilt.output(), await exit(wrong.child), wrong.output()]).toEqual([
       1,
-      `${folder} holds no exported site. Build it first: npm run build\n`,
+      `${folder} contains no exported site. Build it first: npm run build\n`,
       1,
-      'PORT has to be a number from 0 to 65535, e.g. PORT=3001; it is "http".\n',
+      'The settings need a fix (.env.example explains each):\n✖ environment variable: PORT must be a number from 0 to 65535, like 3001; it is "http".\n',
     ]);
   }, 20_000);
 

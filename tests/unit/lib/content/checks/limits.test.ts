@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkFactLimits, checkLimits } from '@/lib/content/checks/limits';
+import { checkDescriptions, checkFactLimits, checkLimits } from '@/lib/content/checks/limits';
 import { lines, source, texts } from './given';
 
 const facts = { company: 'Brightmesa', email: 'e', phone: 'p', location: 'Dallas, Texas', founded: '2018' };
@@ -23,17 +23,29 @@ describe('checkLimits', () => {
     ]);
   });
 
-  it.each([120, 160])('accepts a description of %d characters', (length) => {
+  it.each([50, 120, 160, 320])('accepts a description of %d characters', (length) => {
     expect(meta('description', 'x'.repeat(length))).toEqual([]);
   });
 
   it.each([
-    [119, 'Write more'],
-    [161, 'Write less'],
+    [49, 'Write more'],
+    [321, 'Write less'],
   ])('refuses a description of %d characters', (length, remedy) => {
     expect(meta('description', 'x'.repeat(length))).toEqual([
       `meta.description.en: ${remedy} in English: search results show 120 to 160 characters, and this has ${length} with the placeholders filled in.`,
     ]);
+  });
+
+  it.each([
+    [49, 0],
+    [119, 1],
+    [120, 0],
+    [160, 0],
+    [161, 1],
+    [321, 0],
+  ])('of a description of %d characters, gives %d warnings', (length, count) => {
+    const description = texts({ meta: { description: { en: 'x'.repeat(length) } } });
+    expect(checkDescriptions(description, facts)).toHaveLength(count);
   });
 
   it('refuses a paragraph that nobody reads', () => {

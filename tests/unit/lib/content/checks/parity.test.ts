@@ -3,6 +3,7 @@ import { checkParity, namesIn } from '@/lib/content/checks/parity';
 import { lines, source, texts } from './given';
 
 const names = ['Apache Kafka', 'PCI DSS'];
+const same = [{ text: 'Services', languages: ['fr'] }];
 
 describe('checkParity', () => {
   it.each([
@@ -15,12 +16,12 @@ describe('checkParity', () => {
     ['words that are on the list', { en: 'Services', es: 'Servicios', fr: 'Services' }],
     ['translations', { en: 'Search', es: 'Buscar', fr: 'Rechercher' }],
   ])('accepts %s', (_, title) => {
-    expect(checkParity(texts({ title }), names)).toEqual([]);
+    expect(checkParity(texts({ title }), names, same)).toEqual([]);
   });
 
   it('asks for a translation of a text that is still English', () => {
     const title = { en: 'Search', es: 'Search', fr: 'Search ' };
-    expect(lines(checkParity(texts({ title }), names))).toEqual([
+    expect(lines(checkParity(texts({ title }), names, same))).toEqual([
       'title.es: Translate this text into Spanish: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.',
       'title.fr: Translate this text into French: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.',
     ]);
@@ -28,7 +29,7 @@ describe('checkParity', () => {
 
   it('accepts a word of the list only in the languages that it is listed for', () => {
     const title = { en: 'Services', es: 'Services' };
-    expect(lines(checkParity(texts({ title }), names))).toHaveLength(1);
+    expect(lines(checkParity(texts({ title }), names, same))).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
 import { checkSpelling, type Dictionary } from '@/lib/content/checks/spelling';
 import type { Locale } from '@/messages/routing';
 import { messagesOf, text } from './given';
@@ -44,18 +43,4 @@ describe('checkSpelling', () => {
     const [issue] = checkSpelling(text('en', '{company} the bnak'), { en: dictionary('en') });
     expect(issue).toMatchObject({ path: ['title', 'en'], offset: 14 });
   });
-});
-
-describe('the lists of words', () => {
-  const folder = 'content/dictionary';
-
-  it.each(readdirSync(folder).filter((name) => name.endsWith('.txt')))(
-    '%s is sorted, each word once on a line of its own',
-    (name) => {
-      const lines = readFileSync(`${folder}/${name}`, 'utf8').trimEnd().split('\n');
-      const key = (word: string) => `${word.toLowerCase()}\n${word}`;
-      const sorted = [...new Set(lines)].sort((a, b) => (key(a) < key(b) ? -1 : 1));
-      expect(lines).toEqual(sorted);
-    },
-  );
 });

@@ -4,7 +4,10 @@ import { getPage } from '@/lib/content/pages';
 import { listServices } from '@/lib/content/services';
 import { sectionNodes } from '@/lib/seo/structured-data/sections';
 import type { PageFacts } from '@/lib/site/site-map';
+import { withSite } from '../../content/site';
 import { crumbs, origin } from './samples';
+
+withSite();
 
 function nodesOf(id: string, type: PageFacts['type']) {
   const { sections } = getPage(id, 'es');
@@ -37,7 +40,7 @@ describe('a page of sections', () => {
 
   it('is about the company where it lists nothing', () => {
     expect(nodesOf('about', 'AboutPage')[0]).toMatchObject({
-      name: 'Acerca de Brightmesa',
+      name: 'Sobre headline',
       mainEntity: { '@id': 'https://www.example.com/#organization' },
     });
   });

@@ -11,8 +11,9 @@ import { asHeader, mergePolicies, pagePolicy } from '@/scripts/build/hosts/polic
 import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
 import { resolveRequest } from '@/scripts/local/serve/resolve';
 import { askedAddresses } from '@/tests/support/asked-addresses';
+import { hostileAddresses } from '@/tests/support/hostile-addresses';
 
-const neighbors = { provider: 'self', site: 'https://site.example' };
+const neighbors = { provider: 'self' };
 const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, neighbors);
 
 const pages = ['about', 'services', 'services/ai-ml', 'case-studies', 'industries', '404'].flatMap((name) => [
@@ -81,6 +82,12 @@ function expected(address: string): string {
   }
 }
 
+/** Whether a redirect stays on the site: browsers read two slashes, also reversed ones, as the name of another host. */
+function expectOwnAddress(location: string) {
+  expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+  expect(new URL(location, 'https://site.example').origin).toBe('https://site.example');
+}
+
 const withoutQuery = (address: string) => address.split('?')[0] ?? '';
 
 /** How a bucket answers: the file of that very name, or the one page for what is missing. */
@@ -100,6 +107,26 @@ describe('readSite', () => {
     expect(site.policy).toBe(mergePolicies([policy]));
   });
 
+  it('asks browsers to upgrade insecure requests if the site was built for https, on every host with headers', () => {
+    const read = (home: string) =>
+      readSite(
+        exported({
+          ...Object.fromEntries(
+            ['404.html', 'es/404.html', 'fr/404.html'].map((file) => [file, page(policy)]),
+          ),
+          'index.html': page(policy) + home,
+        }),
+      );
+    const https = read('<link rel="canonical" href="https://www.example.com"/>');
+    const http = read('<link rel="canonical" href="http://localhost:3000"/>');
+    const hosts = hostNames.filter((host) => host !== 'github-pages');
+    const asks = (site: typeof https) =>
+      hosts.filter((host) =>
+        Object.values(rulesFor(host, site)).some((text) => text.includes('upgrade-insecure-requests')),
+      );
+    expect([asks(https), asks(http)]).toEqual([hosts, []]);
+  });
+
   it('stops at a page without a policy, and at a missing 404 page', () => {
     expect(() => readSite(exported({ 'about.html': '' }))).toThrow('about.html carries no policy');
     expect(() => readSite(exported({ '404.html': page(policy) }))).toThrow('es/404.html');
@@ -108,6 +135,13 @@ describe('readSite', () => {
 
 describe('the function of CloudFront', () => {
   const source = rulesFor('cloudfront', site)['function.js'] ?? '';
+
+  test.each(hostileAddresses)('%j leads to no other site', (uri) => {
+    const event = { request: { uri, querystring: {}, method: 'GET', headers: {} } };
+    const { headers } = runInNewContext(`${source};handler(event)`, { event });
+    if (headers?.location) expectOwnAddress(headers.location.value);
+    else expect(bucket(uri)).toBe('404');
+  });
 
   test.each(asked)('%s', (address) => {
     const [uri = '', search] = address.split('?');
@@ -145,6 +179,25 @@ describe('the function of CloudFront', () => {
       expect(statusCode ? `${statusCode} ${headers.location.value}` : file).toBe(expected);
     });
 
+    test.each(hostileAddresses)('%j leads to no other site', (uri) => {
+      const event = { request: { uri, querystring: {}, method: 'GET', headers: {} } };
+      const { headers, uri: file } = runInNewContext(`${short};handler(event)`, { event });
+      if (headers?.location) expectOwnAddress(headers.location.value);
+      // The function leaves the path alone, so that the host answers 404.
+      else expect(file).toBe(uri);
+    });
+
+    it.each([
+      ['/caf%C3%A9/', '308 /caf%C3%A9'],
+      ['/caf%C3%A9', '/caf%C3%A9.html'],
+      ['/what%3F/', '308 /what%3F'],
+      ['/a%20b', '/a%20b.html'],
+    ])('encodes each part of %s again', (uri, expected) => {
+      const event = { request: { uri, querystring: {}, method: 'GET', headers: {} } };
+      const { statusCode, headers, uri: file } = runInNewContext(`${short};handler(event)`, { event });
+      expect(statusCode ? `${statusCode} ${headers.location.value}` : file).toBe(expected);
+    });
+
     it('stops the build when even its redirects are too many', () => {
       const away = [...many.keys()].map((from) => ({ from, to: '/services' }));
       expect(() => rulesFor('cloudfront', { ...large, moved: away })).toThrow('content/redirects.json');
@@ -162,6 +215,15 @@ describe('the worker of Cloudflare', () => {
     globalThis: {},
   });
 
+  test.each(hostileAddresses)('%j leads to no other site', async (address) => {
+    const env = { ASSETS: { fetch: () => new Response('a page') } };
+    const request = new Request(`https://site.example${address}`);
+    const response: Response = await worker.fetch(request, env);
+    const location = response.headers.get('location');
+    if (location) expectOwnAddress(location);
+    else expect(response.status).toBe(404);
+  });
+
   // The host itself sees to files, and to ".html" and "/" at the end of pages.
   test.each(asked)('%s', async (address) => {
     const fetched: string[] = [];
@@ -173,8 +235,12 @@ describe('the worker of Cloudflare', () => {
     const found = expected(address);
     const request = new Request(`https://site.example${address}`);
     const response: Response = await worker.fetch(request, env);
-    if (found.startsWith('30')) expect(`${response.status} ${response.headers.get('location')}`).toBe(found);
-    else {
+    if (found.startsWith('30')) {
+      expect(`${response.status} ${response.headers.get('location')}`).toBe(found);
+      for (const [name, value] of Object.entries(securityHeaders(asHeader(site.policy))))
+        expect(response.headers.get(name)).toBe(value);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    } else {
       expect(response.status).toBe(404);
       if (found.startsWith('404')) expect(`404 ${fetched[0]?.slice(1)}.html`).toBe(found);
     }
@@ -209,6 +275,7 @@ describe('the redirects of Netlify', () => {
     '/en',
     '/en/',
     '/en/about',
+    '/en/services/ai-ml',
     '/services/old',
     '/es/services/old',
     '/services/nope',
@@ -222,6 +289,16 @@ describe('the redirects of Netlify', () => {
   ])('%s', (address) => {
     expect(netlify(address)).toBe(expected(address));
   });
+
+  // Whether the host decodes a path before it applies a rule is not documented.
+  test.each(hostileAddresses.flatMap((address) => [address, decodeURIComponent(address)]))(
+    '%j leads to no other site',
+    (address) => {
+      const [status, location = ''] = netlify(address).split(' ');
+      if (status?.startsWith('30')) expectOwnAddress(location);
+      else expect(status).toBe('404');
+    },
+  );
 });
 
 describe('vercel.json', () => {
@@ -229,7 +306,7 @@ describe('vercel.json', () => {
   const first = (address: string) => {
     for (const { source, destination, statusCode } of redirects) {
       const match = pathToRegexp(source).exec(withoutQuery(address));
-      if (match) return `${statusCode} ${destination.replace(':path*', match[1] ?? '')}`;
+      if (match) return `${statusCode} ${destination.replace(':path', match[1] ?? '')}`;
     }
     return undefined;
   };
@@ -237,6 +314,7 @@ describe('vercel.json', () => {
   test.each([
     '/en',
     '/en/about',
+    '/en/services/ai-ml',
     '/services/old',
     '/services/nope',
     '/es/services/nope',
@@ -256,6 +334,15 @@ describe('vercel.json', () => {
   ])('%s stays', (address) => {
     expect(first(address)).toBeUndefined();
   });
+
+  // Whether the host decodes a path before it applies a rule is not documented.
+  test.each(hostileAddresses.flatMap((address) => [address, decodeURIComponent(address)]))(
+    '%j leads to no other site',
+    (address) => {
+      const found = first(address);
+      if (found) expectOwnAddress(found.replace(/^\d+ /, ''));
+    },
+  );
 
   it('has one rule for the caching of each file', () => {
     const caching = (path: string) =>

@@ -3,7 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measures, typeOf } from '@/scripts/build/steps/budgets';
-import { checkBudgets, createScales, firstRequests, weigh } from '@/scripts/build/steps/check-budgets';
+import {
+  checkBudgets,
+  firstRequests,
+  measurePage,
+  measurePages,
+  readFileSizes,
+  summarizeBreaches,
+} from '@/scripts/build/steps/check-budgets';
 
 let out: string;
 
@@ -54,9 +61,9 @@ describe('firstRequests', () => {
   });
 });
 
-const starter = '(plan=>{start(plan)})(\n{"scripts":{"/_next/a.js":"","/_next/b.js":""}}\n)\n';
+const startScript = '(plan=>{start(plan)})(\n{"scripts":{"/_next/a.js":"","/_next/b.js":""}}\n)\n';
 
-describe('weigh', () => {
+describe('measurePage', () => {
   const sizes: Record<string, number> = {
     '/a.html': 5000,
     '/f.woff2': 300,
@@ -65,22 +72,33 @@ describe('weigh', () => {
     '/_next/a.js': 20,
     '/_next/b.js': 3,
   };
-  const scales = { size: (path: string) => sizes[path] ?? 1, text: () => starter };
+  const fileSizes = { size: (path: string) => sizes[path] ?? 1, text: () => startScript };
 
   it('takes sizes as they are sent', () => {
-    const found = weigh(page, 'a.html', scales);
+    const found = measurePage(page, 'a.html', fileSizes);
     expect(found).toMatchObject({ html: 5000, scriptAfter: 423, fonts: 300, total: 5374, requests: 8 });
     expect(found.scriptBefore).toBeGreaterThan(0);
   });
 
   it('does not take a page without a start for a light one', () => {
-    expect(() => weigh('<p>Text</p>', 'a.html', scales)).toThrow('out/a.html');
+    expect(() => measurePage('<p>Text</p>', 'a.html', fileSizes)).toThrow('out/a.html');
+  });
+
+  it('counts the scripts of a page that starts by itself among its requests', () => {
+    const plain = page
+      .replace(/<script data-src.*?<\/script>/, '')
+      .replace(
+        '</head>',
+        '<script src="/_next/a.js" async=""></script><script src="/old.js" nomodule></script></head>',
+      );
+    const found = measurePage(plain, 'a.html', fileSizes);
+    expect(found).toMatchObject({ scriptAfter: 20, total: 5394, requests: 9 });
   });
 
   it('notices a payload of the framework within the page', () => {
     const payload = `<script>self.__next_f.push([1,"${'words that no one needs twice '.repeat(9)}"])</script>`;
-    expect(weigh(page + payload, 'a.html', scales).payloadRatio).toBeGreaterThan(
-      weigh(page, 'a.html', scales).payloadRatio,
+    expect(measurePage(page + payload, 'a.html', fileSizes).payloadRatio).toBeGreaterThan(
+      measurePage(page, 'a.html', fileSizes).payloadRatio,
     );
   });
 });
@@ -94,18 +112,18 @@ describe('checkBudgets', () => {
     write('es/about.html', page);
     write('_next/a.js', 'x');
     write('_next/b.js', 'x');
-    write('_next/start.js', starter);
+    write('_next/start.js', startScript);
   });
 
   it('passes what is within, and says the heaviest', () => {
     expect(checkBudgets(out)).toMatchObject({
-      scriptAfter: 2 + starter.length,
+      scriptAfter: 2 + startScript.length,
       requests: 8,
     });
   });
 
   it('names every breach with page, figure, limit and remedy', () => {
-    write('_next/a.js', 'x'.repeat(200_000 - starter.length));
+    write('_next/a.js', 'x'.repeat(200_000 - startScript.length));
     write('f.woff2', 'x'.repeat(90_000));
     const check = () => checkBudgets(out);
     expect(check).toThrow('out/es/about.html: 200.0 kB, allowed 124.0 kB');
@@ -115,12 +133,28 @@ describe('checkBudgets', () => {
   });
 });
 
-describe('createScales', () => {
+describe('summarizeBreaches', () => {
+  it('names the worst page of each measure, and how many there are', () => {
+    for (const file of ['f.woff2', 'm.webmanifest', 'i.svg', 'icons.svg', 'band.svg', 'hero-960.avif'])
+      write(file, 'x');
+    write('about.html', page);
+    write('es/about.html', page);
+    write('_next/a.js', 'x'.repeat(200_000 - startScript.length));
+    write('_next/b.js', '');
+    write('_next/start.js', startScript);
+    const { breaches } = measurePages(out);
+    expect(summarizeBreaches(breaches)).toBe(
+      `  ${measures.scriptAfter.name}: out/about.html has 200.0 kB, allowed 124.0 kB; pages over the limit: 2`,
+    );
+  });
+});
+
+describe('readFileSizes', () => {
   it('takes a file as brotli where that lies beside it', () => {
     write('a.txt', 'x'.repeat(100));
     write('b.txt', 'x'.repeat(100));
     write('a.txt.br', 'xx');
-    const { size } = createScales(out);
+    const { size } = readFileSizes(out);
     expect([size('/a.txt'), size('/b.txt')]).toEqual([2, 100]);
   });
 });

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { deferPageStart, findRenderer } from '@/scripts/build/steps/deferred-start';
+import { deferPageStart } from '@/scripts/build/steps/deferred-start';
 
 const payload = '0:{"b":"build-1"}\n1:"</script>"';
 const push = `self.__next_f.push([1,${JSON.stringify(payload).replaceAll('<', '\\u003c')}])`;
@@ -24,13 +21,14 @@ const digests = { ...scripts, ...styles, '/_next/static/chunks/lazy.js': 'bGF6eQ
 const later = { href: '/_next/static/chunks/integrity-1.json', integrity: 'sha256-bGlzdA==' };
 
 const started: unknown[] = [];
-const write = (plan: unknown) => {
+const writePlan = (plan: unknown) => {
   started.push(plan);
   return { href: '/_next/static/chunks/start-1.js', integrity: 'sha256-c3RhcnQ=' };
 };
 
-const defer = (html: string, text = payload) =>
-  deferPageStart(html, 'es/about.html', text, { script: 'lines();', digests, later, renderer: 7, write });
+const files = { inlineScript: 'lines();', digests, later, renderer: 7, writePlan };
+
+const defer = (html: string, text = payload) => deferPageStart(html, 'es/about.html', text, files);
 
 describe('deferPageStart', () => {
   it('takes away attributes that HTML does not know', () => {
@@ -70,59 +68,38 @@ describe('deferPageStart', () => {
     ]);
   });
 
+  it('starts everything in one task where the renderer is unknown', () => {
+    started.length = 0;
+    deferPageStart(page, 'es/about.html', payload, { ...files, renderer: undefined });
+    expect(started).toEqual([
+      expect.objectContaining({ entries: [{ otherChunks: ['a'], runtimeModuleIds: [1] }] }),
+    ]);
+  });
+
   it('lets the browser fetch the next page meanwhile', () => {
     const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(defer(page))?.[1];
     expect(JSON.parse(rules ?? '')).toHaveProperty('prefetch');
   });
 
   test.each([
-    ['no runtime', page.replace('turbopack-b', 'b'), payload, 'it loads no runtime'],
+    ['no runtime', page.replace('turbopack-b', 'b'), payload, 'it loads 0 runtimes'],
     [
       'a script without a file',
       page.replaceAll('chunks/a.js', 'chunks/d.js'),
       payload,
       'there is no file /_next/static/chunks/d.js',
     ],
-    ['no entry', page.replace('id="_R_"', 'id="_S_"'), payload, 'it names no entry'],
+    ['no entry', page.replace(/<script id="_R_">.*?<\/script>/, ''), payload, 'it names 0 entries'],
     ['a payload of another kind', page, '0:{}', 'its payload names no build'],
-    ['a payload file unlike the page', page, `${payload}!`, 'its payload is not that of its .txt file'],
+    ['a payload file unlike the page', page, `${payload}!`, 'its payload is not the text of its .txt file'],
     [
       'an unknown script',
       page.replace('</head>', '<script src="/x.js"></script></head>'),
       payload,
-      'does not know',
+      'a script this build does not know',
     ],
   ])('stops, naming the page, at %s', (_what, html, text, message) => {
     expect(() => defer(html, text)).toThrow(message);
     expect(() => defer(html, text)).toThrow('out/es/about.html');
-  });
-});
-
-describe('findRenderer', () => {
-  const renderer = '(e, t, n) => { n.hydrateRoot=function(){} }';
-  const pushed = (...modules: string[]) => `globalThis.TURBOPACK.push([undefined,${modules.join()}])`;
-  let out: string;
-
-  beforeEach(() => {
-    out = mkdtempSync(join(tmpdir(), 'out-'));
-    mkdirSync(join(out, '_next/static/chunks'), { recursive: true });
-  });
-  afterEach(() => rmSync(out, { recursive: true }));
-
-  const find = (...scripts: string[]) => {
-    for (const [index, code] of scripts.entries())
-      writeFileSync(join(out, `_next/static/chunks/${index}.js`), code);
-    return findRenderer(out);
-  };
-
-  it('gives the name under which the bundler keeps React’s renderer, and runs none of it', () => {
-    expect(find(pushed('1', '() => { throw 1 }'), pushed('2', '() => 0', '46480', renderer))).toBe(46480);
-  });
-
-  it.each([
-    ['none', [pushed('1', '() => 0')], '0 modules'],
-    ['two', [pushed('1', renderer), pushed('2', renderer)], '2 modules'],
-  ])('stops where there are %s', (_what, scripts, message) => {
-    expect(() => find(...scripts)).toThrow(`${message} look like React's renderer`);
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createCutter, inlinePageStyles, namesIn, needsOf } from '@/scripts/build/steps/inline-styles';
+import { createRuleSelector, inlinePageStyles, namesIn, needsOf } from '@/scripts/build/steps/inline-styles';
 
 const path = '/_next/static/chunks/a.css';
-const cut = (css: string, html: string) => createCutter(css, path)(namesIn(html));
+const cut = (css: string, html: string) => createRuleSelector(css, path)(namesIn(html));
 
 describe('needsOf', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('needsOf', () => {
   });
 });
 
-describe('createCutter', () => {
+describe('createRuleSelector', () => {
   it('keeps the rules a page may need, in their order, and no others', () => {
     expect(cut('.a{x:1}.b{x:2}p,.b{x:3}', '<p class="a">')).toBe('.a{x:1}p{x:3}');
   });

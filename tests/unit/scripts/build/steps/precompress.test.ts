@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '@/scripts/build/steps/precompress';
-import { createCompressor } from '@/scripts/local/serve/compression';
 
 const text = 'A page whose words repeat. '.repeat(100);
 let out: string;
@@ -60,15 +58,5 @@ describe('precompress', () => {
     expect((await precompress(out)).files).toBe(0);
     for (const file of ['a.png', 'a.woff2', 'a.mp4', 'small.txt'])
       expect(existsSync(join(out, `${file}.br`)) || existsSync(join(out, `${file}.gz`))).toBe(false);
-  });
-
-  it('is what the local server hands out', async () => {
-    write('index.html', text);
-    await precompress(out);
-    const file = join(out, 'index.html');
-    expect(await createCompressor()(file, await stat(file), 'br')).toEqual({
-      file: `${file}.br`,
-      size: read('index.html.br').length,
-    });
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkContent } from '@/lib/content/check';
 import { draftOf } from '@/lib/content/drafts';
 import { formatJson } from '@/lib/content/format-json';
 import { answer } from '@/scripts/editing/cms/api';
@@ -8,6 +9,11 @@ import { removeSites, validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every kind
 type Json = any;
+
+jest.mock('@/lib/content/check', () => {
+  const actual = jest.requireActual('@/lib/content/check');
+  return { ...actual, checkContent: jest.fn(actual.checkContent) };
+});
 
 afterEach(removeSites);
 
@@ -91,6 +97,40 @@ describe('saving', () => {
     });
     expect(readFileSync(join(root, cloud), 'utf8')).toBe(before);
     expect(finish).not.toHaveBeenCalled();
+  });
+
+  // The process may end at any moment, also during the check.
+  it.each([
+    ['a faulty text', cloud, 'x'.repeat(61)],
+    ['a correct text', cloud, 'Le nuage'],
+    ['a new entry', 'content/services/sky.json', 'Le ciel'],
+  ])('does not write %s before the check has passed', (_what, path, title) => {
+    const root = writeSite(validSite());
+    const text = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    const before = text(join(root, path));
+    const data = read(root, cloud);
+    data.title.fr = title;
+    let during: string | undefined = 'not checked';
+    const { checkContent: check } = jest.requireActual('@/lib/content/check');
+    jest.mocked(checkContent).mockImplementationOnce((...args) => {
+      during = text(join(root, path));
+      return check(...args);
+    });
+    save(root, path, data);
+    expect(during).toBe(before);
+  });
+
+  it('replaces the file as a whole, so that a reader never finds half of it', () => {
+    const root = writeSite(validSite());
+    const before = readFileSync(join(root, cloud), 'utf8');
+    // A second name of the file: its text changes if the file is written in place.
+    linkSync(join(root, cloud), join(root, 'before.json'));
+    const data = JSON.parse(before);
+    data.title.fr = 'Le nuage';
+    expect(save(root, cloud, data).status).toBe(200);
+    expect(readFileSync(join(root, 'before.json'), 'utf8')).toBe(before);
+    expect(read(root, cloud).title.fr).toBe('Le nuage');
+    expect(readdirSync(join(root, 'content/services'))).toEqual(['cloud.json', 'data.json']);
   });
 
   it('gives a new entry a place in the order, and refuses one whose id is not its file name', () => {

@@ -3,6 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import type { Inquiry } from '@/scripts/local/inbox/store';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import {
@@ -149,10 +150,35 @@ describe('an inquiry', () => {
     expect(response.status).toBe(413);
   });
 
-  test('of a megabyte is listened to and answered 413, not cut off', async () => {
+  test('of a megabyte is read to its end, answered 413, and the connection is closed', async () => {
     const { origin } = await startSite();
     const response = await postForm(origin, inquiryForm({ message: 'x'.repeat(1024 * 1024) }));
-    expect([response.status, await stored(origin)]).toEqual([413, []]);
+    expect([response.status, response.headers.get('connection'), await stored(origin)]).toEqual([
+      413,
+      'close',
+      [],
+    ]);
+  });
+
+  test('without an end is answered 413 before its end, and the connection is closed', async () => {
+    const { origin } = await startSite();
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST ${endpoint} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000000\r\n\r\n`,
+    );
+    const send = () => {
+      while (!socket.destroyed && socket.write(Buffer.alloc(64 * 1024)));
+    };
+    socket.on('drain', send);
+    send();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n/);
   });
 
   test('that breaks off on the way is not stored, and the next one is', async () => {

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, escapeHtml, type InboxView, renderInbox } from '@/scripts/local/inbox/render';
 
-const view: InboxView = { total: 0, entries: [], older: undefined, newest: true, vitals: [] };
+const view: InboxView = { total: 0, damaged: 0, inquiries: [], older: undefined, newest: true, vitals: [] };
 
 function show(changes: Partial<InboxView>): Document {
   return new DOMParser().parseFromString(renderInbox({ ...view, ...changes }), 'text/html');
@@ -26,7 +26,7 @@ describe('renderInbox', () => {
     const fields: [string, string][] = [[text, text]];
     const document = show({
       total: 1,
-      entries: [{ id: 'id', receivedAt: '2026-01-02T03:04:05.678Z', fields }],
+      inquiries: [{ id: 'id', receivedAt: '2026-01-02T03:04:05.678Z', fields }],
     });
     const row = document.querySelector('tbody tr');
     expect(row?.querySelector('td')?.textContent).toBe(text.replace('\r\n', '\n'));
@@ -37,7 +37,7 @@ describe('renderInbox', () => {
   test('shows hostile web vitals and times as text', () => {
     const [text = ''] = hostile;
     const document = show({
-      entries: [{ id: text, receivedAt: text, fields: [] }],
+      inquiries: [{ id: text, receivedAt: text, fields: [] }],
       vitals: [{ page: text, language: text, name: text, count: 1, p50: 1, p75: 1 }],
     });
     expect(document.querySelectorAll('script')).toHaveLength(0);
@@ -46,7 +46,7 @@ describe('renderInbox', () => {
   test('shows the fields in their order, under the time of arrival', () => {
     const document = show({
       total: 1,
-      entries: [
+      inquiries: [
         {
           id: '20260102T030405678Z-0000-abcdef01',
           receivedAt: '2026-01-02T03:04:05.678Z',
@@ -66,10 +66,10 @@ describe('renderInbox', () => {
     ]);
   });
 
-  test('names a file that cannot be read', () => {
-    expect(show({ entries: [{ id: 'some-id', damaged: true }] }).body.textContent).toContain(
-      'The file some-id.json is damaged',
-    );
+  test('says how many lines cannot be read', () => {
+    const text = (damaged: number) => show({ damaged }).body.textContent;
+    expect(text(2)).toContain('2 lines of inquiries.jsonl cannot be read.');
+    expect(text(0)).not.toContain('cannot be read');
   });
 
   test('links to older and to the newest inquiries where there are any', () => {
@@ -82,7 +82,7 @@ describe('renderInbox', () => {
     ]);
   });
 
-  test('shows the middle and the worse quarter of web vitals', () => {
+  test('shows the median and the 75th percentile of web vitals', () => {
     const document = show({
       vitals: [
         { page: '/', language: 'en', name: 'CLS', count: 3, p50: 0.0123, p75: 0.1 },

@@ -1,0 +1,239 @@
+import { attribute, type Element, parseElements, rangeOf, scriptKind, textOf } from '../html';
+import { type Assumption, lineAndColumn, UnrecognizedHtml } from './assumptions';
+import { bundlerGlobal, chunksPath, payloadGlobal, stylesheetPrecedence } from './globals';
+
+/** A page as Next exported it, parsed. */
+export type NextPage = {
+  /** Its file name from the export's folder, e.g. `services/ai-ml.html`. */
+  file: string;
+  html: string;
+  elements: readonly Element[];
+};
+
+/** What tells the bundler's runtime which modules to run. */
+type Entry = { otherChunks: unknown[]; runtimeModuleIds: unknown[] };
+
+/** What a page needs to start the client runtime. */
+export type RuntimeStart = {
+  /** Addresses of the runtime's scripts, in the order of the page. */
+  scripts: string[];
+  /** Addresses of the page's stylesheets. */
+  stylesheets: string[];
+  entry: Entry;
+  /** Names the build that the payload belongs to. */
+  build: string;
+  /** All elements that start the runtime or hold the payload. */
+  elements: Element[];
+};
+
+/** What React writes for transitions while a page streams. Nothing reads it here, and HTML does not know it. */
+export const transitionAttributes = ['vt-name', 'vt-share', 'vt-update', 'vt-enter', 'vt-exit'];
+
+const chunkAddress = new RegExp(`^${chunksPath}[\\w.~-]+\\.js$`);
+const stylesheetAddress = /^\/_next\/static\/[^?#]+\.css$/;
+/** Attributes of a chunk script that do not change when or whether it runs. */
+const chunkAttributes = new Set(['src', 'async', 'id', 'integrity', 'crossorigin', 'nonce', 'fetchpriority']);
+
+const escaped = (name: string) => name.replace(/\W/g, '\\$&');
+const globalName = `(?:globalThis|self|window)(?:\\[["']${escaped(bundlerGlobal)}["']\\]|\\.${escaped(bundlerGlobal)})`;
+const entryCall = new RegExp(
+  `^\\(${globalName}\\s*\\|\\|\\s*\\(${globalName}\\s*=\\s*\\[\\]\\)\\)\\.push\\((\\{[\\s\\S]*\\})\\);?$`,
+);
+const payloadName = `self\\.${escaped(payloadGlobal)}`;
+const payloadCall = new RegExp(
+  `^(?:${payloadName}|\\(${payloadName}\\s*=\\s*${payloadName}\\s*\\|\\|\\s*\\[\\]\\))\\.push\\((\\[[\\s\\S]*\\])\\);?$`,
+);
+/** Code that belongs to Next, React or a bundler rather than to the site. */
+const frameworkCode = /__next|__NEXT|TURBOPACK|turbopack|webpackChunk|\$R[A-Z]\b/;
+
+/** Parses a page. Makes no assumption about it. */
+export function readPage(html: string, file: string): NextPage {
+  return { file, html, elements: parseElements(html) };
+}
+
+/** An error about an element of a page. */
+function unrecognized(page: NextPage, assumption: Assumption, found: string, element?: Element) {
+  if (!element) return new UnrecognizedHtml(page.file, assumption, found);
+  const { start, end } = rangeOf(element);
+  const excerpt = page.html.slice(start, Math.min(end, start + 120)).replace(/\s+/g, ' ');
+  return new UnrecognizedHtml(
+    `${page.file}:${lineAndColumn(page.html, start)}`,
+    assumption,
+    `${found}: ${excerpt}`,
+  );
+}
+
+/** What JSON says, or undefined if the text is none. */
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an element is a script of the page that runs, written inline. */
+const isInlineCode = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  attribute(element, 'type') !== 'speculationrules' &&
+  scriptKind(element) === 'code';
+
+/** The scripts that end the body without anything between them. Next writes its own there. */
+function scriptsAtEnd({ elements }: NextPage): Set<Element> {
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  const found = new Set<Element>();
+  for (const node of (body?.childNodes ?? []).toReversed()) {
+    if (node.nodeName === '#text' && 'value' in node && node.value.trim() === '') continue;
+    if (node.nodeName !== 'script' || scriptKind(node as Element) === 'data') break;
+    found.add(node as Element);
+  }
+  return found;
+}
+
+/**
+ * The inline scripts that Next wrote, in the order of the page: all at the end of the body, and others that use
+ * Next's names. The site's own inline scripts are part of its components and stand elsewhere.
+ */
+export function frameworkScripts(page: NextPage): Element[] {
+  const atEnd = scriptsAtEnd(page);
+  return page.elements.filter(
+    (element) => isInlineCode(element) && (atEnd.has(element) || frameworkCode.test(textOf(element))),
+  );
+}
+
+/**
+ * The position directly after the page's `<meta charset>`, where a policy or a first script can be inserted.
+ * @throws {UnrecognizedHtml} if there is not exactly one, or something that a policy governs comes before it
+ */
+export function endOfCharset(page: NextPage): number {
+  const found = page.elements.filter(
+    (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
+  );
+  const [meta] = found;
+  if (!meta || found.length > 1)
+    throw unrecognized(page, 'charset', `it has ${found.length} <meta charset>`, found[1]);
+  const { start, end } = rangeOf(meta);
+  const earlier = page.elements.find(
+    (element) =>
+      ['script', 'style', 'link', 'body'].includes(element.tagName) && rangeOf(element).start < start,
+  );
+  if (earlier) throw unrecognized(page, 'charset', 'this comes before <meta charset>', earlier);
+  return end;
+}
+
+/** Whether an element links a stylesheet. */
+export function isStylesheet(element: Element): boolean {
+  return element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
+}
+
+/**
+ * The links of a page to stylesheets of the build, with their addresses.
+ * @throws {UnrecognizedHtml} if a stylesheet is linked in another way
+ */
+export function stylesheetLinks(page: NextPage): { element: Element; href: string }[] {
+  return page.elements.filter(isStylesheet).map((element) => {
+    const href = attribute(element, 'href') ?? '';
+    if (!stylesheetAddress.test(href) || attribute(element, 'data-precedence') !== stylesheetPrecedence)
+      throw unrecognized(page, 'stylesheet', 'it links a stylesheet in another way', element);
+    return { element, href };
+  });
+}
+
+/** Whether a link asks the browser to load a script early. */
+export function isScriptPreload(element: Element): boolean {
+  const rel = attribute(element, 'rel');
+  return (
+    element.tagName === 'link' &&
+    (rel === 'modulepreload' || (rel === 'preload' && attribute(element, 'as') === 'script'))
+  );
+}
+
+/** Sorts the scripts with an address: those of the runtime, and those for old browsers. */
+function chunkScripts(page: NextPage): { elements: Element[]; scripts: string[] } {
+  const elements: Element[] = [];
+  const scripts: string[] = [];
+  for (const element of page.elements) {
+    const src = element.tagName === 'script' ? attribute(element, 'src') : undefined;
+    if (src === undefined) continue;
+    if (!chunkAddress.test(src))
+      throw unrecognized(page, 'chunkScript', 'it loads a script this build does not know', element);
+    elements.push(element);
+    if (attribute(element, 'nomodule') !== undefined) continue;
+    const other = element.attrs.find(({ name }) => !chunkAttributes.has(name));
+    if (other || attribute(element, 'async') === undefined)
+      throw unrecognized(page, 'chunkScript', 'it loads a script in another way', element);
+    if (!scripts.includes(src)) scripts.push(src);
+  }
+  return { elements, scripts };
+}
+
+/** The text that one payload script adds, or undefined if it does anything else. */
+function payloadText(code: string): string | undefined {
+  const list = parseJson(payloadCall.exec(code.trim())?.[1]);
+  if (!Array.isArray(list)) return undefined;
+  if (list.length === 1 && list[0] === 0) return '';
+  return list.length === 2 && list[0] === 1 && typeof list[1] === 'string' ? list[1] : undefined;
+}
+
+/** What an entry script says, or undefined if it does anything else. */
+function entryOf(code: string): Entry | undefined {
+  const entry = parseJson(entryCall.exec(code.trim())?.[1]) as Partial<Entry> | undefined;
+  const isComplete = Array.isArray(entry?.otherChunks) && Array.isArray(entry.runtimeModuleIds);
+  return isComplete && Object.keys(entry ?? {}).length === 2 ? (entry as Entry) : undefined;
+}
+
+/** Which part of a page an inline script of Next seems to be, by the names in it. */
+function likelyPart(script: Element): 'entry' | 'payload' | 'inlineScript' {
+  const code = textOf(script);
+  if (code.includes('runtimeModuleIds') || attribute(script, 'id') === '_R_') return 'entry';
+  return code.includes('__next_f') ? 'payload' : 'inlineScript';
+}
+
+/** The build that a payload belongs to. */
+function buildOf(payload: string): string | undefined {
+  return /"b":"([^"]+)"/.exec(payload)?.[1];
+}
+
+/**
+ * Reads what starts the client runtime on a page.
+ * @param payload the text of the page's payload file
+ * @throws {UnrecognizedHtml} for the first thing that is not as expected, with page, location and expectation
+ */
+export function readRuntimeStart(page: NextPage, payload: string): RuntimeStart {
+  const chunks = chunkScripts(page);
+  const runtimes = chunks.scripts.filter((src) => src.startsWith(`${chunksPath}turbopack-`));
+  if (runtimes.length !== 1)
+    throw unrecognized(
+      page,
+      'runtimeScript',
+      `it loads ${runtimes.length} runtimes (${runtimes.join(', ')})`,
+    );
+
+  let text = '';
+  const entries: Entry[] = [];
+  const inline = frameworkScripts(page);
+  for (const script of inline) {
+    const code = textOf(script);
+    const added = payloadText(code);
+    const entry = entryOf(code);
+    if (added !== undefined) text += added;
+    else if (entry) entries.push(entry);
+    else throw unrecognized(page, likelyPart(script), 'it has an inline script in another form', script);
+  }
+  const [entry] = entries;
+  if (!entry || entries.length > 1) throw unrecognized(page, 'entry', `it names ${entries.length} entries`);
+
+  const build = buildOf(payload);
+  if (!build) throw unrecognized(page, 'buildId', 'its payload names no build');
+  if (text !== payload)
+    throw unrecognized(page, 'payloadFile', 'its payload is not the text of its .txt file');
+
+  return {
+    scripts: chunks.scripts,
+    stylesheets: stylesheetLinks(page).map(({ href }) => href),
+    entry,
+    build,
+    elements: [...chunks.elements, ...inline, ...page.elements.filter(isScriptPreload)],
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { StartMode } from '@/lib/site/settings';
+import { findBrowser } from '@/scripts/lib/browser';
+import { provideJava } from '@/scripts/lib/java';
+import { localEnvironment } from '@/scripts/lib/local-provider';
+import { run } from '@/scripts/lib/run';
+import { readPackages } from './rehearse/packages';
+import { describeRehearsal, type ModeResult, passed, type StepResult } from './rehearse/report';
+
+/** The script of package.json that runs the behavior tests on the export that SITE_ROOT names. */
+const behaviorTests = 'test:e2e';
+
+const reportFile = 'test-results/rehearsal.md';
+const allModes: readonly StartMode[] = ['deferred', 'plain'];
+
+/** Copies everything that belongs to the project, uncommitted changes included. */
+async function copyProject(target: string): Promise<void> {
+  const { code, output } = await run(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      quiet: true,
+    },
+  );
+  if (code !== 0) throw new Error(`The files of the project could not be listed:\n${output}`);
+  for (const file of output.split('\0').filter((name) => name !== '' && existsSync(name))) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    cpSync(file, join(target, file), { force: true });
+  }
+}
+
+/** Runs an npm command in the copy, with its time. */
+async function npm(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string | undefined> = {},
+): Promise<StepResult> {
+  const start = performance.now();
+  const result = await run('npm', args, { cwd: folder, env, quiet: true });
+  return { ...result, seconds: Math.round((performance.now() - start) / 1000) };
+}
+
+/** Builds the copy in one mode, and runs the behavior tests on the export. */
+async function rehearseMode(folder: string, mode: StartMode, isTested: boolean): Promise<ModeResult> {
+  console.log(`Building in ${mode} mode …`);
+  const env = { ...localEnvironment(), START: mode };
+  const build = await npm(folder, ['run', '--silent', 'build'], env);
+  if (build.code !== 0 || !isTested) return { mode, build };
+  const root = join(folder, `out-${mode}`);
+  renameSync(join(folder, 'out'), root);
+  console.log(`Running the behavior tests in ${mode} mode …`);
+  const tests = await npm(folder, ['run', '--silent', behaviorTests], {
+    ...env,
+    SITE_ROOT: root,
+    CHROMIUM_PATH: await findBrowser(),
+  });
+  return { mode, build, tests };
+}
+
+/** The version of a package that is installed in the copy. */
+function installedVersion(folder: string, name: string): string {
+  const { version } = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
+  return `${name}@${version}`;
+}
+
+/**
+ * Tries other versions of packages on a copy of the project: installs them, builds in both modes, runs the behavior
+ * tests on both exports, and writes a report. The project itself is not changed.
+ * `--keep` keeps the copy; `--mode plain` tries one mode only; `--no-tests` only builds.
+ */
+async function rehearse() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      keep: { type: 'boolean', default: false },
+      mode: { type: 'string' },
+      'no-tests': { type: 'boolean', default: false },
+    },
+  });
+  const packages = readPackages(positionals);
+  const modes = allModes.filter((mode) => values.mode === undefined || values.mode === mode);
+  if (modes.length === 0) throw new Error(`--mode ${values.mode} is unknown: use ${allModes.join(' or ')}.`);
+
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  try {
+    await copyProject(folder);
+    console.log(`Installing ${packages.join(', ')} in ${folder} …`);
+    // Other packages do not yet allow a pre-release of Next or React beside them.
+    const install = await npm(folder, ['install', '--force', '--no-audit', '--no-fund', ...packages]);
+    if (install.code !== 0) throw new Error(`The packages could not be installed:\n${install.output}`);
+    await provideJava();
+    const results: ModeResult[] = [];
+    for (const mode of modes) results.push(await rehearseMode(folder, mode, !values['no-tests']));
+    const installed = packages.map((text) => installedVersion(folder, text.slice(0, text.lastIndexOf('@'))));
+    const rehearsal = { installed, modes: results };
+    const report = describeRehearsal(rehearsal);
+    mkdirSync(dirname(reportFile), { recursive: true });
+    writeFileSync(reportFile, report);
+    console.log(`\n${report}`);
+    if (!passed(rehearsal)) process.exitCode = 1;
+  } finally {
+    if (values.keep) console.log(`The copy stays in ${folder}.`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+rehearse().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { filesBelow } from '../../scripts/build/steps/pages';
+import { type Nginx, startNginx } from '../../scripts/lib/nginx';
+import { ask } from '../support/hosts';
+import { ports } from '../support/ports';
+import { allPaths, expect, test } from '../support/site';
+
+const root = join(__dirname, '../..', process.env.SITE_ROOT ?? 'out');
+const common = { program: process.env.NGINX_PATH ?? 'nginx', out: root };
+
+let nginx: Nginx;
+let origin: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  nginx = await startNginx({ ...common, port: ports.nginxLimits, maxOpenFiles: 1024 });
+  origin = nginx.origin;
+});
+
+test.afterAll(() => nginx?.stop());
+
+test('every file, and then every page, is served where the system allows 1,024 open files', async () => {
+  test.setTimeout(180_000);
+  const files = filesBelow(root);
+  for (const file of files) {
+    const encoding = /\.(br|gz)$/.exec(file)?.[1];
+    const path = `/${encoding ? file.slice(0, -3) : file}`.replace(/\/index\.html$|\.html$/, '') || '/';
+    const { status } = await ask(origin, encodeURI(path), {
+      'Accept-Encoding': encoding === 'br' ? 'br' : encoding === 'gz' ? 'gzip' : 'identity',
+    });
+    expect(status, file).not.toBe(500);
+  }
+  for (const { address } of allPaths) expect((await ask(origin, address)).status, address).toBe(200);
+});
+
+test('nginx closes a connection that does not finish its request', async () => {
+  // The limit of the recipe is 10 s; nginx's own is 60 s.
+  test.setTimeout(30_000);
+  const socket = connect(ports.nginxLimits, 'localhost');
+  const closed = new Promise((resolve) => socket.once('close', resolve).once('error', resolve));
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Half');
+  await closed;
+});
+
+test('nginx serves 200 requests of one address at a time, and other addresses besides', async () => {
+  const recipe = readFileSync(join(__dirname, '../../deploy/nginx/nginx.conf'), 'utf8');
+  const slow = await startNginx({
+    ...common,
+    port: ports.nginxSlow,
+    // So that responses are still in progress when the last request arrives.
+    configuration: recipe.replace('sendfile on;', 'sendfile on;\n    limit_rate 1k;'),
+  });
+  const sockets = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const socket = connect(ports.nginxSlow, 'localhost');
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n');
+      await new Promise((resolve) => socket.once('data', resolve));
+      return socket;
+    }),
+  );
+  try {
+    expect((await ask(slow.origin, '/robots.txt', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
+    expect((await ask(slow.origin, '/robots.txt', { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await slow.stop();
+  }
+});

@@ -1,0 +1,43 @@
+import { random } from '../../unit/lib/content/mutations';
+import { type Copy, copyProject } from './copy';
+import { createEdits } from './random-edits';
+
+const count = 30;
+const built = 3;
+/** Another one makes other edits. */
+const seed = Number(process.env.RANDOM_EDITS_SEED ?? 2026);
+
+let copy: Copy;
+let edit: (index: number) => string;
+
+beforeAll(() => {
+  copy = copyProject();
+  edit = createEdits(copy, seed);
+});
+afterAll(() => copy.remove());
+afterEach(() => copy.reset());
+
+/** Which of the edits are built, chosen by the seed. */
+function sample(): Set<number> {
+  const next = random(seed);
+  const chosen = new Set<number>();
+  while (chosen.size < built) chosen.add(Math.floor(next() * count));
+  return chosen;
+}
+
+const isBuilt = sample();
+
+describe(`${count} random edits of texts, order and list lengths (seed ${seed})`, () => {
+  it.each(Array.from({ length: count }, (_, index) => index))('number %d', (index) => {
+    const what = edit(index);
+    // A new English title of an industry names a picture anew.
+    let result = copy.npm('content');
+    if (result.output.includes('npm run art')) {
+      copy.succeed('art');
+      result = copy.npm('content');
+    }
+    const { code, output } = result;
+    expect({ what, code, output: code === 0 ? '' : output }).toEqual({ what, code: 0, output: '' });
+    if (isBuilt.has(index)) copy.buildAndTest();
+  });
+});

@@ -1,0 +1,184 @@
+import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
+import { defaultLocale, locales } from '@/messages/routing';
+import { random } from '../../unit/lib/content/mutations';
+import type { Copy, Json } from './copy';
+import { textsIn } from './write-texts';
+
+/** Sentences that an editor might add or write instead, short enough for every field. */
+const sentences = [
+  {
+    en: 'We agree on the result first',
+    es: 'Primero acordamos el resultado',
+    fr: 'Nous fixons d’abord le but',
+  },
+  { en: 'Every change has an owner', es: 'Cada cambio tiene responsable', fr: 'Tout changement a un pilote' },
+  { en: 'You keep the source code', es: 'El código queda en sus manos', fr: 'Le code source vous revient' },
+  { en: 'Your own people run it', es: 'Lo opera su propio equipo', fr: 'Vos équipes le font tourner' },
+  { en: 'We write down what we learn', es: 'Anotamos todo lo aprendido', fr: 'Nous notons nos leçons' },
+] as const;
+
+/** A list of a content file, with the numbers of items that it may have. */
+type List = { file: string; path: PropertyKey[]; min: number; max: number };
+
+const at = (data: Json, path: readonly PropertyKey[]): Json =>
+  path.reduce((value, key) => value[key as string], data);
+
+const describe = (path: readonly PropertyKey[]) => path.join('.');
+
+/** The lists of a file that have a range. */
+function listsIn(file: string, data: Json, schema: JsonSchema | undefined, path: PropertyKey[] = []): List[] {
+  if (typeof data !== 'object' || data === null || !schema) return [];
+  if (Array.isArray(data)) {
+    const { minItems: min = 0, maxItems: max } = schema;
+    const own = max === undefined ? [] : [{ file, path, min, max }];
+    return [...own, ...data.flatMap((item, index) => listsIn(file, item, schema.items, [...path, index]))];
+  }
+  const fields = schema.oneOf?.find(({ properties }) => properties?.kind?.const === data.kind) ?? schema;
+  return Object.entries(data).flatMap(([key, value]) =>
+    listsIn(file, value, fields.properties?.[key], [...path, key]),
+  );
+}
+
+/** The schema of a content file. */
+function schemaOf(file: string): JsonSchema {
+  const [, folder = ''] = file.split('/');
+  return jsonSchemaOf(folder.replace('.json', '') as Parameters<typeof jsonSchemaOf>[0]);
+}
+
+/**
+ * Makes the same edits for the same seed.
+ * @returns a function that edits the copy and says what it did
+ */
+export function createEdits(copy: Copy, seed: number): (index: number) => string {
+  const next = random(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const shuffle = <T>(list: T[]): T[] =>
+    list
+      .map((item) => [next(), item] as const)
+      .sort(([a], [b]) => a - b)
+      .map(([, item]) => item);
+  const files = () => copy.contentFiles().filter((file) => file.split('/').length > 2);
+  const lists = () => files().flatMap((file) => listsIn(file, copy.readJson(file), schemaOf(file)));
+
+  const kinds: Record<string, () => string> = {
+    text() {
+      const file = pick(files());
+      const { path } = pick(textsIn(copy.readJson(file)).filter(({ path }) => !path.includes('meta')));
+      const sentence = pick(sentences);
+      copy.edit(file, (data) => {
+        Object.assign(at(data, path), sentence);
+      });
+      return `${file}: ${describe(path)} became “${sentence.en}”`;
+    },
+    'longer text'() {
+      // Running text has no limit.
+      const places = files()
+        .flatMap((file) => textsIn(copy.readJson(file)).map((place) => ({ file, ...place })))
+        .filter(({ path, text }) => path.at(-1) === 'text' && text.en.endsWith('.'));
+      const { file, path } = pick(places);
+      const sentence = pick(sentences);
+      copy.edit(file, (data) => {
+        const text = at(data, path);
+        for (const locale of locales) text[locale] += ` ${sentence[locale as 'en']}.`;
+      });
+      return `${file}: ${describe(path)} has another sentence, “${sentence.en}”`;
+    },
+    'interface word'() {
+      const words = copy.readJson(`messages/${defaultLocale}.json`);
+      const groups = Object.keys(words);
+      const path = pick(
+        groups.flatMap((group) =>
+          Object.keys(words[group])
+            .filter((key) => typeof words[group][key] === 'string' && !words[group][key].includes('{'))
+            .map((key) => [group, key]),
+        ),
+      );
+      const sentence = pick(sentences);
+      for (const locale of locales)
+        copy.edit(`messages/${locale}.json`, (data) => {
+          at(data, path.slice(0, -1))[path.at(-1) as string] = sentence[locale as 'en'];
+        });
+      return `messages: ${describe(path)} became “${sentence.en}”`;
+    },
+    'order of entries'() {
+      const folder = pick(['services', 'case-studies', 'industries']);
+      copy.edit('content/order.json', (data) => {
+        data[folder] = shuffle(data[folder]);
+      });
+      return `content/order.json: ${folder} in another order`;
+    },
+    'order of a list'() {
+      const { file, path } = pick(lists());
+      copy.edit(file, (data) => {
+        const list = at(data, path);
+        list.splice(0, list.length, ...shuffle([...list]));
+      });
+      return `${file}: ${describe(path)} in another order`;
+    },
+    'order of sections'() {
+      const file = pick(
+        files().filter((one) => one.startsWith('content/pages/') && !one.includes('not-found')),
+      );
+      copy.edit(file, (data) => {
+        const [hero, ...others] = data.sections;
+        data.sections = [hero, ...shuffle(others)];
+      });
+      return `${file}: sections in another order`;
+    },
+    'shorter list'() {
+      const { file, path } = pick(
+        lists().filter((list) => at(copy.readJson(list.file), list.path).length > list.min),
+      );
+      copy.edit(file, (data) => {
+        const list = at(data, path);
+        list.splice(Math.floor(next() * list.length), 1);
+      });
+      return `${file}: ${describe(path)} has one item less`;
+    },
+    'longer list'() {
+      // Ids in a list stand for entries, of which each may be named once.
+      const { file, path } = pick(
+        lists().filter((list) => {
+          const items = at(copy.readJson(list.file), list.path);
+          return items.length < list.max && typeof items[0] === 'object' && !('figure' in items[0]);
+        }),
+      );
+      const sentence = pick(sentences);
+      copy.edit(file, (data) => {
+        const list = at(data, path);
+        const item = structuredClone(pick<Json>(list));
+        const [text] = textsIn(item);
+        if (text) Object.assign(at(item, text.path), sentence);
+        list.push(item);
+      });
+      return `${file}: ${describe(path)} has one item more`;
+    },
+    fact() {
+      const change = pick<(company: Json) => string>([
+        (company) => {
+          company.phone = { display: '(512) 555-0177', dial: '+15125550177' };
+          return 'phone';
+        },
+        (company) => {
+          company.hours.opens = '08:30';
+          return 'hours.opens';
+        },
+        (company) => {
+          company.founded -= 1;
+          return 'founded';
+        },
+        (company) => {
+          pick<Json>(company.figures).value += 1;
+          return 'figures';
+        },
+      ]);
+      let what = '';
+      copy.edit('content/company.json', (company) => {
+        what = change(company);
+      });
+      return `content/company.json: ${what}`;
+    },
+  };
+  const names = Object.keys(kinds);
+  return (index) => (kinds[names[index % names.length] as string] as () => string)();
+}

@@ -1,0 +1,42 @@
+import { locales } from '@/messages/routing';
+import type { Json } from './copy';
+
+const isUnwritten = (value: string) => value.startsWith('TODO');
+
+const isText = (value: Json) =>
+  typeof value === 'object' && value !== null && locales.every((locale) => typeof value[locale] === 'string');
+
+/** The same place in another entry; a list that is shorter there gives its first item. */
+const partOf = (model: Json, key: string) => model?.[key] ?? (Array.isArray(model) ? model[0] : undefined);
+
+/**
+ * Stands in for a writer: takes the texts that a new entry lacks from an existing one.
+ * @param model the existing entry, or the part of it at the same place
+ */
+export function writeTexts(entry: Json, model: Json): Json {
+  if (typeof entry === 'string') return isUnwritten(entry) ? model : entry;
+  if (typeof entry !== 'object' || entry === null) return entry;
+  if (Array.isArray(entry)) return entry.map((item, index) => writeTexts(item, partOf(model, String(index))));
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [key, writeTexts(value, partOf(model, key))]),
+  );
+}
+
+/** Gives a new entry a title and a search result that no other entry has. */
+export function writeMeta(entry: Json): void {
+  for (const locale of locales) {
+    entry.meta.title[locale] = `${entry.title[locale]} | {company}`;
+    entry.meta.description[locale] += ` ${entry.title[locale]}`;
+  }
+}
+
+/** Every text of some data, with its path. */
+export function textsIn(
+  data: Json,
+  path: readonly PropertyKey[] = [],
+): { path: PropertyKey[]; text: Json }[] {
+  if (isText(data)) return [{ path: [...path], text: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  const entries: [PropertyKey, Json][] = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, item]) => textsIn(item, [...path, key]));
+}

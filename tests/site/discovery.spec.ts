@@ -1,0 +1,407 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from 'playwright/test';
+import sharp from 'sharp';
+import { validateXML } from 'xmllint-wasm';
+import { inLanguage, study } from '../support/content';
+import { descriptionOf, linksOf, pathOf, type RawPage, siblingsOf, titleOf } from '../support/crawl';
+import { attribute, byTag, textOf } from '../support/html';
+import {
+  allPaths,
+  expect,
+  type Language,
+  languages,
+  order,
+  pathIn,
+  paths,
+  site,
+  test,
+} from '../support/site';
+
+const schema = (name: string) => ({
+  fileName: name,
+  contents: readFileSync(join(__dirname, 'schemas', name), 'utf8'),
+});
+
+/** What is wrong with a document by its schema; a text that is no XML at all is wrong too. */
+async function faultsOf(document: string, ...[main, ...others]: string[]): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: { fileName: 'document.xml', contents: document },
+    schema: schema(main ?? ''),
+    preload: others.map(schema),
+    extension: main?.endsWith('.rng') ? 'relaxng' : 'schema',
+  });
+  return errors.map(({ message }) => message);
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+const decode = (text: string) => text.replace(/&([^;]+);/g, (whole, name) => entities[name] ?? whole);
+
+/** What stands between the tags of a name, of XML that is known to be well-formed. */
+const inside = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, text = '']) =>
+    decode(text),
+  );
+
+/** The attributes of all tags of a name. */
+const tags = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name} ([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
+    Object.fromEntries(
+      [...text.matchAll(/([\w:]+)="(.*?)"/g)].map(([, key, value = '']) => [key, decode(value)]),
+    ),
+  );
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+async function typeOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).headers()['content-type']?.split(';')[0] ?? '';
+}
+
+const metas = ({ root }: RawPage) =>
+  Object.fromEntries(
+    byTag(root, 'meta').map((meta) => [
+      attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
+      attribute(meta, 'content') ?? '',
+    ]),
+  );
+
+const every = ({ root }: RawPage, property: string) =>
+  byTag(root, 'meta')
+    .filter((meta) => attribute(meta, 'property') === property)
+    .map((meta) => attribute(meta, 'content'));
+
+/** A page's own address; the framework writes that of the home page without its slash. */
+const canonicalOf = (page: RawPage) =>
+  linksOf(page, 'canonical').map((link) => new URL(attribute(link, 'href') ?? '').href)[0];
+
+const heading = ({ root }: RawPage) => byTag(root, 'h1').map(textOf).join();
+
+/** A time as the site writes it, not one of this moment: the same content gives the same file tomorrow. */
+const isPast = (time: string) => !Number.isNaN(Date.parse(time)) && Date.parse(time) <= Date.now();
+
+test.describe('the sitemap', () => {
+  const urls = (sitemap: string) =>
+    inside(sitemap, 'url').map((url) => ({ url, loc: inside(url, 'loc')[0] ?? '' }));
+
+  test('is valid against the schema of sitemaps', async ({ request }) => {
+    const sitemap = await read(request, '/sitemap.xml');
+    expect(await faultsOf(sitemap, 'sitemap.xsd', 'xhtml-link.xsd')).toEqual([]);
+    expect(await typeOf(request, '/sitemap.xml')).toBe('application/xml');
+  });
+
+  test('would be refused with a fault in it', async ({ request }) => {
+    const sitemap = await read(request, '/sitemap.xml');
+    const faulty = [
+      sitemap.replace('<loc>', '<place>').replace('</loc>', '</place>'),
+      sitemap.replace(/(<lastmod>.*?<\/lastmod>)\n(<xhtml:link[^>]*>)/, '$2\n$1'),
+      sitemap.replace(/<lastmod>[^<]*/, '<lastmod>yesterday'),
+      sitemap.replace('hreflang="es"', ''),
+      sitemap.replace('</urlset>', ''),
+    ].filter((text) => text !== sitemap);
+    const found = await Promise.all(faulty.map((text) => faultsOf(text, 'sitemap.xsd', 'xhtml-link.xsd')));
+    expect(found.map((faults) => faults.length > 0)).toEqual(faulty.map(() => true));
+    expect(faulty.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('lists all addresses once, as each page names itself', async ({ request, pages }) => {
+    const listed = urls(await read(request, '/sitemap.xml')).map(({ loc }) => loc);
+    const canonical = pages.map(canonicalOf);
+    expect(listed).toHaveLength(allPaths.length);
+    expect([...listed].sort()).toEqual(canonical.sort());
+  });
+
+  test('names the same siblings as the pages, all of them listed', async ({ request, pages }) => {
+    const sitemap = urls(await read(request, '/sitemap.xml'));
+    const listed = new Set(sitemap.map(({ loc }) => loc));
+    for (const { url, loc } of sitemap) {
+      const links = tags(url, 'xhtml:link').map(({ hreflang = '', href = '' }) => [hreflang, href] as const);
+      const page = pages.find(({ address }) => address === pathOf(loc));
+      expect(links.map(([hreflang]) => hreflang)).toEqual([...languages, 'x-default']);
+      expect(links.filter(([, href]) => !listed.has(href))).toEqual([]);
+      expect(Object.fromEntries(links.map(([hreflang, href]) => [hreflang, pathOf(href)]))).toEqual(
+        page && siblingsOf(page),
+      );
+    }
+  });
+
+  test('dates a page alike in all languages, and never later than now', async ({ request }) => {
+    const dates = new Map<string, Set<string | undefined>>();
+    for (const { url, loc } of urls(await read(request, '/sitemap.xml'))) {
+      const { path } = allPaths.find(({ address }) => address === pathOf(loc)) ?? { path: '' };
+      const [date] = inside(url, 'lastmod');
+      dates.set(path, (dates.get(path) ?? new Set()).add(date));
+      if (date) expect(isPast(date), `${loc}: ${date}`).toBe(true);
+    }
+    expect(dates.size).toBe(paths.length);
+    expect([...dates].filter(([, each]) => each.size !== 1)).toEqual([]);
+  });
+
+  test('dates the legal pages, whatever git knows', async ({ request }) => {
+    const legal = urls(await read(request, '/sitemap.xml')).filter(({ loc }) => /policy|terms/.test(loc));
+    expect(legal.flatMap(({ url }) => inside(url, 'lastmod'))).toHaveLength(6);
+  });
+
+  test('is named to robots, which may read everything', async ({ request, pages }) => {
+    const robots = await read(request, '/robots.txt');
+    const home = pages.map(canonicalOf)[0];
+    expect(robots).toContain(`Sitemap: ${home}sitemap.xml`);
+    expect(robots).toMatch(/^User-Agent: \*$/im);
+    expect(robots).not.toMatch(/^Disallow: \S/im);
+  });
+});
+
+for (const language of languages) {
+  test.describe(`the feed of case studies (${language})`, () => {
+    const path = pathIn(language, '/feed.xml');
+
+    test('is valid Atom', async ({ request }) => {
+      const feed = await read(request, path);
+      expect(await faultsOf(feed, 'atom.rng')).toEqual([]);
+      expect(await faultsOf(feed.replace(/<updated>.*?<\/updated>/, ''), 'atom.rng')).not.toEqual([]);
+      expect(feed).toContain(`xml:lang="${language}"`);
+    });
+
+    test('holds all studies as their pages tell them', async ({ request, pages }) => {
+      const entries = inside(await read(request, path), 'entry');
+      const told = entries.map((entry) => ({
+        id: inside(entry, 'id')[0],
+        link: tags(entry, 'link').map(({ href }) => href),
+        title: inside(entry, 'title')[0],
+        summary: inside(entry, 'summary')[0],
+      }));
+      const shown = order['case-studies'].map((id) => {
+        const page = pages.find(
+          ({ address }) => address === pathIn(language, `/case-studies/${id}`),
+        ) as RawPage;
+        const canonical = canonicalOf(page);
+        const summary = inLanguage(study(id).summary, language);
+        return { id: canonical, link: [canonical], title: heading(page), summary };
+      });
+      expect(told).toHaveLength(order['case-studies'].length);
+      expect(told).toEqual(expect.arrayContaining(shown));
+    });
+
+    test('names the industries of the studies as their pages do', async ({ request, pages }) => {
+      for (const entry of inside(await read(request, path), 'entry')) {
+        const [category] = tags(entry, 'category');
+        const page = pages.find(
+          ({ address }) => address === pathIn(language, `/industries/${category?.term}`),
+        );
+        expect(category?.label).toBe(page && heading(page));
+      }
+    });
+
+    test('is dated by its newest entry, which stands on top', async ({ request }) => {
+      const feed = await read(request, path);
+      const [own, ...entries] = inside(feed, 'updated');
+      expect(entries).toHaveLength(order['case-studies'].length);
+      expect(own).toBe(entries[0]);
+      expect(entries).toEqual([...entries].sort().reverse());
+      expect([...entries, ...inside(feed, 'published')].filter((time) => !isPast(time))).toEqual([]);
+    });
+
+    test('knows its own address and its page', async ({ request }) => {
+      const feed = await read(request, path);
+      const head = feed.slice(0, feed.indexOf('<entry>'));
+      const links = Object.fromEntries(tags(head, 'link').map(({ rel, href = '' }) => [rel, pathOf(href)]));
+      expect(links).toEqual({ self: path, alternate: pathIn(language, '/case-studies') });
+      expect(inside(head, 'id').map(pathOf)).toEqual([path]);
+      const icon = await request.get(pathOf(inside(head, 'icon')[0] ?? ''));
+      expect(icon.status()).toBe(200);
+    });
+
+    test('is announced by every page of the language', async ({ pages }) => {
+      const announced = pages
+        .filter((page) => page.language === language)
+        .map((page) =>
+          linksOf(page, 'alternate')
+            .filter((link) => attribute(link, 'type') === 'application/atom+xml')
+            .map((link) => pathOf(attribute(link, 'href') ?? ''))
+            .join(),
+        );
+      expect(announced).toEqual(Array(paths.length).fill(path));
+    });
+  });
+
+  test.describe(`the web manifest (${language})`, () => {
+    const path = pathIn(language, '/manifest.webmanifest');
+
+    test('names the site in its language and starts at its home page', async ({ request, pages }) => {
+      const manifest = JSON.parse(await read(request, path));
+      const home = pages.find(({ address }) => address === pathIn(language, '/')) as RawPage;
+      expect(manifest).toMatchObject({
+        lang: language,
+        dir: 'ltr',
+        start_url: home.address,
+        id: home.address,
+        scope: '/',
+        display: expect.stringMatching(/^(standalone|minimal-ui)$/),
+      });
+      expect(metas(home)['og:site_name']).toBe(manifest.name);
+      expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+      const [footer] = byTag(home.root, 'footer');
+      expect(footer && textOf(footer)).toContain(manifest.description);
+      expect(await typeOf(request, path)).toBe('application/manifest+json');
+    });
+
+    test('names icons that exist in the sizes it says, one of them to be cut', async ({ request }) => {
+      const { icons } = JSON.parse(await read(request, path));
+      for (const { src, sizes, type } of icons) {
+        const response = await request.get(src);
+        expect(response.status(), src).toBe(200);
+        const { width, height, format } = await sharp(await response.body()).metadata();
+        expect(`${width}x${height} image/${format}`, src).toBe(`${sizes} ${type}`);
+      }
+      expect(icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+        ['192x192', undefined],
+        ['512x512', undefined],
+        ['512x512', 'maskable'],
+      ]);
+    });
+
+    test('has the color of the page’s upper edge in light', async ({ request, pages }) => {
+      const { theme_color, background_color } = JSON.parse(await read(request, path));
+      for (const page of pages.filter((each) => each.language === language)) {
+        const colors = byTag(page.root, 'meta')
+          .filter((meta) => attribute(meta, 'name') === 'theme-color')
+          .map((meta) => [attribute(meta, 'media'), attribute(meta, 'content')]);
+        expect(colors).toEqual([
+          ['(prefers-color-scheme: light)', theme_color],
+          ['(prefers-color-scheme: dark)', expect.stringMatching(/^#[0-9a-f]{6}$/)],
+        ]);
+      }
+      expect(background_color).toBe(theme_color);
+    });
+
+    test('is linked by every page of the language', ({ pages }) => {
+      const linked = pages
+        .filter((page) => page.language === language)
+        .map((page) =>
+          linksOf(page, 'manifest')
+            .map((link) => attribute(link, 'href'))
+            .join(),
+        );
+      expect(linked).toEqual(Array(paths.length).fill(path));
+    });
+  });
+}
+
+test('names icons on every page that exist as what they are called', async ({ request, pages }) => {
+  const iconsOf = (page: RawPage) =>
+    [...linksOf(page, 'icon'), ...linksOf(page, 'apple-touch-icon')].map(
+      (link) => attribute(link, 'href') ?? '',
+    );
+  expect(new Set(pages.map((page) => iconsOf(page).join(' ')))).toEqual(
+    new Set(['/favicon.ico /favicon.svg /apple-touch-icon.png']),
+  );
+  expect(await typeOf(request, '/favicon.svg')).toBe('image/svg+xml');
+  expect(await typeOf(request, '/favicon.ico')).toMatch(/icon/);
+  const touch = await sharp(await (await request.get('/apple-touch-icon.png')).body()).metadata();
+  expect([touch.width, touch.height]).toEqual([180, 180]);
+});
+
+test.describe('llms.txt', () => {
+  const links = (text: string) =>
+    [...text.matchAll(/^- \[((?:[^\]\\]|\\.)+)\]\(([^)]+)\)(?:: (.+))?$/gm)].map(
+      ([, title = '', address = '', description]) => ({ title, address, description }),
+    );
+
+  test('opens with the name and a summary, then lists pages under headings', async ({ request, pages }) => {
+    const text = await read(request, '/llms.txt');
+    const blocks = text.trim().split('\n\n');
+    const home = pages.find(({ address }) => address === '/') as RawPage;
+    expect(blocks[0]).toBe(`# ${metas(home)['og:site_name']}`);
+    expect(blocks[1]).toMatch(/^> \S/);
+    expect(blocks[1]).toContain(descriptionOf(home));
+    expect(text.match(/^## .+$/gm)).toEqual([
+      '## Services',
+      '## Case Studies',
+      '## Industries',
+      `## ${metas(home)['og:site_name']}`,
+      '## Optional',
+    ]);
+    expect(await typeOf(request, '/llms.txt')).toBe('text/plain');
+  });
+
+  test('links to every English page but the home page, with a line on each', async ({ request }) => {
+    const listed = links(await read(request, '/llms.txt'));
+    const described = listed.filter(({ description }) => description).map(({ address }) => pathOf(address));
+    expect(paths.filter((path) => path !== '/' && !described.includes(path))).toEqual([]);
+  });
+
+  test('links only to what exists, to nothing twice', async ({ request }) => {
+    const text = await read(request, '/llms.txt');
+    const listed = links(text);
+    expect(listed).toHaveLength(text.match(/^- /gm)?.length ?? 0);
+    expect(new Set(listed.map(({ address }) => address)).size).toBe(listed.length);
+    for (const { address } of listed) {
+      expect(address).toMatch(/^https?:\/\//);
+      expect((await request.head(site + pathOf(address), { maxRedirects: 0 })).status(), address).toBe(200);
+    }
+  });
+
+  test('titles pages as they title themselves', async ({ request, pages }) => {
+    const titles = new Map(pages.map((page) => [page.address, heading(page)]));
+    const details = links(await read(request, '/llms.txt')).filter(
+      ({ address }) => pathOf(address).split('/').length === 3,
+    );
+    expect(details).toHaveLength(Object.values(order).flat().length);
+    for (const { title, address } of details) expect(title).toBe(titles.get(pathOf(address)));
+  });
+});
+
+test.describe('link previews', () => {
+  const localeOf = { en: 'en_US', es: 'es_US', fr: 'fr_FR' } satisfies Record<Language, string>;
+
+  test('say title, description, address and language of every page', ({ pages }) => {
+    for (const page of pages) {
+      const isStudy = page.path.startsWith('/case-studies/');
+      expect(metas(page), page.address).toMatchObject({
+        'og:title': titleOf(page),
+        'og:description': descriptionOf(page),
+        'og:type': isStudy ? 'article' : 'website',
+        'og:locale': localeOf[page.language],
+        'twitter:card': 'summary_large_image',
+        'twitter:title': titleOf(page),
+        'twitter:description': descriptionOf(page),
+      });
+      expect(new URL(metas(page)['og:url'] ?? '').href).toBe(canonicalOf(page));
+      expect(metas(page)['og:site_name']).toBeTruthy();
+      expect(every(page, 'og:locale:alternate')).toEqual(
+        languages.filter((each) => each !== page.language).map((each) => localeOf[each]),
+      );
+    }
+  });
+
+  test('show a picture of its own for every page, with a text for those who cannot see it', async ({
+    request,
+    pages,
+  }) => {
+    const pictures = pages.map((page) => metas(page)['og:image'] ?? '');
+    expect(new Set(pictures).size).toBe(allPaths.length);
+    for (const page of pages) {
+      const values = metas(page);
+      expect(values['og:image:alt']?.length, page.address).toBeGreaterThan(10);
+      expect(values['twitter:image:alt']).toBe(values['og:image:alt']);
+      expect(values['twitter:image']).toBe(values['og:image']);
+      expect(values['og:image']).toMatch(/^https?:\/\//);
+      const picture = await request.head(pathOf(values['og:image'] ?? ''));
+      expect(picture.status()).toBe(200);
+      expect(picture.headers()['content-type']).toBe(values['og:image:type']);
+    }
+  });
+
+  test('are as large as they say', async ({ request, pages }) => {
+    for (const page of pages.filter(({ language }) => language === 'es').slice(0, 4)) {
+      const values = metas(page);
+      const body = await (await request.get(pathOf(values['og:image'] ?? ''))).body();
+      const { width, height } = await sharp(body).metadata();
+      expect([String(width), String(height)]).toEqual([values['og:image:width'], values['og:image:height']]);
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright/test';
+import { drawn, openStill } from '../support/look';
+import { expect, languages, open, order, pathIn, pathOfEachKind, test } from '../support/site';
+
+// What the tests put into the pages to measure them is none of theirs.
+test.use({ bypassCSP: true });
+
+/** From the narrowest phone, which is 400 % zoom of a desktop too, to a wall. */
+const widths = [320, 375, 768, 1024, 1280, 1920, 2560];
+
+const caseStudyPath = `/case-studies/${order['case-studies'][0]}`;
+
+/** What sticks out of the window, is cut off by its frame, or lies on other words. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { element: Element; words: string; box: DOMRect };
+    const lines: Line[] = [];
+    const faults: string[] = [];
+    const name = ({ element, words }: Line) => `<${element.localName}> ${words.slice(0, 40)}`;
+    const room = document.documentElement.clientWidth;
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > room) faults.push(`the page is ${scrollWidth} px wide in ${room}`);
+
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const node = words.currentNode;
+      const element = node.parentElement;
+      if (
+        !element ||
+        !node.textContent?.trim() ||
+        element.closest('.sr-only, .skip-link, form [aria-hidden=true], script, style, option')
+      )
+        continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      // A figure or a title that breaks within a word is too wide for its place.
+      for (const { 0: word, index } of element.closest('dt, h1, h2, h3')
+        ? node.textContent.matchAll(/[^\s/-]+/g)
+        : []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) faults.push(`broken: ${word}`);
+      }
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1) lines.push({ element, words: node.textContent.trim(), box });
+    }
+
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || floats(element.parentElement));
+    const frames = new Map<Element, DOMRect | undefined>();
+    const frameOf = (element: Element): DOMRect | undefined => {
+      if (!frames.has(element)) {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+        const cuts = [overflowX, overflowY].some((overflow) => ['hidden', 'clip'].includes(overflow));
+        // A clamped summary is meant to end in an ellipsis.
+        const own = cuts && webkitLineClamp === 'none' ? element.getBoundingClientRect() : undefined;
+        const outer = element.parentElement;
+        frames.set(
+          element,
+          own ?? (outer && outer !== document.documentElement ? frameOf(outer) : undefined),
+        );
+      }
+      return frames.get(element);
+    };
+    for (const line of lines) {
+      const { box, element } = line;
+      if (box.left < -1 || box.right > room + 1) faults.push(`outside: ${name(line)}`);
+      const frame = frameOf(element);
+      const isCut =
+        frame &&
+        (box.left < frame.left - 2 ||
+          box.right > frame.right + 2 ||
+          box.top + box.height / 4 < frame.top ||
+          box.bottom - box.height / 4 > frame.bottom);
+      if (isCut && !element.closest('.line-clamp-3')) faults.push(`cut: ${name(line)}`);
+    }
+
+    // The height of a line's box is more than its letters take.
+    const still = lines
+      .filter(({ element }) => !floats(element) && !element.closest('.line-clamp-3'))
+      .map((line) => ({
+        ...line,
+        top: line.box.top + line.box.height * 0.28,
+        bottom: line.box.bottom - line.box.height * 0.28,
+      }))
+      .sort((a, b) => a.top - b.top);
+    still.forEach((line, index) => {
+      for (const other of still.slice(index + 1)) {
+        if (other.top >= line.bottom) break;
+        const shared = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        if (shared > 2) faults.push(`on each other: ${name(line)} and ${name(other)}`);
+      }
+    });
+    return [...new Set(faults)];
+  });
+}
+
+/** A busy browser may still be laying the page out anew; what is misplaced stays so. */
+const nothingIsMisplaced = (page: Page) => expect.poll(() => misplaced(page), { timeout: 5000 }).toEqual([]);
+
+const style = (page: Page, content: string) => page.addStyleTag({ content });
+
+for (const language of languages)
+  for (const path of pathOfEachKind) {
+    const address = pathIn(language, path);
+    test(`nothing overflows, is cut or overlaps on ${address}`, async ({ page }) => {
+      await openStill(page, address);
+      for (const width of widths) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await drawn(page);
+          await nothingIsMisplaced(page);
+        });
+      }
+
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const spacing = await style(
+        page,
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+         p { margin-bottom: 2em !important; }`,
+      );
+      await test.step('the text spacing of WCAG 1.4.12', async () => {
+        await drawn(page);
+        await nothingIsMisplaced(page);
+      });
+      await spacing.evaluate((element) => (element as Element).remove());
+
+      // As a browser's own setting does it, which breakpoints in rem follow.
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await test.step('text of twice its size', async () => {
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        await drawn(page);
+        await nothingIsMisplaced(page);
+      });
+    });
+  }
+
+for (const width of [375, 1280]) {
+  test(`every target that stands alone is at least 24 px in both directions at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pathOfEachKind) {
+      await openStill(page, path);
+      const small = await page
+        .locator('a[href], button, summary, input, select, textarea')
+        .filter({ visible: true })
+        .evaluateAll((targets) =>
+          targets
+            // A link within a sentence is as high as its line (WCAG 2.5.8, inline); a covering link is its card.
+            .filter(
+              (target) => !target.closest('p, li:has(> a + *), .sr-only, .skip-link, .cover-link, [hidden]'),
+            )
+            .map((target) => ({ target, box: target.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+            .map(({ target, box }) => `${target.textContent?.trim()}: ${box.width} × ${box.height}`),
+        );
+      expect(small, path).toEqual([]);
+    }
+  });
+}
+
+const walks = [
+  ['/', 1280],
+  ['/case-studies', 1280],
+  ['/case-studies', 375],
+  [caseStudyPath, 1280],
+  [caseStudyPath, 375],
+] as const;
+
+for (const [path, width] of walks)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`${key} never leads behind the sticky bars of ${path} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 600 });
+      await open(page, path);
+      const seen = await page.evaluate(
+        () => document.querySelectorAll('a, button, summary, input, textarea').length,
+      );
+      const hidden: string[] = [];
+      // Backwards the first press leads to the end of the page.
+      for (let step = 0; step < seen; step++) {
+        await page.keyboard.press(key);
+        const found = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const ends = [top + 2, (top + bottom) / 2, bottom - 2];
+          const isSeen = ends.some((y) => {
+            const hit = document.elementFromPoint((left + right) / 2, y);
+            return hit !== null && (element.contains(hit) || hit.contains(element));
+          });
+          return isSeen ? '' : `${element.textContent?.trim()} at ${Math.round(top)}`;
+        });
+        if (found === null) break;
+        if (found) hidden.push(found);
+      }
+      expect(hidden).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('data-ready');
+    });
+  }

@@ -1,0 +1,163 @@
+import {
+  anchorsOf,
+  descriptionOf,
+  linksOf,
+  pathOf,
+  publicOriginOf,
+  type RawPage,
+  referencesOf,
+  siblingsOf,
+  titleOf,
+} from '../support/crawl';
+import { attribute, byTag, elements, parseHtml, textOf } from '../support/html';
+import { allPaths, expect, languages, pathGroups, pathIn, paths, site, started, test } from '../support/site';
+
+/** The pages that a rule does not hold for, with what they have instead. */
+const failing = (pages: RawPage[], rule: (page: RawPage) => string | false) =>
+  pages.flatMap((page) => {
+    const fault = rule(page);
+    return fault === false ? [] : [`${page.address}: ${fault}`];
+  });
+
+/** What appears more than once. */
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+test('answers every address with a page', ({ pages }) => {
+  expect(pages).toHaveLength(allPaths.length);
+  expect(failing(pages, ({ status }) => status !== 200 && `status ${status}`)).toEqual([]);
+});
+
+test('gives every page one h1 with words in it', ({ pages }) => {
+  const fault = ({ root }: RawPage) => {
+    const titles = byTag(root, 'h1').map(textOf);
+    return (titles.length !== 1 || titles[0] === '') && `h1: ${JSON.stringify(titles)}`;
+  };
+  expect(failing(pages, fault)).toEqual([]);
+});
+
+test('names the language of every page', ({ pages }) => {
+  const fault = ({ root, language }: RawPage) => {
+    const [html] = byTag(root, 'html');
+    const lang = html && attribute(html, 'lang');
+    return lang !== language && `lang is ${lang}`;
+  };
+  expect(failing(pages, fault)).toEqual([]);
+});
+
+for (const language of languages) {
+  test(`gives no two pages the same title or description (${language})`, ({ pages }) => {
+    const ofLanguage = pages.filter((page) => page.language === language);
+    expect(failing(ofLanguage, (page) => !titleOf(page) && 'no title')).toEqual([]);
+    expect(failing(ofLanguage, (page) => !descriptionOf(page) && 'no description')).toEqual([]);
+    expect(repeated(ofLanguage.map(titleOf))).toEqual([]);
+    expect(repeated(ofLanguage.map((page) => descriptionOf(page) ?? ''))).toEqual([]);
+  });
+}
+
+test('names each page as its own canonical address', ({ pages }) => {
+  const fault = (page: RawPage) => {
+    const canonical = linksOf(page, 'canonical').map((link) => pathOf(attribute(link, 'href') ?? ''));
+    return (canonical.length !== 1 || canonical[0] !== page.address) && `canonical ${canonical}`;
+  };
+  expect(failing(pages, fault)).toEqual([]);
+});
+
+test('names the siblings of every page in all languages, each of which names it back', ({ pages }) => {
+  const known = new Map(pages.map((page) => [page.address, siblingsOf(page)]));
+  const faults = pages.flatMap((page) => {
+    const { path, language, address } = page;
+    const named = siblingsOf(page);
+    const wanted = {
+      ...Object.fromEntries(languages.map((each) => [each, pathIn(each, path)])),
+      'x-default': path,
+    };
+    const unlike = Object.keys({ ...wanted, ...named })
+      .filter((key) => named[key] !== wanted[key as keyof typeof wanted])
+      .map((key) => `${address}: hreflang ${key} is ${named[key]}`);
+    const oneSided = Object.values(named)
+      .filter((sibling) => known.get(sibling)?.[language] !== address)
+      .map((sibling) => `${address}: ${sibling} does not name it back`);
+    return [...unlike, ...oneSided];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('writes all addresses for search engines with one public origin', ({ pages }) => {
+  const origins = pages.flatMap((page) => [
+    publicOriginOf(page),
+    ...linksOf(page, 'alternate').map((link) => new URL(attribute(link, 'href') ?? '', site).origin),
+  ]);
+  expect([...new Set(origins)]).toEqual([expect.stringMatching(/^https?:\/\//)]);
+});
+
+test('lists every page once in the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => pathOf(address));
+  expect(listed.sort()).toEqual(allPaths.map(({ address }) => address).sort());
+});
+
+test('links to nothing that does not exist, and to no address that moved', async ({ pages }) => {
+  const namedBy = new Map<string, string>();
+  for (const page of pages)
+    for (const { pathname, search } of referencesOf(page))
+      namedBy.set(pathname + search, namedBy.get(pathname + search) ?? page.address);
+
+  const answers = await Promise.all(
+    [...namedBy].map(async ([reference, page]) => {
+      const { status } = await fetch(site + reference, { method: 'HEAD', redirect: 'manual' });
+      return status === 200 ? [] : [`${page} points at ${reference}: ${status}`];
+    }),
+  );
+  expect(namedBy.size).toBeGreaterThan(allPaths.length);
+  expect(answers.flat()).toEqual([]);
+});
+
+test('links to no anchor that its target lacks', async ({ pages }) => {
+  const icons = parseHtml(await (await fetch(`${site}/icons.svg`)).text());
+  const anchors = new Map(pages.map(({ address, root }) => [address, anchorsOf(root)]));
+  anchors.set('/icons.svg', anchorsOf(icons));
+
+  const broken = pages.flatMap((page) =>
+    referencesOf(page)
+      .filter(({ hash }) => hash !== '')
+      .filter(({ pathname, hash }) => !anchors.get(pathname)?.has(decodeURIComponent(hash.slice(1))))
+      .map(({ pathname, hash }) => `${page.address} points at ${pathname}${hash}`),
+  );
+  expect(elements(icons).length).toBeGreaterThan(1);
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('uses no id twice on a page', ({ pages }) => {
+  const fault = ({ root }: RawPage) => {
+    const twice = repeated(elements(root).flatMap((element) => attribute(element, 'id') ?? []));
+    return twice.length > 0 && `twice: ${twice}`;
+  };
+  expect(failing(pages, fault)).toEqual([]);
+});
+
+test('keeps every inner link in the language of its page', ({ pages }) => {
+  const fault = ({ root, language, address }: RawPage) => {
+    const leaving = byTag(root, 'a')
+      .filter((link) => !attribute(link, 'hreflang'))
+      .map((link) => new URL(attribute(link, 'href') ?? '', site + address))
+      .filter(({ origin }) => origin === site)
+      .filter(({ pathname }) => !paths.some((path) => pathIn(language, path) === pathname));
+    return leaving.length > 0 && `leads to ${leaving.map(({ pathname }) => pathname)}`;
+  };
+  expect(failing(pages, fault)).toEqual([]);
+});
+
+for (const language of languages) {
+  for (const [name, group] of pathGroups) {
+    // What a page reports makes the test fail; see `support/site.ts`.
+    test(`reports no fault in the browser: ${name} (${language})`, async ({ page }) => {
+      const opened = group.map((path) => pathIn(language, path));
+      for (const address of opened) {
+        await page.goto(address);
+        await started(page);
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      }
+      expect(opened.length).toBeGreaterThan(0);
+    });
+  }
+}

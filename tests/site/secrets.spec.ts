@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { filesBelow } from '../../scripts/build/steps/pages';
+import { expect, test } from '../support/site';
+import { exportFolder } from '../support/which-site';
+
+const project = resolve(__dirname, '../..');
+const root = exportFolder;
+
+/** How keys and tokens look, whoever issued them. */
+const shapes = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\b(AKIA|ASIA)[A-Z0-9]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
+  /\bgithub_pat_\w{22,}/,
+  /\bxox[abpr]-[\w-]{10,}/,
+  /\bsk_(live|test)_\w{16,}/,
+  /\bAIza[\w-]{35}\b/,
+  /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+];
+
+/** Values of this environment that no visitor should read; what is public says so in its name. */
+const values = Object.entries(process.env)
+  .filter(([name]) => /SECRET|TOKEN|PASSWORD|PRIVATE|_KEY$/.test(name) && !name.startsWith('NEXT_PUBLIC_'))
+  .map(([, value]) => value ?? '')
+  .filter((value) => value.length >= 8);
+
+const texts = filesBelow(root).filter((file) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file));
+
+test('no file of the export holds a secret, or says where it was built', () => {
+  expect(texts.length).toBeGreaterThan(500);
+  const places = [project, homedir()].filter((place) => place.length > 5);
+  const found = texts.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [
+      ...shapes.filter((shape) => shape.test(text)).map((shape) => `${file}: ${shape}`),
+      ...[...values, ...places]
+        .filter((value) => text.includes(value))
+        .map((_, index) => `${file}: value ${index}`),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
+test('the shapes of secrets are recognised', () => {
+  const samples = [`-----BEGIN ${'PRIVATE KEY'}-----`, `AKIA${'A'.repeat(16)}`, `ghp_${'a'.repeat(36)}`];
+  for (const sample of samples) expect(shapes.some((shape) => shape.test(sample))).toBe(true);
+});
+
+test('the export holds no file that was not meant for visitors', () => {
+  const odd = filesBelow(root).filter((file) =>
+    /(^|\/)\.(?!well-known\/)|\.(map|ts|tsx|env|log|pem|key)$/.test(file),
+  );
+  expect(odd).toEqual([]);
+});

@@ -1,0 +1,514 @@
+import { entry, inLanguage, messages, study } from '../support/content';
+import { descriptionOf, linksOf, pathOf, type RawPage } from '../support/crawl';
+import { attribute, byTag, type Element, elements, textOf } from '../support/html';
+import { allPaths, expect, type Language, languages, order, pathIn, site, test } from '../support/site';
+
+type Value = string | number | boolean | Node | Value[];
+type Node = { [key: string]: Value };
+
+const vocabulary = 'https://schema.org';
+
+/** Keys whose value is an address or a node with one. */
+const addressKeys = ['@id', 'url', 'item', 'logo', 'image', 'sameAs'];
+
+const scriptsOf = ({ root }: RawPage) =>
+  byTag(root, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
+
+/** The code of a script, as it stands in the file. */
+const codeOf = ({ childNodes: [text] }: Element) => (text && 'value' in text ? text.value : '');
+
+/** What a page says of itself: all top nodes of all its scripts. */
+const nodesOf = (page: RawPage): Node[] =>
+  scriptsOf(page).flatMap((script) => JSON.parse(codeOf(script))['@graph'] as Node[]);
+
+const typesOf = (node: Node) => [node['@type'] ?? []].flat() as string[];
+
+const ofType = (page: RawPage, type: string) => nodesOf(page).filter((node) => typesOf(node).includes(type));
+
+/** The one node of a type on a page; an empty one fails what is asked of it. */
+const only = (page: RawPage, type: string): Node => {
+  const nodes = ofType(page, type);
+  return nodes.length === 1 && nodes[0] ? nodes[0] : {};
+};
+
+/** The node that a page has of itself. */
+const pageNode = (page: RawPage): Node =>
+  nodesOf(page).find(
+    ({ '@id': id }) => typeof id === 'string' && !id.includes('#') && pathOf(id) === page.address,
+  ) ?? {};
+
+/** Every value below a node, with its key. */
+function values(value: Value | undefined, key = ''): [key: string, value: Value][] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => values(item, key));
+  if (typeof value !== 'object') return [[key, value]];
+  return [[key, value], ...Object.entries(value).flatMap(([name, item]) => values(item, name))];
+}
+
+/** The values at `a.b.c`; a list gives one for each of its items, undefined for an item without. */
+function at(node: Value | undefined, path: string): (Value | undefined)[] {
+  if (Array.isArray(node)) return node.flatMap((item) => at(item, path));
+  const [key = '', ...rest] = path.split('.');
+  const value = typeof node === 'object' ? node[key] : undefined;
+  if (rest.length > 0) return at(value, rest.join('.'));
+  return Array.isArray(value) ? value : [value];
+}
+
+/** The addresses of a node: of links, pictures, references. */
+const addressesIn = (page: RawPage): string[] =>
+  values(nodesOf(page)).flatMap(([key, value]) =>
+    typeof value === 'string' && addressKeys.includes(key) ? [value] : [],
+  );
+
+/** What is wrong on the pages that a rule does not hold for. */
+const failing = (pages: RawPage[], rule: (page: RawPage) => unknown[]) =>
+  pages.flatMap((page) => rule(page).map((fault) => `${page.address}: ${fault}`));
+
+/** Two values that should be the same, as a fault where they are not. */
+const unlike = (what: string, said: unknown, shown: unknown): string[] =>
+  JSON.stringify(said) === JSON.stringify(shown)
+    ? []
+    : [`${what}: says ${JSON.stringify(said)}, shows ${JSON.stringify(shown)}`];
+
+const byId = ({ root }: RawPage, id: string) =>
+  elements(root).find((element) => attribute(element, 'id') === id);
+
+const labelledBy = ({ root }: RawPage, id: string) =>
+  elements(root).find((element) => attribute(element, 'aria-labelledby') === id);
+
+/** The words that a page shows: scripts and styles have none. */
+const shownIn = (element: Element | undefined): string =>
+  element && !['script', 'style', 'template'].includes(element.tagName)
+    ? element.childNodes
+        .map((child) => ('tagName' in child ? shownIn(child) : textOf(child)))
+        .filter(Boolean)
+        .join(' ')
+    : '';
+
+const main = ({ root }: RawPage) => byTag(root, 'main')[0];
+
+const heading = ({ root }: RawPage) => byTag(root, 'h1').map(textOf).join();
+
+const hrefOf = (element: Element) => attribute(element, 'href') ?? '';
+
+const metaOf = ({ root }: RawPage, property: string) =>
+  byTag(root, 'meta')
+    .filter((meta) => attribute(meta, 'property') === property)
+    .map((meta) => attribute(meta, 'content'))[0];
+
+const folders = ['services', 'case-studies', 'industries'] as const;
+
+const kindOf = ({ path }: RawPage) => {
+  const [, first = '', id] = path.split('/');
+  return id ? `a page of ${first}` : path;
+};
+
+const everywhere = ['Organization ProfessionalService', 'WebSite'];
+
+/** What each kind of page is made of, besides the site and the company. */
+const wanted: Record<string, string[]> = {
+  '/': ['WebPage'],
+  '/services': ['CollectionPage', 'BreadcrumbList'],
+  '/case-studies': ['CollectionPage', 'BreadcrumbList'],
+  '/industries': ['CollectionPage', 'BreadcrumbList'],
+  '/about': ['AboutPage', 'BreadcrumbList'],
+  '/contact': ['ContactPage', 'BreadcrumbList', 'FAQPage'],
+  '/privacy-policy': ['WebPage', 'BreadcrumbList'],
+  '/terms-of-service': ['WebPage', 'BreadcrumbList'],
+  'a page of services': ['WebPage', 'BreadcrumbList', 'Service', 'FAQPage'],
+  'a page of case-studies': ['WebPage', 'BreadcrumbList', 'Article'],
+  'a page of industries': ['WebPage', 'BreadcrumbList'],
+};
+
+/**
+ * What Google wants of each type, required or recommended, as far as the site knows it:
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+const fields: Record<string, string[]> = {
+  ProfessionalService: [
+    'name',
+    'address.addressLocality',
+    'address.addressRegion',
+    'address.postalCode',
+    'address.addressCountry',
+    'geo.latitude',
+    'geo.longitude',
+    'openingHoursSpecification.dayOfWeek',
+    'openingHoursSpecification.opens',
+    'openingHoursSpecification.closes',
+    'telephone',
+    'url',
+    'image',
+    'logo',
+    'sameAs',
+    'contactPoint.telephone',
+    'contactPoint.email',
+    'foundingDate',
+    'areaServed',
+  ],
+  WebSite: ['name', 'url', 'inLanguage', 'publisher.@id'],
+  BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+  FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text', 'inLanguage'],
+  Article: [
+    'headline',
+    'description',
+    'image',
+    'author.@type',
+    'author.name',
+    'author.url',
+    'publisher.name',
+    'about.name',
+    'inLanguage',
+    'mainEntityOfPage.@id',
+  ],
+  Service: ['name', 'description', 'serviceType', 'provider.@id', 'provider.name', 'hasOfferCatalog.name'],
+  CollectionPage: [
+    'mainEntity.itemListElement.position',
+    'mainEntity.itemListElement.url',
+    'mainEntity.itemListElement.name',
+  ],
+};
+
+test('is JSON for schema.org on every page, in which no text can end the script', ({ pages }) => {
+  const faults = failing(pages, (page) =>
+    scriptsOf(page).flatMap((script) => {
+      const code = codeOf(script);
+      const { '@context': context, '@graph': graph } = JSON.parse(code);
+      return [
+        ...(/[<>&\u2028\u2029]/.test(code) ? ['holds an unescaped character'] : []),
+        ...unlike('context', context, vocabulary),
+        ...(Array.isArray(graph) && graph.length > 0 ? [] : ['has no nodes']),
+      ];
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(pages.map((page) => scriptsOf(page).length)).toEqual(Array(allPaths.length).fill(1));
+});
+
+test('has the types that belong to each kind of page', ({ pages }) => {
+  const faults = failing(pages, (page) =>
+    unlike(
+      'types',
+      nodesOf(page)
+        .map((node) => typesOf(node).join(' '))
+        .sort(),
+      [...(wanted[kindOf(page)] ?? []), ...everywhere].sort(),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('has every field that search engines ask for', ({ pages }) => {
+  const faults = failing(pages, (page) =>
+    nodesOf(page).flatMap((node) =>
+      typesOf(node).flatMap((type) =>
+        (fields[type] ?? [])
+          .filter((field) => {
+            const found = at(node, field);
+            return found.length === 0 || found.some((value) => value === undefined || value === '');
+          })
+          .map((field) => `${type} lacks ${field}`),
+      ),
+    ),
+  );
+  expect(faults).toEqual([]);
+  const found = new Set(pages.flatMap(nodesOf).flatMap(typesOf));
+  expect(Object.keys(fields).filter((type) => !found.has(type))).toEqual([]);
+});
+
+test('gives lists as long as each other and counted from 1', ({ pages }) => {
+  const faults = failing(pages, (page) => {
+    const lists = values(nodesOf(page)).flatMap(([key, value]) =>
+      typeof value === 'object' && !Array.isArray(value) && value['@type'] === 'ListItem' && key
+        ? [value]
+        : [],
+    );
+    const positions = lists.map(({ position }) => position as number);
+    const starts = positions.filter((position) => position === 1).length;
+    const inOrder = positions.every(
+      (position, index) => position === 1 || position === (positions[index - 1] ?? 0) + 1,
+    );
+    const listsMeant = ['BreadcrumbList', 'CollectionPage'].flatMap((type) => ofType(page, type)).length;
+    return [...unlike('lists', starts, listsMeant), ...(inOrder ? [] : [`positions ${positions}`])];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('refers only to nodes that the page has', ({ pages }) => {
+  const faults = failing(pages, (page) => {
+    const nodes = nodesOf(page);
+    const known = nodes.map(({ '@id': id }) => id);
+    const references = values(nodes).flatMap(([, value]) =>
+      typeof value === 'object' && !Array.isArray(value) && value['@id'] !== undefined ? [value['@id']] : [],
+    );
+    const twice = known.filter((id, index) => known.indexOf(id) !== index);
+    return [
+      ...references.filter((id) => !known.includes(id)).map((id) => `${id} is nowhere`),
+      ...twice.map((id) => `${id} is there twice`),
+      ...(known.includes(undefined as never) ? ['a node has no name'] : []),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('names whole addresses only, of things that exist', async ({ pages }) => {
+  const [home] = pages;
+  const publicOrigin = home && new URL(hrefOf(linksOf(home, 'canonical')[0] as Element)).origin;
+  const relative = failing(pages, (page) =>
+    addressesIn(page).filter((address) => !/^https?:\/\/[^/]+\//.test(address)),
+  );
+  expect(relative).toEqual([]);
+
+  const addresses = new Set(pages.flatMap(addressesIn).map((address) => address.split('#')[0] ?? ''));
+  const own = [...addresses].filter((address) => new URL(address).origin === publicOrigin);
+  const answers = await Promise.all(
+    own.map(async (address) => {
+      const { status } = await fetch(site + pathOf(address), { method: 'HEAD', redirect: 'manual' });
+      return status === 200 ? [] : [`${address}: ${status}`];
+    }),
+  );
+  expect(own.length).toBeGreaterThan(allPaths.length);
+  expect(answers.flat()).toEqual([]);
+
+  const shown = new Set(pages.flatMap(({ root }) => byTag(root, 'a').map(hrefOf)));
+  const foreign = [...addresses].filter((address) => new URL(address).origin !== publicOrigin);
+  expect(foreign.filter((address) => !shown.has(address))).toEqual([]);
+});
+
+test('says of each page its address, heading, description, language and site', ({ pages }) => {
+  const faults = failing(pages, (page) => {
+    const node = pageNode(page);
+    const [canonical] = linksOf(page, 'canonical').map((link) => new URL(hrefOf(link)).href);
+    return [
+      ...unlike('address', node.url, canonical),
+      ...unlike('name', node.name, heading(page)),
+      ...unlike('description', node.description, descriptionOf(page)),
+      ...unlike('language', node.inLanguage, page.language),
+      ...unlike('site', at(node, 'isPartOf.@id')[0], only(page, 'WebSite')['@id']),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('gives the breadcrumbs as each inner page shows them', ({ pages }) => {
+  const faults = failing(pages, (page) => {
+    const label = messages(page.language).Breadcrumbs?.label;
+    const nav = byTag(page.root, 'nav').find((each) => attribute(each, 'aria-label') === label);
+    if (page.path === '/') return nav ? ['shows breadcrumbs'] : [];
+    const shown = nav ? byTag(nav, 'a').map((link) => [textOf(link), hrefOf(link)]) : [];
+    const list = only(page, 'BreadcrumbList');
+    const said = (list.itemListElement as Node[]).map(({ name, item }) => [name, pathOf(String(item))]);
+    return [
+      ...(shown.length < 2 ? ['shows no breadcrumbs'] : []),
+      ...unlike('breadcrumbs', said, shown),
+      ...unlike('reference', at(pageNode(page), 'breadcrumb.@id')[0], list['@id']),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('gives questions and answers as the page shows them', ({ pages }) => {
+  const faults = failing(pages, (page) => {
+    // What opens to links is a menu.
+    const details = byTag(main(page) as Element, 'details').filter((each) => byTag(each, 'a').length === 0);
+    const shown = details.map((each) => [
+      byTag(each, 'summary').map(textOf).join(),
+      byTag(each, 'p').map(textOf).join(' '),
+    ]);
+    const node = only(page, 'FAQPage');
+    const said = [node.mainEntity ?? []]
+      .flat()
+      .map((question) => [at(question, 'name')[0], at(question, 'acceptedAnswer.text')[0]]);
+    return [
+      ...unlike('questions', said, shown),
+      ...(shown.length > 0 ? unlike('language', node.inLanguage, page.language) : []),
+    ];
+  });
+  expect(faults).toEqual([]);
+  expect(pages.flatMap((page) => ofType(page, 'FAQPage'))).toHaveLength((1 + order.services.length) * 3);
+});
+
+test('is the same company on every page', ({ pages }) => {
+  const said = pages.map((page) => {
+    const { contactPoint, ...rest } = only(page, 'ProfessionalService');
+    return JSON.stringify(rest);
+  });
+  expect(new Set(said).size).toBe(1);
+});
+
+/** A time of day as a page writes it: 9AM, 18:00. */
+function minutesOf(text: string): number {
+  const [, hour = '', minute = '0', half] = /^(\d+)(?::(\d\d))?(AM|PM)?$/.exec(text) ?? [];
+  return ((Number(hour) % (half ? 12 : 24)) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+}
+
+for (const language of languages) {
+  test(`presents the company as the contact page does (${language})`, ({ pages }) => {
+    const page = pages.find(({ address }) => address === pathIn(language, '/contact')) as RawPage;
+    const company = only(page, 'ProfessionalService');
+    const words = messages(language).Contact ?? {};
+    const details = Object.fromEntries(
+      byTag(main(page) as Element, 'dt').map((term) => {
+        const siblings = term.parentNode && 'childNodes' in term.parentNode ? term.parentNode.childNodes : [];
+        const value = siblings.find((each) => 'tagName' in each && each.tagName === 'dd') as Element;
+        return [textOf(term), value];
+      }),
+    );
+    const detail = (key: string) => details[words[key] ?? ''] as Element;
+    const linkOf = (key: string) => byTag(detail(key), 'a').map(hrefOf);
+
+    const { addressLocality, addressRegion, postalCode } = company.address as Node;
+    expect(textOf(detail('location'))).toBe(`${addressLocality}, ${addressRegion} ${postalCode}`);
+    expect(linkOf('phone')).toEqual([`tel:${company.phone}`]);
+    expect(linkOf('email')).toEqual([`mailto:${company.email}`]);
+    expect(company.contactPoint).toMatchObject({ telephone: company.phone, email: company.email });
+    expect(pathOf(String((company.contactPoint as Node).url))).toBe(page.address);
+
+    const hours = company.openingHoursSpecification as Node;
+    const days = hours.dayOfWeek as string[];
+    const dayName = (day = '') =>
+      new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+        // 2024-01-01 was a Monday.
+        Date.UTC(
+          2024,
+          0,
+          1 + ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].indexOf(day),
+        ),
+      );
+    const shown = textOf(detail('hours'));
+    expect(shown.toLowerCase()).toContain(dayName(days[0]).toLowerCase());
+    expect(shown.toLowerCase()).toContain(dayName(days.at(-1)).toLowerCase());
+    const times = shown.match(/\d+(?::\d\d)?(?:AM|PM)?/g) ?? [];
+    expect(times.map(minutesOf)).toEqual([minutesOf(String(hours.opens)), minutesOf(String(hours.closes))]);
+
+    const { latitude, longitude } = company.geo as Node;
+    const map = byTag(main(page) as Element, 'a')
+      .map(hrefOf)
+      .find((href) => href.includes('openstreetmap'));
+    expect(map).toContain(`mlat=${latitude}&mlon=${longitude}`);
+  });
+
+  test(`tells the year of foundation and the networks as the pages do (${language})`, ({ pages }) => {
+    const page = pages.find(({ address }) => address === pathIn(language, '/about')) as RawPage;
+    const company = only(page, 'ProfessionalService');
+    expect(shownIn(main(page))).toContain(String(company.foundingDate));
+    const [footer] = byTag(page.root, 'footer');
+    const networks = byTag(footer as Element, 'a')
+      .filter((link) => attribute(link, 'rel')?.split(' ').includes('me'))
+      .map(hrefOf);
+    expect(company.sameAs).toEqual(networks);
+    expect(company.name).toBe(metaOf(page, 'og:site_name'));
+    expect(only(page, 'WebSite').inLanguage).toEqual([...languages]);
+  });
+
+  for (const folder of folders) {
+    test(`lists ${folder} as the page does (${language})`, ({ pages }) => {
+      const page = pages.find(({ address }) => address === pathIn(language, `/${folder}`)) as RawPage;
+      const cards = byTag(main(page) as Element, 'h3').flatMap((title) => byTag(title, 'a'));
+      const shown = cards
+        .filter((link) => hrefOf(link).includes(`/${folder}/`))
+        .map((link) => [textOf(link), hrefOf(link)]);
+      const list = at(only(page, 'CollectionPage'), 'mainEntity.itemListElement').flat() as Node[];
+      expect(shown).toHaveLength(order[folder].length);
+      expect(list.map(({ name, url }) => [name, pathOf(String(url))])).toEqual(shown);
+    });
+  }
+}
+
+test('describes each service as its page does', ({ pages }) => {
+  const services = pages.filter((page) => kindOf(page) === 'a page of services');
+  const faults = failing(services, (page) => {
+    const node = only(page, 'Service');
+    const covers = labelledBy(page, 'capabilities') as Element;
+    const catalog = node.hasOfferCatalog as Node;
+    return [
+      ...unlike('name', node.name, heading(page)),
+      ...unlike('type', node.serviceType, heading(page)),
+      ...(shownIn(main(page)).includes(String(node.description)) ? [] : ['description is not shown']),
+      ...unlike('catalog', catalog.name, textOf(byId(page, 'capabilities') as Element)),
+      ...unlike('offers', at(catalog, 'itemListElement.name'), byTag(covers, 'h3').map(textOf)),
+      ...unlike('reference', at(pageNode(page), 'mainEntity.@id')[0], node['@id']),
+      ...unlike('provider', at(node, 'provider.name')[0], only(page, 'ProfessionalService').name),
+    ];
+  });
+  expect(services).toHaveLength(order.services.length * languages.length);
+  expect(faults).toEqual([]);
+});
+
+test('tells each case study as its page does', ({ pages }) => {
+  const studies = pages.filter((page) => kindOf(page) === 'a page of case-studies');
+  const faults = failing(studies, (page) => {
+    const node = only(page, 'Article');
+    const [results] = byTag(byId(page, 'results') as Element, 'dl');
+    const shown = byTag(results as Element, 'dt').map((term) => {
+      const [text] = term.parentNode && 'childNodes' in term.parentNode ? byTag(term.parentNode, 'p') : [];
+      return [textOf(term), text && textOf(text)];
+    });
+    const [hero] = byTag(main(page) as Element, 'section');
+    return [
+      ...unlike('headline', node.headline, heading(page)),
+      ...(String(node.headline).length > 110 ? ['headline is longer than search engines show'] : []),
+      ...(shownIn(hero).includes(String(node.description)) ? [] : ['description is not shown']),
+      ...(shownIn(hero).includes(String(at(node, 'about.name')[0])) ? [] : ['industry is not shown']),
+      ...unlike(
+        'results',
+        [node.mentions ?? []].flat().map((result) => [at(result, 'value')[0], at(result, 'name')[0]]),
+        shown,
+      ),
+      ...unlike('picture', node.image, metaOf(page, 'og:image')),
+      ...unlike('language', node.inLanguage, page.language),
+      ...unlike('published', node.datePublished, metaOf(page, 'article:published_time')),
+      ...unlike('modified', node.dateModified, metaOf(page, 'article:modified_time')),
+      ...unlike('reference', at(pageNode(page), 'mainEntity.@id')[0], node['@id']),
+    ];
+  });
+  expect(studies).toHaveLength(order['case-studies'].length * languages.length);
+  expect(faults).toEqual([]);
+});
+
+test('names the industry of a case study by the page that exists for it', ({ pages }) => {
+  const titles = new Map(pages.map((page) => [page.address, heading(page)]));
+  const faults = failing(
+    pages.filter((page) => kindOf(page) === 'a page of case-studies'),
+    (page) => {
+      const { name, url } = only(page, 'Article').about as Node;
+      return unlike('industry', name, titles.get(pathOf(String(url))));
+    },
+  );
+  expect(faults).toEqual([]);
+});
+
+test('dates a legal page as the page does', ({ pages }) => {
+  const legal = pages.filter(({ path }) => ['/privacy-policy', '/terms-of-service'].includes(path));
+  const faults = failing(legal, (page) => {
+    const date = new Date(`${pageNode(page).dateModified}T12:00:00Z`);
+    const shown = new Intl.DateTimeFormat(page.language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+    return shownIn(main(page)).includes(shown) ? [] : [`${shown} is not shown`];
+  });
+  expect(legal).toHaveLength(2 * languages.length);
+  expect(faults).toEqual([]);
+});
+
+test('takes its words from the content files', ({ pages }) => {
+  const page = (language: Language, path: string) =>
+    pages.find(({ address }) => address === pathIn(language, path)) as RawPage;
+  const [service = '', caseStudy = ''] = [order.services[0], order['case-studies'][0]];
+  const { title, description } = entry('services', service);
+  expect(only(page('fr', `/services/${service}`), 'Service')).toMatchObject({
+    name: inLanguage(title, 'fr'),
+    description: inLanguage(description, 'fr'),
+  });
+  const { title: headline, summary } = study(caseStudy);
+  expect(only(page('es', `/case-studies/${caseStudy}`), 'Article')).toMatchObject({
+    headline: inLanguage(headline, 'es'),
+    description: inLanguage(summary, 'es'),
+  });
+});
+
+test('says nothing of a page’s own on the pages for unknown paths', async ({ request }) => {
+  for (const language of languages) {
+    const html = await (await request.get(pathIn(language, '/no-such-page'))).text();
+    expect(html).not.toContain('"WebPage"');
+    expect(html).not.toContain('BreadcrumbList');
+  }
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ports } from './ports';
+import { languageCodes, sourceFolder } from './which-site';
+
+/** The site as `npm start` serves it: an unknown id is answered with a redirect. */
+export const site = `http://localhost:${ports.site}`;
+
+/** The site on a host that knows no redirects. */
+export const plain = `http://localhost:${ports.plain}`;
+
+/** The languages of the frozen site; a real site may have more. */
+export type Language = 'en' | 'es' | 'fr';
+
+export const languages = languageCodes as readonly Language[];
+
+export const translations = languages.filter((language) => language !== 'en') as readonly ('es' | 'fr')[];
+
+/** The ids of the entries in their order. */
+export const order: Record<'services' | 'case-studies' | 'industries', string[]> = JSON.parse(
+  readFileSync(join(sourceFolder, 'content/order.json'), 'utf8'),
+);
+
+export const fixedPaths = [
+  '/',
+  '/services',
+  '/case-studies',
+  '/industries',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const;
+
+const pathsBelow = (folder: keyof typeof order) => order[folder].map((id) => `/${folder}/${id}`);
+
+/** All paths in groups. */
+export const pathGroups: readonly [name: string, paths: readonly string[]][] = [
+  ['main pages', fixedPaths],
+  ['services', pathsBelow('services')],
+  ['case studies', pathsBelow('case-studies')],
+  ['industries', pathsBelow('industries')],
+];
+
+/** All paths, without a language. */
+export const paths: readonly string[] = pathGroups.flatMap(([, group]) => group);
+
+/** One path of every kind of page. */
+export const pathOfEachKind: readonly string[] = [
+  ...fixedPaths,
+  `/services/${order.services.at(3) ?? order.services[0]}`,
+  `/case-studies/${order['case-studies'].at(2) ?? order['case-studies'][0]}`,
+  `/industries/${order.industries.at(5) ?? order.industries[0]}`,
+];
+
+/** The address of a page in a language: English has no prefix. */
+export function pathIn(language: Language, path: string): string {
+  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+}
+
+/** All addresses of the site, each with what it is. */
+export const allPaths = languages.flatMap((language) =>
+  paths.map((path) => ({ language, path, address: pathIn(language, path) })),
+);

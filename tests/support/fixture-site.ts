@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { type ArtKind, type ArtShape, artFiles, artShapesOf } from '@/lib/content/art-files';
+import { slug } from '@/lib/content/slug';
+
+/** The repository. */
+const project = process.cwd();
+
+/** Content and messages that never change with the copy; see README.md there. */
+const source = 'tests/fixture-site';
+
+/** Where the small site is put together and built. Inside the project, so that packages resolve as usual. */
+export const fixtureRoot = join(project, '.cache/fixture-site');
+
+const stampFile = `${fixtureRoot}.stamp`;
+
+/** What a build reads besides content, messages, and artwork. */
+const code = /^(app|components|deploy|lib|public|scripts)\/|^messages\/.*\.ts$|^content\/schemas\//;
+const codeFiles = [
+  'middleware.ts',
+  'proxy.server.ts',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+  '.gitignore',
+];
+/** Scripts that the export does not depend on. */
+const notBuilt = /^scripts\/(?!build\/)/;
+const drawn = /^public\/images\/(art|industries)\//;
+
+type Json = { [key: string]: string | Json };
+
+/** Values of the fixture, and the project's for keys that a later change has added. */
+function withNewKeys(fixture: Json, current: Json): Json {
+  return Object.fromEntries(
+    Object.entries(current).map(([key, value]) => {
+      const own = fixture[key];
+      if (own === undefined) return [key, value];
+      return [key, typeof own === 'object' && typeof value === 'object' ? withNewKeys(own, value) : own];
+    }),
+  );
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+function readJson(path: string): Json {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** One set of pictures stands for the artwork of every entry. */
+function listArtwork(): [path: string, from: string][] {
+  const content = join(project, source, 'content');
+  const ids = (folder: string) =>
+    readdirSync(join(content, folder)).map((name) => name.replace(/\.json$/, ''));
+  const pictures = (kind: ArtKind, id: string) =>
+    artShapesOf[kind].flatMap((shape: ArtShape) =>
+      artFiles(kind, id, shape).map(({ path, width, format }): [string, string] => [
+        path,
+        `${source}/artwork/${shape}-${width}.${format}`,
+      ]),
+    );
+  const titles = ids('industries').map((id) => {
+    const { title } = readJson(join(content, 'industries', `${id}.json`)) as { title: { en: string } };
+    return slug(title.en);
+  });
+  return [
+    ...(['services', 'case-studies', 'industries', 'pages'] as const).flatMap((kind) =>
+      ids(kind).flatMap((id) => pictures(kind, id)),
+    ),
+    ...pictures('pages', 'legal'),
+    ...titles.flatMap((title) => pictures('fallbacks', title)),
+  ];
+}
+
+/** Every file of the small site: its path there, and what it holds. */
+function listFiles(): Map<string, Buffer> {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = new Map<string, Buffer>();
+  for (const file of list.split('\0'))
+    if ((codeFiles.includes(file) || (code.test(file) && !drawn.test(file))) && existsSync(file))
+      files.set(file, readFileSync(file));
+  for (const [path, from] of listArtwork()) files.set(path, readFileSync(from));
+  for (const path of filesBelow(join(source, 'content')))
+    files.set(relative(source, path), readFileSync(path));
+  for (const name of readdirSync(join(source, 'messages'))) {
+    const merged = withNewKeys(readJson(join(source, 'messages', name)), readJson(join('messages', name)));
+    files.set(`messages/${name}`, Buffer.from(`${JSON.stringify(merged, null, 2)}\n`));
+  }
+  return files;
+}
+
+/** Writes what differs, so that the framework's cache stays useful, and removes what is no longer there. */
+function writeFiles(files: Map<string, Buffer>): void {
+  const kept = /^(\.next|out|node_modules|deploy\/rules|\.cache)(\/|$)|^next-env\.d\.ts$/;
+  if (existsSync(fixtureRoot))
+    for (const entry of readdirSync(fixtureRoot)) {
+      if (kept.test(entry)) continue;
+      const path = join(fixtureRoot, entry);
+      const below = lstatSync(path).isDirectory() ? filesBelow(path) : [path];
+      for (const file of below) {
+        const name = relative(fixtureRoot, file);
+        if (!files.has(name) && !kept.test(name)) rmSync(file);
+      }
+    }
+  for (const [name, contents] of files) {
+    const path = join(fixtureRoot, name);
+    if (existsSync(path) && readFileSync(path).equals(contents)) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
+  const packages = join(fixtureRoot, 'node_modules');
+  if (!existsSync(packages)) symlinkSync('../../node_modules', packages);
+}
+
+/** The settings of the small site, whatever this computer is set to: forms send to the local server. */
+const settings = {
+  NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'local-template',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
+  NEXT_PUBLIC_VITALS_URL: '/api/vitals',
+  NEXT_TELEMETRY_DISABLED: '1',
+};
+
+const tsx = ['--conditions=react-server', '--import', 'tsx'];
+
+function stampOf(files: Map<string, Buffer>): string {
+  const hash = createHash('sha256').update(process.version);
+  hash.update(readFileSync('package-lock.json'));
+  hash.update(JSON.stringify(settings)).update(process.env.START ?? '');
+  for (const [name, contents] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    if (!notBuilt.test(name)) hash.update(`\n${name}\n`).update(contents);
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the small frozen site by the project's own build, unless it is built already.
+ * @returns the folder of its export
+ * @throws {Error} with what the build printed, if it fails
+ */
+export function buildFixtureSite(): string {
+  const out = join(fixtureRoot, 'out');
+  const files = listFiles();
+  const stamp = stampOf(files);
+  if (
+    existsSync(join(out, 'index.html')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp
+  )
+    return out;
+  rmSync(stampFile, { force: true });
+  writeFiles(files);
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync(
+    process.execPath, // Budgets are about the real export: this one has the same artwork everywhere.
+    [...tsx, 'scripts/build/build.ts', '--skip', 'Checking budgets'],
+    {
+      cwd: fixtureRoot,
+      stdio: 'inherit',
+      env: { ...env, ...settings } as unknown as NodeJS.ProcessEnv,
+    },
+  );
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return out;
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page, type Request } from 'playwright/test';
+import { minimumTime } from '../../components/islands/inquiry/limits';
+import { type Language, pathIn, site } from './addresses';
+import { inLanguage, messages, study } from './content';
+import { open } from './site';
+
+export type Kind = 'contact' | 'study';
+
+export const kinds = ['contact', 'study'] as const;
+
+export const caseStudyId = 'retail-customer-experience';
+
+export const infoAddress = 'info@brightmesa.example';
+
+/** Where the forms send to, wherever the provider lives. */
+export const endpoint = '**/api/v1.0/email/send-form';
+
+/** What the browser reports of an answer that a test made fail. */
+export const sendingFault = /\/api\/v1\.0\/email\/send-form/;
+
+export type Values = {
+  name: string;
+  email: string;
+  company?: string;
+  phone?: string;
+  /** The service as the page names it; on the contact form only. */
+  service?: string;
+  message: string;
+};
+
+export function caseStudyTitle(language: Language): string {
+  return inLanguage(study(caseStudyId).title, language);
+}
+
+/** What the message of the case-study form starts as. */
+export function prefill(language: Language): string {
+  return words(language).prefill.replace('{title}', caseStudyTitle(language));
+}
+
+type FormWord =
+  | 'name'
+  | 'email'
+  | 'company'
+  | 'phone'
+  | 'service'
+  | 'message'
+  | 'send'
+  | 'sendInquiry'
+  | 'sending'
+  | 'prefill'
+  | 'limit'
+  | 'withoutScript';
+
+function words(language: Language) {
+  return messages(language).Form as Record<FormWord, string>;
+}
+
+/** An inquiry that no other test sends: its e-mail address is unique. */
+export function someone(values: Partial<Values> = {}): Values {
+  return {
+    name: 'Ada Example',
+    email: `ada.${randomUUID()}@example.com`,
+    message: 'We would like to know more about this.',
+    ...values,
+  };
+}
+
+/** One of the two forms on a page, with its parts as a visitor finds them. */
+export class InquiryForm {
+  readonly path: string;
+  readonly #words: Record<FormWord, string>;
+
+  constructor(
+    readonly page: Page,
+    readonly kind: Kind,
+    readonly language: Language = 'en',
+  ) {
+    this.path = pathIn(language, kind === 'contact' ? '/contact' : `/case-studies/${caseStudyId}`);
+    this.#words = words(language);
+  }
+
+  /** Opens the page; its clock is the test's, and the form has been there long enough to be sent. */
+  async open(): Promise<this> {
+    await this.page.clock.install();
+    await open(this.page, this.path);
+    await this.page.clock.fastForward(minimumTime);
+    return this;
+  }
+
+  field(name: keyof Values): Locator {
+    const role = name === 'service' ? 'combobox' : 'textbox';
+    return this.page.getByRole('main').getByRole(role, { name: this.#words[name] });
+  }
+
+  /** The button, whatever it says at the moment. */
+  get button(): Locator {
+    return this.page.getByRole('main').locator('form button[type=submit]');
+  }
+
+  get idleLabel(): string {
+    return this.#words[this.kind === 'contact' ? 'send' : 'sendInquiry'];
+  }
+
+  get sendingLabel(): string {
+    return this.#words.sending;
+  }
+
+  async fill(values: Values): Promise<void> {
+    for (const [name, value] of Object.entries(values) as [keyof Values, string][]) {
+      if (name === 'service') await this.field(name).selectOption({ label: value });
+      else await this.field(name).fill(value);
+    }
+  }
+
+  async send(values: Values): Promise<void> {
+    await this.fill(values);
+    await this.button.click();
+  }
+
+  /** What stands in the fields by their names, a service as the page names it. */
+  #values(): Promise<Record<string, string | undefined>> {
+    return this.button.evaluate((button: HTMLButtonElement) =>
+      Object.fromEntries(
+        Array.from(button.form?.elements ?? [], (control) => [
+          (control as HTMLInputElement).name,
+          control instanceof HTMLSelectElement && control.value
+            ? control.selectedOptions.item(0)?.text
+            : (control as HTMLInputElement).value,
+        ]),
+      ),
+    );
+  }
+
+  /** Expects that nothing of an inquiry is lost and that it can be sent again. */
+  async expectKept(values: Values): Promise<void> {
+    await expect.poll(() => this.#values()).toMatchObject(values);
+    await this.expectIdle();
+  }
+
+  /** Expects that the button is back. */
+  async expectIdle(): Promise<void> {
+    await expect(this.button).toBeEnabled();
+    await expect(this.button).toHaveText(this.idleLabel);
+  }
+
+  /** Expects that the form is as it was before anyone typed. */
+  async expectFresh(): Promise<void> {
+    const message = this.kind === 'study' ? prefill(this.language) : '';
+    const service = this.kind === 'contact' && { service: '' };
+    await this.expectKept({ name: '', email: '', company: '', phone: '', message, ...service });
+  }
+}
+
+/** Stops the page's clock, a minute on: from here only the test makes time pass, however busy the computer is. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** The title and text of a form's notice, as the messages say them. */
+export function noticeWords(kind: Kind, outcome: 'Sent' | 'Failed', language: Language, email = '') {
+  const all = messages(language).Notice ?? {};
+  const name = kind === 'contact' ? 'contact' : 'inquiry';
+  const address = kind === 'contact' ? infoAddress : email;
+  return {
+    title: all[`${name}${outcome}`] ?? '',
+    text: (all[`${name}${outcome}Text`] ?? '').replace('{email}', address),
+  };
+}
+
+/** The notices on the screen. */
+export function notices(page: Page, tone?: 'success' | 'failure'): Locator {
+  return page.locator(tone ? `[aria-live] [data-notice=${tone}]` : '[aria-live] [data-notice]');
+}
+
+/** Expects the notice of one outcome, and no other notice. */
+async function expectNotice(form: InquiryForm, outcome: 'Sent' | 'Failed', email?: string): Promise<void> {
+  const { title, text } = noticeWords(form.kind, outcome, form.language, email);
+  const notice = notices(form.page, outcome === 'Sent' ? 'success' : 'failure');
+  await expect(notice).toContainText(title);
+  await expect(notice).toContainText(text);
+  await expect(notices(form.page)).toHaveCount(1);
+}
+
+export async function expectFailure(form: InquiryForm): Promise<void> {
+  await expectNotice(form, 'Failed');
+}
+
+/** @param email the visitor's address, which the notice of the case-study form names */
+export async function expectSuccess(form: InquiryForm, email: string): Promise<void> {
+  await expectNotice(form, 'Sent', email);
+}
+
+/** Takes the notices off the screen. */
+export async function dismissNotices(page: Page): Promise<void> {
+  await notices(page).getByRole('button').click();
+  await expect(notices(page)).toHaveCount(0);
+}
+
+/** The requests that a page has sent to the provider, as they come. */
+export function watchSending(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (sendingFault.test(request.url())) sent.push(request);
+  });
+  return sent;
+}
+
+/** Holds every inquiry at the edge. @returns lets them go on, to the inbox or to what a test answers */
+export async function holdSending(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** The inquiries of one visitor in the inbox, each as its fields. */
+export async function received(request: APIRequestContext, email: string): Promise<Record<string, string>[]> {
+  const inquiries: { fields: [string, string][] }[] = await (await request.get(`${site}/inbox.json`)).json();
+  return inquiries
+    .filter(({ fields }) => fields.some(([name, value]) => name === 'email' && value === email))
+    .map(({ fields }) => Object.fromEntries(fields));
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PlaywrightTestConfig } from 'playwright/test';
+import { findBrowser } from '../../scripts/lib/browser';
+import { ports } from './ports';
+
+const project = resolve(__dirname, '../..');
+
+/**
+ * What the suites in a browser share: the browser, the servers, the time limits.
+ * @param site `fixture` for the small frozen site (built first, if it is not), `real` for the export in `out/`
+ */
+export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
+  process.env.TEST_SITE = site;
+  const results = join(project, 'test-results');
+  mkdirSync(results, { recursive: true });
+  const serve = (port: number, env: Record<string, string> = {}) => ({
+    command: `node --conditions=react-server --import tsx tests/support/serve-site.ts ${site}`,
+    cwd: project,
+    url: `http://localhost:${port}/robots.txt`,
+    reuseExistingServer: false,
+    // The first one builds the fixture site where that is not done yet.
+    timeout: 600_000,
+    // A developer's .env.local does not change what is tested.
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      INBOX: 'on',
+      INBOX_DIR: join(results, `inbox-${port}`),
+      REDIRECT_UNKNOWN_IDS: 'on',
+      ...env,
+    },
+  });
+  return {
+    outputDir: join(results, site),
+    // A kept text lies where its name says, the same for every system.
+    snapshotPathTemplate: '{testDir}/{arg}{ext}',
+    fullyParallel: true,
+    workers: Number(process.env.TEST_WORKERS ?? 2),
+    // Passing tests wait for neither; a busy computer needs them.
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    forbidOnly: true,
+    // No second attempt on a push; the nightly run retries to tell flaky tests from broken ones, and fails for both.
+    retries: process.env.NIGHTLY ? 2 : 0,
+    failOnFlakyTests: true,
+    reporter: [['list']],
+    use: {
+      baseURL: `http://localhost:${ports.site}`,
+      locale: 'en-US',
+      viewport: { width: 1280, height: 800 },
+      launchOptions: {
+        executablePath: findBrowser(),
+        args: [
+          '--no-sandbox',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-gpu',
+          // Builds of the browser differ in hinting, which would break lines differently.
+          '--font-render-hinting=none',
+          // A new tab may send requests before the tests listen to it; they must not reach the network.
+          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        ],
+      },
+    },
+    webServer: [serve(ports.site), serve(ports.plain, { REDIRECT_UNKNOWN_IDS: 'off' })],
+  };
+}

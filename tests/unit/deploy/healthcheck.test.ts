@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { run } from '@/scripts/lib/run';
+
+const check = async (port: number) =>
+  (await run('bash', ['deploy/container/healthcheck.sh', String(port)], { quiet: true })).code;
+
+/** Starts a server that answers every request with one status, and gives its port. */
+async function serve(status: number): Promise<{ server: Server; port: number }> {
+  const server = createServer((_request, response) => response.writeHead(status).end('a page'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+it.each([
+  [200, true],
+  [404, false],
+  [500, false],
+])('tells whether a server that answers with %i is healthy: %s', async (status, isHealthy) => {
+  const { server, port } = await serve(status);
+  const code = await check(port);
+  server.close();
+  expect(code === 0).toBe(isHealthy);
+});
+
+it('fails where no server runs', async () => {
+  const { server, port } = await serve(200);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await check(port)).not.toBe(0);
+});
+
+it('is what the image runs', () => {
+  const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
+  const [, target] = /^COPY deploy\/container\/healthcheck\.sh (\S+)$/m.exec(dockerfile) ?? [];
+  expect(dockerfile).toMatch(new RegExp(`^HEALTHCHECK .*CMD \\["bash", "${target}"\\]$`, 'm'));
+});

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { changedSince, decideTests, testsFor } from '@/scripts/lib/changed-paths';
+
+describe('testsFor', () => {
+  it.each([
+    ['a service', ['content/services/ai-ml.json']],
+    ['a label', ['messages/en.json', 'messages/fr.json']],
+    ['a picture', ['public/images/photos/port.jpg', 'content/dictionary/names.txt']],
+    ['nothing', []],
+  ])('takes the short path for %s', (_what, paths) => {
+    expect(testsFor(paths)).toBe('content');
+  });
+
+  it.each([
+    'components/ui/button.tsx',
+    'messages/routing.ts',
+    'messages/nested/en.json',
+    'public/videos/hero.mp4',
+    'public/images.txt',
+    'package-lock.json',
+    '.github/workflows/site.yml',
+    'tests/content/a.json',
+  ])('runs everything if %s changed too', (path) => {
+    expect(testsFor(['content/services/ai-ml.json', path])).toBe('all');
+  });
+
+  it('runs everything if the changes are unknown', () => {
+    expect(testsFor(undefined)).toBe('all');
+  });
+});
+
+describe('decideTests', () => {
+  let root: string;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const commit = (file: string, text: string) => {
+    write(file, text);
+    git('add', file);
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', file);
+    return git('rev-parse', 'HEAD');
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'repository-'));
+    git('init', '--quiet');
+    write('.tested/commit', `${commit('app/page.tsx', 'one')}\n`);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('takes the short path for a change of content', () => {
+    commit('content/company.json', '{}');
+    expect(decideTests('push', root)).toBe('content');
+    expect(decideTests('pull_request', root)).toBe('content');
+  });
+
+  it('runs everything every night, and on demand', () => {
+    commit('content/company.json', '{}');
+    expect(decideTests('schedule', root)).toBe('all');
+    expect(decideTests('workflow_dispatch', root)).toBe('all');
+  });
+
+  it('runs everything for content after code that was never tested', () => {
+    commit('app/page.tsx', 'two');
+    commit('content/company.json', '{}');
+    expect(decideTests('push', root)).toBe('all');
+  });
+
+  it('sees that code moved out of the way of content', () => {
+    git('mv', 'app/page.tsx', 'content.tsx');
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'move');
+    expect(decideTests('push', root)).toBe('all');
+  });
+
+  it('runs everything if no commit was tested yet, or it is gone', () => {
+    commit('content/company.json', '{}');
+    write('.tested/commit', '0'.repeat(40));
+    expect(decideTests('push', root)).toBe('all');
+    rmSync(join(root, '.tested'), { recursive: true });
+    expect(decideTests('push', root)).toBe('all');
+  });
+
+  it('passes nothing to git that is no commit', () => {
+    expect(changedSince('--output=changed', root)).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeProvider, localEnvironment } from '@/scripts/lib/local-provider';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'provider-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const given = (...lines: string[]) => writeFileSync(join(root, '.env.local'), lines.join('\n'));
+const real = { HOME: '/home' } as unknown as NodeJS.ProcessEnv;
+
+const key = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key';
+const service = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID=service';
+const template = 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template';
+
+test('a provider that is configured in .env.local stays', () => {
+  given(key, service, template);
+  expect([localEnvironment(real, root), describeProvider(real, root)]).toEqual([
+    real,
+    'Forms send through the configured email provider (EmailJS).',
+  ]);
+});
+
+test('without a provider, forms and web vitals go to the local server', () => {
+  expect([localEnvironment(real, root), describeProvider(real, root)]).toEqual([
+    {
+      HOME: '/home',
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-service',
+      NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'local-template',
+      NEXT_PUBLIC_EMAILJS_ORIGIN: 'self',
+      NEXT_PUBLIC_VITALS_URL: '/api/vitals',
+    },
+    'Forms send to the local inbox: no email provider is configured (.env.example says how).',
+  ]);
+});
+
+test('a provider that is configured in part is not used, and what is missing is named', () => {
+  given(key, template);
+  expect(localEnvironment(real, root)).toMatchObject({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key' });
+  expect(describeProvider(real, root)).toMatch(
+    /^Forms send to the local inbox: .* in part\.\n\.env\.local:1: .*NEXT_PUBLIC_EMAILJS_SERVICE_ID is missing/s,
+  );
+});
+
+test('a configured address for web vitals stays', () => {
+  given('NEXT_PUBLIC_VITALS_URL=https://vitals.example.com');
+  expect(localEnvironment(real, root).NEXT_PUBLIC_VITALS_URL).toBeUndefined();
+});
