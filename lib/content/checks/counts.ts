@@ -1,17 +1,15 @@
+import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
-import type { Folder } from '../files';
 import type { Issue } from '../issue';
 import { excerpt } from './excerpt';
 import type { Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
-type Counted = Extract<Folder, 'services' | 'case-studies' | 'industries'>;
-
 type Words = {
   /** The numbers from five on, in their order. */
   numbers: readonly string[];
   /** What visitors call the entries of a folder, in the plural. */
-  nouns: Record<Counted, string>;
+  nouns: Record<EntryKind, string>;
 };
 
 /** Smaller numbers often count some of the entries, e.g. "three services". */
@@ -36,10 +34,10 @@ const words: Partial<Record<Locale, Words>> = {
   },
 };
 
-function wrongCounts(wording: Wording, counts: Readonly<Record<Counted, number>>): Issue[] {
+function wrongCounts(wording: Wording, counts: Readonly<Record<EntryKind, number>>): Issue[] {
   const known = words[wording.locale];
   if (!known) return [];
-  return (Object.keys(known.nouns) as Counted[]).flatMap((folder) => {
+  return entryKinds.flatMap((folder) => {
     const pattern = `(?<![\\p{L}\\d]|${fraction})(${known.numbers.join('|')})[ \\u00a0]${known.nouns[folder]}(?!\\p{L})`;
     const match = new RegExp(pattern, 'iu').exec(wording.value);
     if (!match) return [];
@@ -58,11 +56,10 @@ export const isAboutCounts = ({ message }: Issue) => message.startsWith(question
 
 /** Numbers in words that count the services, case studies or industries of the site, and are no longer right. */
 export function checkCounts(texts: readonly Text[], sources: readonly Source[]): Issue[] {
-  const count = (folder: Counted) => sources.filter(({ area }) => area === folder).length;
-  const counts = {
-    services: count('services'),
-    'case-studies': count('case-studies'),
-    industries: count('industries'),
-  };
+  const count = (folder: EntryKind) => sources.filter(({ area }) => area === folder).length;
+  const counts = Object.fromEntries(entryKinds.map((kind) => [kind, count(kind)])) as Record<
+    EntryKind,
+    number
+  >;
   return texts.flatMap((text) => Object.values(text.in).flatMap((wording) => wrongCounts(wording, counts)));
 }
