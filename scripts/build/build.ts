@@ -55,7 +55,7 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
   ...startSteps[mode],
   // Hashes what the pages run; no later step may change a page's scripts.
-  ['Securing pages', () => securePages(out, neighbors())],
+  ['Securing pages', () => securePages(out, thirdParties())],
   ['Listing licenses', () => void listLicenses(out)],
   ['Keeping earlier files', keepEarlierAssets],
   // Reads the finished pages, so that every host allows what they run.
@@ -66,7 +66,7 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   ['Checking budgets', () => checkSizes(mode)],
 ];
 
-const neighbors = () => ({ provider: provider().origin, vitals: vitalsUrl() });
+const thirdParties = () => ({ provider: provider().origin, vitals: vitalsUrl() });
 
 function checkOrThrow() {
   const { issues } = checkContent(process.cwd());

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { serverSettings } from '@/lib/site/settings';
+import { writeRules } from '@/scripts/build/hosts/rules';
 import { contentOf } from './cms/api';
 import { exportEditor, parseHost } from './cms/hosted';
 import { provideEditor } from './cms/provide';
 
 const help = `npm run edit                                           the editor on this computer
 npm run edit -- --export github:owner/repository       puts it into the export, for a Git host
-    [--branch main] [--auth https://…]`;
+    [--branch main] [--auth https://…] [--out out]`;
 
 function readArguments() {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ options: { export: text, branch: text, auth: text } }).values;
+    return parseArgs({ options: { export: text, branch: text, auth: text, out: text } }).values;
   } catch (error) {
     throw new Error(`${(error as Error).message}\n\n${help}`);
   }
@@ -23,11 +24,15 @@ function readArguments() {
  * the editor as a part of the export.
  */
 async function main(): Promise<void> {
-  const { export: host, branch, auth } = readArguments();
+  const { export: host, branch, auth, out = 'out' } = readArguments();
   await provideEditor();
   if (host !== undefined) {
-    exportEditor('out', contentOf(process.cwd()), parseHost(host, branch, auth));
-    console.log('The editor is in out/admin; it writes to the Git host.');
+    exportEditor(out, contentOf(process.cwd()), parseHost(host, branch, auth));
+    // The hosts' rules have a part for the editor.
+    writeRules(out, 'deploy/rules');
+    console.log(
+      `The editor is in ${out}/admin and commits to the Git host. deploy/rules/ has the rules with the editor in them: publish both (deploy/README.md names the hosts).`,
+    );
     return;
   }
   const port = String(serverSettings().port);

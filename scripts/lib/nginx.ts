@@ -18,7 +18,7 @@ async function systemNginx(): Promise<string | undefined> {
   return code === 0 ? output.trim() : undefined;
 }
 
-/** Whether a program knows everything that the recipe asks for; brotli is a module of its own. */
+/** Whether a program supports everything in the recipe; brotli is a separate module. */
 async function knowsRecipe(program: string): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const file = path.join(folder, 'nginx.conf');
@@ -33,8 +33,8 @@ async function knowsRecipe(program: string): Promise<boolean> {
 }
 
 /**
- * The nginx to try the recipe with: the one NGINX_PATH names, the system's, or Debian's package.
- * @returns the path of its program, or undefined where none can be had that knows what the recipe asks for
+ * Finds an nginx to test the recipe with: NGINX_PATH, the system's, or Debian's package, which it installs as root.
+ * @returns the path of its program, or undefined if there is none that supports the recipe
  */
 export async function findNginx(): Promise<string | undefined> {
   const { nginx: configured } = toolSettings();
@@ -64,8 +64,8 @@ type Options = {
 };
 
 /**
- * Starts nginx with the recipe of `deploy/nginx` and the rules of an export, in a folder of its own.
- * @throws {Error} with what nginx says, if it does not start
+ * Starts nginx with the recipe of `deploy/nginx` and the rules of an export, in a temporary folder.
+ * @throws {Error} with the messages of nginx, if it does not start
  */
 export async function startNginx({
   program,
@@ -76,7 +76,8 @@ export async function startNginx({
 }: Options): Promise<Nginx> {
   const origin = `http://localhost:${port}`;
   const isTaken = await fetch(origin).then(Boolean, () => false);
-  if (isTaken) throw new Error(`Port ${port} is taken by another program.`);
+  if (isTaken)
+    throw new Error(`Port ${port} is in use by another program. Choose another one with TEST_PORT.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   mkdirSync(path.join(folder, 'rules'));
   for (const [name, text] of Object.entries(rulesFor('nginx', readSite(out, listRedirects()))))

@@ -13,7 +13,7 @@ const garbage = (route: Route) =>
 /** Never answers while the test looks; longer than the 30 seconds that a slow one takes. */
 const silent = () => undefined;
 
-const neighbors = [
+const thirdParties = [
   ['the photo host', 'https://images.unsplash.com/**', '/case-studies'],
   ['the map', 'https://www.openstreetmap.org/**', '/contact'],
   ['the measurements’ address', '**/api/vitals', '/about'],
@@ -33,7 +33,7 @@ async function leadsOn(page: Page): Promise<void> {
   await expectUsable(page);
 }
 
-for (const [what, address, path] of neighbors)
+for (const [what, address, path] of thirdParties)
   for (const [how, answer] of [
     ['down', down],
     ['silent', silent],

@@ -6,7 +6,8 @@ export default defineConfig({
   ...suite('fixture'),
   testDir: '.',
   // Cloudflare's runtime is large, and the limits of nginx take a while: `npm run test:hosts` tests them.
-  testIgnore: process.env.HOSTS === 'all' ? [] : ['cloudflare.spec.ts', 'nginx-limits.spec.ts'],
+  testIgnore:
+    process.env.HOSTS === 'all' ? [] : ['cloudflare.spec.ts', 'nginx-limits.spec.ts', 'nginx-editor.spec.ts'],
   // In plain mode Next starts its own pages at once (docs/operating.md, "Plain mode").
   grepInvert: process.env.START === 'plain' ? /@deferred/ : undefined,
 });

@@ -8,4 +8,5 @@ export const ports = {
   cloudflare: first + 3,
   nginxLimits: first + 4,
   nginxSlow: first + 5,
+  nginxEditor: first + 6,
 } as const;

@@ -1,6 +1,6 @@
 import { edgeSource } from './edge';
 import type { ExportedSite } from './exported-site';
-import { hashedFiles, revalidated, securityHeaders } from './headers';
+import { editorHeaders, hashedFiles, revalidated, securityHeaders } from './headers';
 import { headersFile } from './headers-file';
 import { asHeader } from './policy';
 
@@ -19,10 +19,15 @@ export default {
 };
 `;
 
+/** The headers that differ from the common ones. */
+const ownHeaders = (headers: Record<string, string>, common: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
+
 /** Cloudflare Workers with static assets. */
 export function cloudflareRules(site: ExportedSite): Record<string, string> {
   // The host adds the headers of "_headers" to files only.
-  const headers = { ...securityHeaders(asHeader(site.policy)), 'Cache-Control': revalidated };
+  const common = securityHeaders(asHeader(site.policy));
+  const headers = { ...common, 'Cache-Control': revalidated };
   const config = {
     name: 'website',
     compatibility_date: '2026-01-01',
@@ -39,9 +44,13 @@ export function cloudflareRules(site: ExportedSite): Record<string, string> {
     'wrangler.json': `${JSON.stringify(config, null, 2)}\n`,
     'worker.js': `${edgeSource(site)}const headers=${JSON.stringify(headers)};${worker}`,
     _headers: headersFile(site.policy, [
-      { path: '/*', caching: revalidated },
-      // "!" removes the value of the rule above; otherwise the host would join both.
-      { path: `${hashedFiles.path}*`, detach: true, caching: hashedFiles.caching },
+      { path: '/*', headers: { 'Cache-Control': revalidated } },
+      { path: `${hashedFiles.path}*`, headers: { 'Cache-Control': hashedFiles.caching }, isReplacing: true },
+      ...(site.editor ? ['/admin', '/admin/*'] : []).map((path) => ({
+        path,
+        headers: ownHeaders(editorHeaders(asHeader(site.editor ?? '')), common),
+        isReplacing: true,
+      })),
     ]),
   };
 }

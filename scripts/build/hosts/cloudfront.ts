@@ -6,7 +6,7 @@ import { asHeader } from './policy';
 /** CloudFront's limit for the source of a function. */
 const maxBytes = 10_240;
 
-/** Runs on every request of a viewer: finds the page's file, or answers with a redirect. */
+/** Runs on every viewer request: finds the file of the page, or answers with a redirect. */
 const handler = `
 function handler(event) {
   var request = event.request;
@@ -43,7 +43,7 @@ function functionFor(site: ExportedSite): string {
 
 /**
  * CloudFront before an S3 bucket: the function, the headers, and how each kind of file is uploaded.
- * @throws {Error} if the function is larger than CloudFront takes
+ * @throws {Error} if the function is larger than CloudFront allows
  */
 export function cloudfrontRules(site: ExportedSite): Record<string, string> {
   const source = functionFor(site);
@@ -72,7 +72,7 @@ export function cloudfrontRules(site: ExportedSite): Record<string, string> {
       Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   };
-  // New files first, pages after them: a page never names what is not there yet. Nothing is deleted.
+  // New files first, then pages, so that a page never refers to a file that is not there yet. Nothing is deleted.
   const upload = `#!/bin/sh
 set -eu
 bucket=$1

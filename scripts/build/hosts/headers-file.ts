@@ -1,27 +1,36 @@
 import { securityHeaders } from './headers';
 import { asHeader } from './policy';
 
-type Caching = { path: string; caching: string; detach?: boolean };
+type Rule = {
+  path: string;
+  /** Headers for this path besides those that all files have. */
+  headers: Record<string, string>;
+  /** Whether an earlier rule has set them: they are removed first, because the host would join both values. */
+  isReplacing?: boolean;
+};
 
-/** Cloudflare refuses longer lines. */
-const longest = 2000;
+/** The longest line that Cloudflare accepts. */
+const maxLength = 2000;
 
 /**
  * A `_headers` file as Cloudflare and Netlify read it.
  * @throws {Error} if a line is longer than they take
  */
-export function headersFile(policy: string, cachings: readonly Caching[]): string {
+export function headersFile(policy: string, rules: readonly Rule[]): string {
   const common = Object.entries(securityHeaders(asHeader(policy))).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  const lines = cachings.flatMap(({ path, caching, detach }, index) => [
+  const lines = rules.flatMap(({ path, headers, isReplacing }, index) => [
     path,
     ...(index === 0 ? common.map((line) => `  ${line}`) : []),
-    ...(detach ? ['  ! Cache-Control'] : []),
-    `  Cache-Control: ${caching}`,
+    ...(isReplacing ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ]);
   for (const line of lines)
-    if (line.length > longest) throw new Error(`A line of _headers is longer than ${longest}: ${line}`);
+    if (line.length > maxLength)
+      throw new Error(
+        `A line of _headers is longer than ${maxLength} characters, the limit of the host. Shorten it (scripts/build/hosts/policy.ts): ${line}`,
+      );
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 const year = 31_536_000;
 
-/** What is said of every file and every answer, whatever the host. */
+/** Security headers of every response, the same on all hosts. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
@@ -8,7 +8,7 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // What a visitor would be asked for; every byte here comes with every page.
+    // Only features that would ask the visitor for permission: the header is sent with every page.
     'Permissions-Policy': ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
       .map((feature) => `${feature}=()`)
       .join(', '),
@@ -17,13 +17,18 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Pages, payloads and whatever keeps its name: kept, and asked for again each time; an answer of 304 is short. */
+/** The headers of the visual editor: it signs in through a window of the Git host, which has to answer it. */
+export function editorHeaders(policy: string): Record<string, string> {
+  return { ...securityHeaders(policy), 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
+}
+
+/** For pages, payloads, and other files without a hash in their name: cached, and revalidated on each request. */
 export const revalidated = 'no-cache';
 
-/** What the host may keep for good, by the beginning of its path: a hash in its name stands for its content. */
+/** Files that caches may keep permanently: their names contain a hash of their content. */
 export const hashedFiles = { path: '/_next/static/', caching: `public, max-age=${year}, immutable` } as const;
 
-/** How long a file may be kept, by its path from the export's folder. */
+/** The Cache-Control header of a file, given by its path from the export's folder. */
 export function cacheControl(file: string): string {
   return `/${file}`.startsWith(hashedFiles.path) ? hashedFiles.caching : revalidated;
 }

@@ -23,8 +23,8 @@ export function netlifyRules({ pages, lists, missing, moved, policy }: ExportedS
     _redirects: `${redirects.join('\n')}\n`,
     // Netlify revalidates everything by default, which is what pages need.
     _headers: headersFile(policy, [
-      { path: '/*', caching: 'public, max-age=0, must-revalidate' },
-      { path: `${hashedFiles.path}*`, caching: hashedFiles.caching },
+      { path: '/*', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } },
+      { path: `${hashedFiles.path}*`, headers: { 'Cache-Control': hashedFiles.caching } },
     ]),
   };
 }

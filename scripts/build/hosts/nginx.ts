@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/messages/routing';
 import { contentTypes } from '@/scripts/lib/content-types';
 import type { ExportedSite } from './exported-site';
-import { hashedFiles, revalidated, securityHeaders } from './headers';
+import { editorHeaders, hashedFiles, revalidated, securityHeaders } from './headers';
 import { asHeader } from './policy';
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -11,19 +11,19 @@ function map(from: string, to: string, rows: readonly (readonly [string, string]
   return `map ${from} ${to} {\n${rows.map(([key, value]) => `    ${key.padEnd(width)} ${value};`).join('\n')}\n}\n`;
 }
 
-/** What holds for the whole server: which address means which page, and what else there is to answer. */
+/** The maps for the whole server: the page of each address, and the redirects. */
 function maps({ pages, lists, missing, moved }: ExportedSite): string {
   const dynamic = [...pages].filter(([address]) => address !== '/');
   return [
     'map_hash_bucket_size 256;\n',
-    '# The path as it was asked for, without its query.',
+    '# The path of the request, without its query.',
     map('$request_uri', '$site_asked', [['"~^(?<site_raw>[^?]*)"', '$site_raw']]),
     '# Without the default language, ".html", "index" and slashes at the end; nginx has merged double ones.',
     map('$uri', '$site_path', [
       [`"~*^(?:/${defaultLocale}(?=/|$))?(?<site_bare>/.*?)?(?:/index)?(?:\\.html)?/*$"`, '$site_bare'],
       ['default', '$uri'],
     ]),
-    '# The right address of each page; upper and lower case are the same here.',
+    '# The correct address of each page; maps ignore case.',
     map('$site_path', '$site_page', [
       ['default', '""'],
       ['""', '/'],
@@ -35,17 +35,17 @@ function maps({ pages, lists, missing, moved }: ExportedSite): string {
       ['default', '""'],
       ...[...pages].map(([address, file]) => [address, `/${file}`] as const),
     ]),
-    '# The list of an unknown service, study or industry. What has an ending is a file that is missing.',
+    '# The list of an unknown service, case study or industry. A name with an extension is a missing file.',
     map('$site_path', '$site_list', [
       ['default', '""'],
       ...lists.map((list) => [`"~*^${list}/(?![^/]*\\.[a-z0-9]+$)[^/]+$"`, list] as const),
     ]),
-    '# Where addresses that are gone lead.',
+    '# Redirects of renamed and removed pages.',
     map('$site_path', '$site_moved', [
       ['default', '""'],
       ...moved.map(({ from, to }) => [from, to] as const),
     ]),
-    '# Where a request is sent on to, if it was not for the right address.',
+    '# The redirect of a request for a page by another address than the correct one.',
     map('"$site_page $site_asked"', '$site_elsewhere', [
       ['"~^(?<site_same>\\S+) \\k<site_same>$"', '""'],
       ['"~^ "', '""'],
@@ -61,7 +61,7 @@ function maps({ pages, lists, missing, moved }: ExportedSite): string {
         .filter(([prefix]) => prefix !== '/')
         .map(([prefix, file]) => [`"~*^${prefix}(?:/|$)"`, `/${file}`] as const),
     ]),
-    '# Only what is there may be kept for good.',
+    '# Caches may keep only existing files permanently.',
     map('"$status $uri"', '$site_caching', [
       ['default', quote(revalidated)],
       [`"~^(?:200|206|304) ${hashedFiles.path}"`, quote(hashedFiles.caching)],
@@ -69,25 +69,36 @@ function maps({ pages, lists, missing, moved }: ExportedSite): string {
   ].join('\n');
 }
 
-/** What the site's server says and does. */
-function server({ missing, policy }: ExportedSite): string {
-  const headers = { ...securityHeaders(asHeader(policy)) };
-  return `# Inside "server { … }"; needs "root" to be the export's folder.
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
-  .join('\n')}
-add_header Cache-Control $site_caching always;
+const addHeaders = (headers: Record<string, string>) => [
+  ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  'add_header Cache-Control $site_caching always;',
+];
+
+/** The visual editor. Headers in a location replace all headers of the server. */
+function editorLocations(policy: string): string {
+  const headers = addHeaders(editorHeaders(asHeader(policy))).map((line) => `    ${line}`);
+  const location = (match: string, files: string) =>
+    [`location ${match} {`, ...headers, `    try_files ${files} =404;`, '}', ''].join('\n');
+  return `# The visual editor, with a policy of its own.
+${location('= /admin', '/admin/index.html')}${location('^~ /admin/files/', '$uri')}location ^~ /admin/ { return 308 /admin; }
+`;
+}
+
+/** The headers and locations of the site's server. */
+function server({ missing, policy, editor }: ExportedSite): string {
+  return `# Include this inside "server { … }"; "root" must be the export's folder.
+${addHeaders(securityHeaders(asHeader(policy))).join('\n')}
 
 charset utf-8;
 charset_types text/plain text/css text/javascript text/markdown text/vtt application/json application/manifest+json application/xml image/svg+xml;
 absolute_redirect off;
 server_tokens off;
-# The right one is chosen by the maps.
+# The maps choose the 404 page of the language.
 error_page 404 $site_missing;
 ${[...missing.values()].map((file) => `location = /${file} { internal; }`).join('\n')}
-# Hidden files are nobody's business, except those that a standard puts there (security.txt).
+# Hidden files are not served, except those in .well-known (security.txt).
 location ~ /\\.(?!well-known/) { return 404; }
-location / {
+${editor ? editorLocations(editor) : ''}location / {
     if ($site_elsewhere) { return 308 $site_elsewhere$is_args$args; }
     if ($site_moved) { return 308 $site_moved$is_args$args; }
     if ($site_unknown) { return 302 $site_unknown$is_args$args; }
@@ -106,7 +117,7 @@ function types(): string {
   return `types {\n${rows.join('\n')}\n}\ndefault_type application/octet-stream;\n`;
 }
 
-/** nginx: `maps.conf` and `types.conf` belong into `http { … }`, `server.conf` into the site's `server { … }`. */
+/** nginx: include `maps.conf` and `types.conf` in `http { … }`, and `server.conf` in the site's `server { … }`. */
 export function nginxRules(site: ExportedSite): Record<string, string> {
   return { 'maps.conf': maps(site), 'server.conf': server(site), 'types.conf': types() };
 }

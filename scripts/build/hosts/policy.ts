@@ -1,38 +1,37 @@
-/** Who else than the site itself a page speaks to; from the settings of the build. */
-export type Neighbors = {
+/** The other parties that a page connects to, from the settings of the build. */
+export type ThirdParties = {
   /** Where inquiries are sent: an origin, or `self`. */
   provider: string;
   /** Where measurements are sent: an address, a path of the site, or nowhere. */
   vitals?: string;
 };
 
-/** Photographs and the map; content names no other host for them (`content/schemas`). */
+/** Photos and the map; the content schemas (`lib/content/schemas`) allow no other host for them. */
 const photos = 'https://images.unsplash.com';
 const map = 'https://www.openstreetmap.org';
 
 type Directives = Record<string, readonly string[]>;
 
-/** What a page has inline, each as `sha256-…`. */
+/** The hashes of a page's inline scripts and styles, each as `sha256-…`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
-function connections({ provider, vitals = '' }: Neighbors): string[] {
+function connections({ provider, vitals = '' }: ThirdParties): string[] {
   const elsewhere = [provider === 'self' ? '' : provider];
   if (/^https?:/.test(vitals)) {
     const { origin, pathname } = new URL(vitals);
-    // Addresses are compared without their query; a semicolon or a comma would end the directive or the policy.
+    // Policies have no queries; a semicolon would end the directive and a comma the policy.
     elsewhere.push(origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C'));
   }
-  // Whether the map answers is asked before its frame is shown.
+  // A script requests the map before it shows the frame.
   return ["'self'", map, ...new Set(elsewhere.filter(Boolean))];
 }
 
 /**
- * What a page may load, run and be sent to; everything else is refused.
- * @param hashes of what stands inline
+ * What a page may load, run, and submit to. Browsers block everything else.
  */
-function directives({ scripts, styles }: InlineHashes, neighbors: Neighbors): Directives {
+function directives({ scripts, styles }: InlineHashes, thirdParties: ThirdParties): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts)],
@@ -40,12 +39,12 @@ function directives({ scripts, styles }: InlineHashes, neighbors: Neighbors): Di
     'img-src': ["'self'", photos],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': connections(neighbors),
+    'connect-src': connections(thirdParties),
     'frame-src': [map],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Without script, a form opens the visitor's mail program.
+    // Without JavaScript, a form opens the visitor's mail program.
     'form-action': ["'self'", 'mailto:'],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
@@ -59,11 +58,11 @@ function print(list: Directives): string {
 }
 
 /** The policy that a page carries itself, with the hashes of what it has inline. */
-export function pagePolicy(hashes: InlineHashes, neighbors: Neighbors): string {
-  return print(directives(hashes, neighbors));
+export function pagePolicy(hashes: InlineHashes, thirdParties: ThirdParties): string {
+  return print(directives(hashes, thirdParties));
 }
 
-/** A page's policy as a header: with what only a header can say. */
+/** A page's policy as a header. Browsers ignore `frame-ancestors` in a page. */
 export function asHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
@@ -74,14 +73,14 @@ export function asHeader(policy: string): string {
  */
 export const upgradeInsecureRequests = 'upgrade-insecure-requests';
 
-/** What every page says for itself only: each has other styles inline, and a header for all would grow with them. */
+/** Directives that only the pages carry. Each page has its own inline styles; a header for all pages would list them all. */
 const pagesOwn = new Set(['default-src', 'style-src']);
 
 /**
- * One policy for all pages, for hosts that send the same headers with each: it allows the scripts that any page
- * runs inline. The browser holds a page to this one and to its own.
+ * One policy for all pages, for hosts that send the same headers with each. It allows the inline scripts of every
+ * page. Browsers apply it in addition to the page's own.
  * @param policies as {@link pagePolicy} made them
- * @throws {Error} if they differ in more than their hashes
+ * @throws {Error} if they differ in more than hashes
  */
 export function mergePolicies(policies: readonly string[]): string {
   const hashes = new Set<string>();
@@ -98,7 +97,10 @@ export function mergePolicies(policies: readonly string[]): string {
     ),
   );
   const [rest = '', ...others] = rests;
-  if (others.length > 0) throw new Error(`The pages' policies differ:\n${[rest, ...others].join('\n')}`);
+  if (others.length > 0)
+    throw new Error(
+      `The pages have different policies, but hosts send one. Make them the same in scripts/build/hosts/policy.ts:\n${[rest, ...others].join('\n')}`,
+    );
   const own = "script-src 'self'";
   return rest.replace(own, [own, ...quoted([...hashes].sort())].join(' '));
 }

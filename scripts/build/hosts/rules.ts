@@ -8,11 +8,11 @@ import { netlifyRules } from './netlify';
 import { nginxRules } from './nginx';
 import { vercelRules } from './vercel';
 
-/** The rule files of each host, made from the same site; `deploy/README.md` says where they belong. */
+/** The rule files of each host, all made from the same site. `deploy/README.md` explains where to put them. */
 const hosts = {
   cloudflare: cloudflareRules,
   cloudfront: cloudfrontRules,
-  // Knows no rules, and would leave out the folder `_next` without this file.
+  // GitHub Pages has no rules. Without this file it would not publish the folder `_next`.
   'github-pages': () => ({ '.nojekyll': '' }),
   netlify: netlifyRules,
   nginx: nginxRules,
@@ -21,7 +21,7 @@ const hosts = {
 
 export type Host = keyof typeof hosts;
 
-/** Files that a host looks for in the published folder itself. */
+/** Files that a host reads from the published folder itself. */
 const published: Partial<Record<Host, string[]>> = {
   cloudflare: ['_headers'],
   'github-pages': ['.nojekyll'],
@@ -53,7 +53,7 @@ export function writeRules(out: string, folder: string): void {
   }
 }
 
-/** Puts the files that one host looks for in the published folder there. */
+/** Writes the files that a host reads from the published folder into that folder, and returns their names. */
 export function publishRules(host: Host, out: string): string[] {
   const rules = rulesFor(host, readSite(out, listRedirects()));
   const names = published[host] ?? [];

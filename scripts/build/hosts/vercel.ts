@@ -6,7 +6,7 @@ import { asHeader } from './policy';
 const list = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Vercel looks at redirects before files, so a rule for unknown ids has to name the known ones. */
+/** Vercel applies redirects before it looks for files, so a rule for unknown ids must exclude the known ones. */
 function unknownIds({ pages, lists }: ExportedSite) {
   return lists.map((list) => {
     const known = [...pages.keys()]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InlineHashes, type Neighbors, pagePolicy } from '../hosts/policy';
+import { type InlineHashes, pagePolicy, type ThirdParties } from '../hosts/policy';
 import {
   applyEdits,
   attribute,
@@ -84,7 +84,7 @@ function checkedElements(page: NextPage): CheckedElement[] {
 export function securePage(
   html: string,
   file: string,
-  neighbors: Neighbors,
+  thirdParties: ThirdParties,
   read: (address: string) => Buffer,
 ): string {
   const page = readPage(html, file);
@@ -93,7 +93,7 @@ export function securePage(
   if (issues.length > 0)
     throw new Error(`out/${file} has what a strict policy blocks:\n✖ ${issues.join('\n✖ ')}`);
 
-  const policy = pagePolicy(inlineHashes(page.elements), neighbors);
+  const policy = pagePolicy(inlineHashes(page.elements), thirdParties);
   const start = endOfCharset(page);
   const integrity = checkedElements(page)
     .filter(({ element }) => attribute(element, 'integrity') === undefined)
@@ -109,7 +109,7 @@ export function securePage(
 }
 
 /** Secures every exported page; no later step may change an inline script, an inline style or a style sheet. */
-export function securePages(out: string, neighbors: Neighbors): void {
+export function securePages(out: string, thirdParties: ThirdParties): void {
   const files = new Map<string, Buffer>();
   const read = (address: string) => {
     const path = join(out, address);
@@ -118,5 +118,5 @@ export function securePages(out: string, neighbors: Neighbors): void {
     files.set(address, bytes);
     return bytes;
   };
-  rewritePages(out, (html, file) => securePage(html, file, neighbors, read));
+  rewritePages(out, (html, file) => securePage(html, file, thirdParties, read));
 }

@@ -4,7 +4,8 @@ import type { Source } from '@/lib/content/checks/source';
 import { folders, singles } from '@/lib/content/files';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
 import { editorConfig, editorSettings } from './config';
-import { editorPage } from './page';
+import { editorScript, exportedEditorPage } from './page';
+import { editorPolicy } from './policy';
 import { editorFolder } from './provide';
 
 /** Where the files lie that the editor of an exported site writes. */
@@ -17,6 +18,8 @@ export type Host = { name: 'github' | 'gitlab'; repo: string; branch: string; au
 export function parseHost(text: string, branch = 'main', auth?: string): Host {
   const [, name, repo] = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/.exec(text) ?? [];
   if (!repo) throw new Error('Name the repository like github:owner/repository or gitlab:group/project.');
+  if (auth !== undefined && !/^https:\/\/[^\s;,"'<>]+$/.test(auth))
+    throw new Error(`Write the address after --auth like https://auth.example.com, not "${auth}".`);
   return { name: name as Host['name'], repo, branch, auth };
 }
 
@@ -54,9 +57,10 @@ export function exportEditor(out: string, sources: readonly Source[], host: Host
   if (!existsSync(join(out, 'index.html')))
     throw new Error(`${out} holds no exported site. Build it first: npm run build`);
   mkdirSync(join(out, 'admin', 'files'), { recursive: true });
+  writeFileSync(join(out, 'admin', 'index.html'), exportedEditorPage(editorPolicy(host)));
   writeFileSync(
-    join(out, 'admin', 'index.html'),
-    editorPage(hostedConfig(sources, host), hostedSettings(sources)),
+    join(out, 'admin', 'files', 'settings.js'),
+    editorScript(hostedConfig(sources, host), hostedSettings(sources)),
   );
   for (const file of ['decap-cms.js', 'admin.js'])
     copyFileSync(join(editorFolder, file), join(out, 'admin', 'files', file));

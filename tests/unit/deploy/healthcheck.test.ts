@@ -31,6 +31,12 @@ it('fails where no server runs', async () => {
   expect(await check(port)).not.toBe(0);
 });
 
+it('comes with a configuration check that leaves no files of root in the way of the server', () => {
+  const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
+  expect(dockerfile).toMatch(/^RUN nginx -t .* && rm -rf \/tmp\/nginx\/\*$/m);
+  expect(dockerfile.indexOf('USER www-data')).toBeGreaterThan(dockerfile.indexOf('RUN nginx -t'));
+});
+
 it('is what the image runs', () => {
   const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
   const [, target] = /^COPY deploy\/container\/healthcheck\.sh (\S+)$/m.exec(dockerfile) ?? [];

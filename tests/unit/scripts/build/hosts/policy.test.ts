@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { asHeader, mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
 
-const neighbors = { provider: 'self' };
+const thirdParties = { provider: 'self' };
 
 const nothing = { scripts: [], styles: [] };
 const map = 'https://www.openstreetmap.org';
@@ -11,7 +11,7 @@ const directive = (policy: string, name: string) =>
 
 describe('pagePolicy', () => {
   it('refuses what it does not name', () => {
-    const policy = pagePolicy({ scripts: ['sha256-x'], styles: ['sha256-y'] }, neighbors);
+    const policy = pagePolicy({ scripts: ['sha256-x'], styles: ['sha256-y'] }, thirdParties);
     expect(policy.split('; ').slice(0, 3)).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-x'",
@@ -22,7 +22,7 @@ describe('pagePolicy', () => {
   });
 
   it('leaves out what browsers ignore in a page', () => {
-    expect(pagePolicy(nothing, neighbors)).not.toContain('frame-ancestors');
+    expect(pagePolicy(nothing, thirdParties)).not.toContain('frame-ancestors');
   });
 
   test.each([
@@ -40,17 +40,19 @@ describe('pagePolicy', () => {
       `connect-src 'self' ${map} https://v.example/a%3Bscript-src%20*%2Cb'`,
     ],
   ])('connects to the provider %s and measurements at %s', (provider, vitals, expected) => {
-    expect(directive(pagePolicy(nothing, { ...neighbors, provider, vitals }), 'connect-src')).toBe(expected);
+    expect(directive(pagePolicy(nothing, { ...thirdParties, provider, vitals }), 'connect-src')).toBe(
+      expected,
+    );
   });
 
   it('upgrades no insecure requests, which WebKit would do on http://localhost', () => {
-    expect(pagePolicy(nothing, neighbors)).not.toContain('upgrade-insecure-requests');
+    expect(pagePolicy(nothing, thirdParties)).not.toContain('upgrade-insecure-requests');
   });
 });
 
 describe('asHeader', () => {
   it('says what the page says, and who may frame it', () => {
-    const policy = pagePolicy({ scripts: ['sha256-x'], styles: [] }, neighbors);
+    const policy = pagePolicy({ scripts: ['sha256-x'], styles: [] }, thirdParties);
     expect(asHeader(policy)).toBe(`${policy}; frame-ancestors 'none'`);
   });
 });
@@ -58,9 +60,9 @@ describe('asHeader', () => {
 describe('mergePolicies', () => {
   it('allows what any of the pages runs, each once and always in the same order', () => {
     const pages = [['sha256-b', 'sha256-c'], ['sha256-a', 'sha256-c'], []].map((scripts) =>
-      pagePolicy({ scripts, styles: [] }, neighbors),
+      pagePolicy({ scripts, styles: [] }, thirdParties),
     );
-    const all = pagePolicy({ scripts: ['sha256-a', 'sha256-b', 'sha256-c'], styles: [] }, neighbors);
+    const all = pagePolicy({ scripts: ['sha256-a', 'sha256-b', 'sha256-c'], styles: [] }, thirdParties);
     expect(mergePolicies(pages)).toBe(
       all.replace("default-src 'none'; ", '').replace(" style-src 'self';", ''),
     );
@@ -69,7 +71,7 @@ describe('mergePolicies', () => {
 
   it('leaves to each page the styles that it has inline', () => {
     const [one = '', other = ''] = ['sha256-a', 'sha256-b'].map((hash) =>
-      mergePolicies([pagePolicy({ scripts: [], styles: [hash] }, neighbors)]),
+      mergePolicies([pagePolicy({ scripts: [], styles: [hash] }, thirdParties)]),
     );
     expect(one).toBe(other);
     expect(one).not.toMatch(/style-src|default-src/);
@@ -77,8 +79,8 @@ describe('mergePolicies', () => {
 
   it('stops when the pages differ in more', () => {
     const pages = ['self', 'https://api.example'].map((provider) =>
-      pagePolicy(nothing, { ...neighbors, provider }),
+      pagePolicy(nothing, { ...thirdParties, provider }),
     );
-    expect(() => mergePolicies(pages)).toThrow('policies differ');
+    expect(() => mergePolicies(pages)).toThrow('different policies');
   });
 });

@@ -13,8 +13,8 @@ import { resolveRequest } from '@/scripts/local/serve/resolve';
 import { askedAddresses } from '@/tests/support/asked-addresses';
 import { hostileAddresses } from '@/tests/support/hostile-addresses';
 
-const neighbors = { provider: 'self' };
-const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, neighbors);
+const thirdParties = { provider: 'self' };
+const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, thirdParties);
 
 const pages = ['about', 'services', 'services/ai-ml', 'case-studies', 'industries', '404'].flatMap((name) => [
   `${name}.html`,

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { securePage } from '@/scripts/build/steps/content-security';
 
-const neighbors = { provider: 'https://api.example', vitals: '/api/vitals' };
+const thirdParties = { provider: 'https://api.example', vitals: '/api/vitals' };
 
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css" data-precedence="next"/>${head}</head><body>${body}</body></html>`;
 
-const secure = (html: string) => securePage(html, 'es/about.html', neighbors, () => Buffer.from('a{}'));
+const secure = (html: string) => securePage(html, 'es/about.html', thirdParties, () => Buffer.from('a{}'));
 
 const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
