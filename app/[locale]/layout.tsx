@@ -11,15 +11,15 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { body, heading } from '@/components/styles/fonts';
 import { getCompany } from '@/lib/content/company';
-import { listIndustries } from '@/lib/content/industries';
+import { listEntries } from '@/lib/content/entries';
 import { readLogo } from '@/lib/content/logo';
-import { listServices } from '@/lib/content/services';
 import { vitalsUrl } from '@/lib/site/settings';
+import { menuKinds } from '@/lib/site/site-map';
 import { locales } from '@/messages/routing';
 import '@/components/styles/globals.css';
 import { headScript } from '@/components/layout/head-script';
+import { InlineScript } from '@/components/layout/inline-script';
 import { siteMetadata, themeColor } from '@/lib/seo/metadata';
-import { followScript } from '@/scripts/editing/overlay/overlay';
 
 export const dynamicParams = false;
 
@@ -45,31 +45,27 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const t = await getTranslations();
   const company = getCompany();
   const { shapes: logo } = readLogo();
-  const services = listServices(locale);
-  const industries = listIndustries(locale);
+  const menus = Object.fromEntries(menuKinds.map((kind) => [kind, listEntries(kind, locale)]));
   return (
     // The head's script marks the element before React looks at it.
     <html lang={locale} className={`${heading.variable} ${body.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which must run before paint */}
-        <script dangerouslySetInnerHTML={{ __html: headScript(locale) }} />
-        {process.env.NODE_ENV === 'development' && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which follow edits of the content
-          <script dangerouslySetInnerHTML={{ __html: followScript }} />
-        )}
+        <InlineScript source={headScript(locale)} />
+        {/* Shows what is wrong with the content while it is being edited. */}
+        {process.env.NODE_ENV === 'development' && <script src="/dev/overlay.js" defer />}
       </head>
       <body>
         <LanguageProvider language={locale}>
           <a href="#content" className="skip-link">
             {t('Site.skipLink')}
           </a>
-          <SiteHeader company={company.name} logo={logo} services={services} industries={industries} />
+          <SiteHeader company={company.name} logo={logo} menus={menus} />
           <main id="content" tabIndex={-1}>
             <CrashBoundary title={t('Crash.title')} text={t('Crash.text')} retry={t('Crash.retry')}>
               {children}
             </CrashBoundary>
           </main>
-          <SiteFooter company={company} logo={logo} services={services} industries={industries} />
+          <SiteFooter company={company} logo={logo} menus={menus} />
           <Notices dismiss={t('Notice.dismiss')} />
           <InstantLinks />
           <Vitals url={vitalsUrl()} />

@@ -1,7 +1,7 @@
 import { historyOf } from '@/lib/content/dates';
+import { listPaths } from '@/lib/content/entries';
 import { escapeXml, xmlDocument } from '@/lib/seo/feeds/xml';
 import { siblingAddresses } from '@/lib/seo/metadata';
-import { listPaths } from '@/lib/site/routes';
 import { locales } from '@/messages/routing';
 
 export const dynamic = 'force-static';

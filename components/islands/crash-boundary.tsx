@@ -38,7 +38,7 @@ class Boundary extends Component<Props & { path: string }, { crashed: boolean }>
     const { title, text, retry, children } = this.props;
     if (!this.state.crashed) return children;
     return (
-      <div role="alert" className="wrap band mt-(--header-height)">
+      <div role="alert" className="wrap section-padding mt-(--header-height)">
         <Heading level={1} size="page">
           {title}
         </Heading>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { defaultLocale, localePath, splitLocalePath } from '@/messages/routing';
 
 /** The address as visitors see it: the default language's pages are rendered under a prefix they do not have. */
-export function usePublicPath(): string {
+function usePublicPath(): string {
   const { locale, path } = splitLocalePath(usePathname());
   return locale === defaultLocale ? path : localePath(locale, path);
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Crumb } from '@/lib/content/views';
 
-/** The way from the home page to this page; the last crumb is the page itself. */
+/** Breadcrumbs from the home page to this page, which is the last one. */
 export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = await getTranslations('Breadcrumbs');
   return (
@@ -10,7 +10,7 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ text, link }, index) => (
           <li
             key={link}
-            // On a phone the title below says the name of a page deep down, in one line less.
+            // On a phone the title below names the page already.
             className={`flex items-center gap-x-2 ${index > 1 ? 'max-md:hidden' : ''}`}
           >
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveLanguage, storeLanguage } from '@/messages/preference';
 import { defaultLocale, type Locale, locales, preferenceKey } from '@/messages/routing';
+import { callSource } from './inline-script';
 
 type Settings = { key: string; locales: readonly string[]; page: string; styles: string };
 
 /**
- * The few lines that run in the head before anything is painted. They are printed as source text, so they use
- * their parameters and the browser only.
+ * The few lines that run in the head before anything is painted. They are printed as source text (see
+ * `callSource`).
  *
  * - On an address without a language: leads to the visitor's language, if it is another one.
  * - Stores the choice when a link to another language is pressed, before the link is followed.
  * - Says how pages change, where the browser can (`components/styles/page-change.css`).
  * - Notes when a photograph, or what else has `data-late`, is in sight, for the styles to put it into its place.
- * - Notes when a photograph has come or has failed, for the styles to show it or the artwork under it; `data-photo`
+ * - Marks a photograph as loaded or failed, for the styles to show it or the artwork under it; `data-photo`
  *   may name a local picture to show instead (specification, sections 4 and 8).
  */
 function runBeforePaint(
@@ -112,5 +113,5 @@ export function headScript(page: Locale): string {
     page,
     styles: pageChange,
   };
-  return `(${runBeforePaint})(${JSON.stringify(settings).replaceAll('<', '\\u003c')},${resolveLanguage},${storeLanguage})`;
+  return callSource(runBeforePaint, settings, resolveLanguage, storeLanguage);
 }

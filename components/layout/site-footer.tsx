@@ -2,9 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '@/components/islands/language-switcher';
 import type { Company } from '@/lib/content/views';
+import { footerPages, menuKinds, pages } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { Logo } from './logo';
-import type { NavigationList } from './site-header';
+import type { Menus, NavigationList } from './site-header';
 
 const networks = { linkedin: 'LinkedIn', github: 'GitHub', youtube: 'YouTube', x: 'X' } as const;
 
@@ -12,12 +13,11 @@ type Props = {
   company: Company;
   /** The shapes of the company's mark. */
   logo: readonly string[];
-  services: NavigationList;
-  industries: NavigationList;
+  menus: Menus;
 };
 
 /** The footer: brand, social links, five services, five industries, contact details, legal links. */
-export async function SiteFooter({ company, logo, services, industries }: Props) {
+export async function SiteFooter({ company, logo, menus }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const { name, social, email, phone, address } = company;
@@ -26,7 +26,7 @@ export async function SiteFooter({ company, logo, services, industries }: Props)
     <footer className="on-night relative isolate bg-night text-on-night text-sm print:hidden">
       <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_3fr]">
         <div>
-          <Logo name={name} shapes={logo} />
+          <Logo name={t('Site.title', { company: name })} shapes={logo} />
           <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>
           <ul className="mt-5 flex flex-wrap gap-x-5">
             {social.map(({ network, url }) => (
@@ -41,8 +41,11 @@ export async function SiteFooter({ company, logo, services, industries }: Props)
             ))}
           </ul>
         </div>
-        <FooterList title={t('Footer.services')}>{services.slice(0, 5)}</FooterList>
-        <FooterList title={t('Footer.industries')}>{industries.slice(0, 5)}</FooterList>
+        {menuKinds.map((kind) => (
+          <FooterList key={kind} title={t(pages[kind].label)}>
+            {menus[kind]?.slice(0, 5) ?? []}
+          </FooterList>
+        ))}
         <FooterColumn title={t('Footer.contactDetails')}>
           <address className="not-italic">
             <p className="py-2 text-on-night-muted">
@@ -64,16 +67,10 @@ export async function SiteFooter({ company, logo, services, industries }: Props)
         </p>
         <LanguageLinks label={t('LanguageSwitcher.label')} className="footer-link" />
         <ul className="flex flex-wrap gap-x-6">
-          {(
-            [
-              [t('Footer.privacy'), '/privacy-policy'],
-              [t('Footer.terms'), '/terms-of-service'],
-              [t('Footer.contact'), '/contact'],
-            ] as const
-          ).map(([text, path]) => (
-            <li key={path}>
-              <a href={to(path)} className="footer-link">
-                {text}
+          {footerPages.map((id) => (
+            <li key={id}>
+              <a href={to(pages[id].path)} className="footer-link">
+                {t(pages[id].label)}
               </a>
             </li>
           ))}

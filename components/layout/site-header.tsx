@@ -5,45 +5,39 @@ import { NavLink } from '@/components/islands/nav-link';
 import { Tooltips } from '@/components/islands/tooltips';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { type EntryKind, headerPages, isEntryKind, pages } from '@/lib/site/site-map';
 import { languages, localePath } from '@/messages/routing';
 import { Logo } from './logo';
 
 /** Pages of one kind, as menus list them. */
 export type NavigationList = readonly { id: string; title: string; link: string }[];
 
-type Entry = {
-  text: string;
-  link: string;
-  exact?: boolean;
-  children?: NavigationList;
-};
+/** The entries that menus list, by kind. */
+export type Menus = Readonly<Partial<Record<EntryKind, NavigationList>>>;
 
 type Props = {
   /** The company's name. */
   company: string;
   /** The shapes of the company's mark. */
   logo: readonly string[];
-  services: NavigationList;
-  industries: NavigationList;
+  menus: Menus;
 };
 
 /**
  * The fixed header (specification, section 2). Menus are the browser's own: `<details>` for the dropdowns, a
  * popover for the phone's menu; the islands only add what HTML cannot.
  */
-export async function SiteHeader({ company, logo, services, industries }: Props) {
+export async function SiteHeader({ company, logo, menus }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const to = (path: string) => localePath(locale, path);
   const short = locale.toUpperCase();
-  const entries: Entry[] = [
-    { text: t('Navigation.home'), link: to('/'), exact: true },
-    { text: t('Navigation.services'), link: to('/services'), children: services },
-    { text: t('Navigation.caseStudies'), link: to('/case-studies') },
-    { text: t('Navigation.industries'), link: to('/industries'), children: industries },
-    { text: t('Navigation.about'), link: to('/about') },
-    { text: t('Navigation.contact'), link: to('/contact') },
-  ];
+  const entries = headerPages.map((id) => ({
+    text: t(pages[id].label),
+    link: to(pages[id].path),
+    exact: id === 'home',
+    children: isEntryKind(id) ? menus[id] : undefined,
+  }));
   return (
     <header
       id="site-header"
@@ -51,7 +45,7 @@ export async function SiteHeader({ company, logo, services, industries }: Props)
     >
       <div className="wrap flex h-(--header-height) items-center justify-between gap-3 xl:gap-6">
         <a href={to('/')} className="flex min-h-11 items-center" aria-label={t('Site.homeLink', { company })}>
-          <Logo name={company} shapes={logo} />
+          <Logo name={t('Site.title', { company })} shapes={logo} />
         </a>
         <button
           type="button"

@@ -6,14 +6,13 @@ import { LegalDocument } from '@/components/sections/legal-document';
 import { artOf } from '@/lib/content/image';
 import { getLegal } from '@/lib/content/legal';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { pageNodes } from '@/lib/seo/structured-data/page-nodes';
+import { pageNodes } from '@/lib/seo/structured-data/page';
 import { siteUrl } from '@/lib/site/settings';
+import { type LegalPageId, pages, pathOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { PageJsonLd } from './page-json-ld';
 
-type LegalId = 'privacy-policy' | 'terms-of-service';
-
-async function documentOf(id: LegalId) {
+async function documentOf(id: LegalPageId) {
   const locale = await getLocale();
   const document = getLegal(id, locale);
   if (!document) throw new Error(`There is no content/legal/${id}.json; create it.`);
@@ -21,18 +20,18 @@ async function documentOf(id: LegalId) {
 }
 
 /** The metadata of a legal page. */
-export async function legalMetadata(id: LegalId): Promise<Metadata> {
+export async function legalMetadata(id: LegalPageId): Promise<Metadata> {
   const { locale, document } = await documentOf(id);
-  return pageMetadata({ locale, path: `/${id}`, ...document.meta });
+  return pageMetadata({ locale, path: pathOf(id), ...document.meta });
 }
 
 /** A legal page. */
-export async function LegalPage({ id }: { id: LegalId }) {
+export async function LegalPage({ id }: { id: LegalPageId }) {
   const { locale, document } = await documentOf(id);
-  const t = await getTranslations('Navigation');
-  const path = localePath(locale, `/${id}`);
+  const t = await getTranslations();
+  const path = localePath(locale, pathOf(id));
   const crumbs = [
-    { text: t('home'), link: localePath(locale, '/') },
+    { text: t(pages.home.label), link: localePath(locale, pathOf('home')) },
     { text: document.title, link: path },
   ];
   return (

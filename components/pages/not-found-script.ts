@@ -1,21 +1,24 @@
+import { callSource } from '@/components/layout/inline-script';
 import type { Redirect } from '@/lib/content/redirects';
-import { defaultLocale, locales } from '@/messages/routing';
+import { entryKinds, pathOf } from '@/lib/site/site-map';
+import { defaultLocale, localePath, locales } from '@/messages/routing';
 
 /**
- * Runs on the 404 page at once, for hosts that know no redirects. Printed as source text.
+ * Runs on the 404 page at once, for hosts that know no redirects.
  *
- * - An address that is gone leads to the one it has now.
+ * - Redirects an old address to the one that replaced it.
  * - An address that is only written in another way (upper case, slashes, ".html", the default language) is
  *   replaced by the right one.
  * - An unknown id is replaced by its list, so that no history entry is left (specification, sections 2 and 8).
  * - Where the host has one 404 page for all languages, the one of the path's language takes its place.
  * - Otherwise the console says which path led nowhere.
  *
- * None of these can lead back here more than once.
+ * None of these redirects can end on the 404 page more than once.
  */
 function leaveOrReport(
   language: string,
   translations: readonly string[],
+  lists: readonly string[],
   moved: Record<string, string>,
 ): void {
   const { pathname, search, hash } = location;
@@ -27,9 +30,9 @@ function leaveOrReport(
       .replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   const now = moved[path];
   const prefix = translations.find((each) => path.startsWith(`/${each}/`));
-  const list = /^(\/(?:[a-z]{2}\/)?(?:services|case-studies|industries))\/[^/]+$/.exec(path);
+  const list = path.slice(0, path.lastIndexOf('/'));
   if (now) location.replace(now.includes('#') ? now : now + search + hash);
-  else if (list?.[1]) location.replace(list[1]);
+  else if (lists.includes(list)) location.replace(list);
   else if (path !== pathname && !/\/404$/.test(path)) location.replace(path + search);
   else if (prefix && prefix !== document.documentElement.lang && path !== `/${prefix}/404`)
     location.replace(`/${prefix}/404`);
@@ -38,13 +41,11 @@ function leaveOrReport(
 
 /**
  * The source of the 404 page's inline script.
- * @param redirects where addresses that are gone lead: of every language, because some hosts know one 404 page
+ * @param redirects those of every language, because some hosts have one 404 page for all
  */
 export function notFoundScript(redirects: readonly Redirect[]): string {
   const translations = locales.filter((locale) => locale !== defaultLocale);
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  const settings = [defaultLocale, translations, moved].map((value) =>
-    JSON.stringify(value).replaceAll('<', '\\u003c'),
-  );
-  return `(${leaveOrReport})(${settings.join()})`;
+  const lists = locales.flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))));
+  return callSource(leaveOrReport, defaultLocale, translations, lists, moved);
 }

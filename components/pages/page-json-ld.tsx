@@ -1,14 +1,14 @@
 import { getLocale } from 'next-intl/server';
 import { getCompany } from '@/lib/content/company';
 import { JsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
-import { organization } from '@/lib/seo/structured-data/organization';
-import { website } from '@/lib/seo/structured-data/website';
+import { organization, website } from '@/lib/seo/structured-data/site';
 import { siteUrl } from '@/lib/site/settings';
+import { pathOf } from '@/lib/site/site-map';
 import { localePath, locales } from '@/messages/routing';
 
 /**
- * What a page says of itself as linked data, with what the whole site says: in one script, since each of them
- * takes a hash in the page's policy.
+ * The structured data of a page and of the whole site, in one script, since each script needs a hash in the page's
+ * policy.
  */
 export async function PageJsonLd({ nodes = [] }: { nodes?: readonly JsonLdNode[] }) {
   const locale = await getLocale();
@@ -17,7 +17,7 @@ export async function PageJsonLd({ nodes = [] }: { nodes?: readonly JsonLdNode[]
   return (
     <JsonLd
       nodes={[
-        organization({ origin, company, contact: localePath(locale, '/contact') }),
+        organization({ origin, company, contact: localePath(locale, pathOf('contact')) }),
         website({ origin, name: company.name, languages: locales }),
         ...nodes,
       ]}

@@ -2,54 +2,38 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { type HeavySections, SectionList } from '@/components/sections/section-list';
-import { getPage } from '@/lib/content/pages';
+import { getPage, getPageSummary } from '@/lib/content/pages';
 import type { Crumb } from '@/lib/content/views';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { sectionNodes } from '@/lib/seo/structured-data/section-nodes';
+import { sectionNodes } from '@/lib/seo/structured-data/sections';
 import { siteUrl } from '@/lib/site/settings';
+import { labelOf, pages, pathOf, type SectionPageId } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { PageJsonLd } from './page-json-ld';
 
-type Inner = 'services' | 'case-studies' | 'industries' | 'about' | 'contact';
-
-const names = {
-  services: 'services',
-  'case-studies': 'caseStudies',
-  industries: 'industries',
-  about: 'about',
-  contact: 'contact',
-} as const;
-
-const types = {
-  home: 'WebPage',
-  services: 'CollectionPage',
-  'case-studies': 'CollectionPage',
-  industries: 'CollectionPage',
-  about: 'AboutPage',
-  contact: 'ContactPage',
-} as const;
-
-const pathOf = (page: Inner | 'home') => (page === 'home' ? '/' : `/${page}`);
-
 /** The crumbs from the home page to one of the main pages. */
-export async function crumbsTo(page: Inner): Promise<Crumb[]> {
+export async function crumbsTo(page: SectionPageId): Promise<Crumb[]> {
   const locale = await getLocale();
-  const t = await getTranslations('Navigation');
+  const t = await getTranslations();
+  const label = labelOf(page);
   return [
-    { text: t('home'), link: localePath(locale, '/') },
-    { text: t(names[page]), link: localePath(locale, pathOf(page)) },
+    { text: t(pages.home.label), link: localePath(locale, pathOf('home')) },
+    {
+      text: label ? t(label) : getPageSummary(page, locale).title,
+      link: localePath(locale, pathOf(page)),
+    },
   ];
 }
 
 /** The metadata of a page that is a list of sections. */
-export async function sectionPageMetadata(page: Inner | 'home'): Promise<Metadata> {
+export async function sectionPageMetadata(page: SectionPageId): Promise<Metadata> {
   const locale = await getLocale();
-  const { meta } = getPage(page, locale);
+  const { meta } = getPageSummary(page, locale);
   return pageMetadata({ locale, path: pathOf(page), ...meta });
 }
 
 /** One of the main pages: its breadcrumbs, except on the home page, and its sections. */
-export async function SectionPage({ page, heavy }: { page: Inner | 'home'; heavy?: HeavySections }) {
+export async function SectionPage({ page, heavy }: { page: SectionPageId; heavy?: HeavySections }) {
   const locale = await getLocale();
   const { meta, sections } = getPage(page, locale);
   const crumbs = page === 'home' ? undefined : await crumbsTo(page);
@@ -63,7 +47,7 @@ export async function SectionPage({ page, heavy }: { page: Inner | 'home'; heavy
       <PageJsonLd
         nodes={sectionNodes({
           origin: siteUrl(),
-          type: types[page],
+          type: pages[page].type,
           path: localePath(locale, pathOf(page)),
           language: locale,
           description: meta.description,

@@ -1,25 +1,24 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Heading } from '@/components/ui/heading';
+import { type Action, ActionLink } from './action-link';
 
-type Action = { text: string; link: string };
 type Props = { id: string; title: string; lead?: string; primary: Action; secondary?: Action };
 
-/** The closing band: one thing to do next. */
+/** The last section of a page: one thing to do next. */
 export function CallToAction({ id, title, lead, primary, secondary }: Props) {
   return (
     <section
       aria-labelledby={id}
       className="horizon on-night relative isolate overflow-hidden bg-night text-on-night"
     >
-      <div className="wrap band">
+      <div className="wrap section-padding">
         <div className="max-w-2xl">
           <Heading level={2} size="section" id={id}>
             {title}
           </Heading>
           {lead && <p className="mt-4 max-w-xl text-lg text-on-night-muted">{lead}</p>}
           <div className="mt-9 flex flex-wrap gap-4">
-            <ButtonLink {...primary} tone="light" />
-            {secondary && <ButtonLink {...secondary} tone="outline-light" />}
+            <ActionLink action={primary} usual="contactUs" tone="light" />
+            {secondary && <ActionLink action={secondary} usual="learnMore" tone="outline-light" />}
           </div>
         </div>
       </div>

@@ -1,20 +1,25 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { CaseStudyCard } from '@/components/ui/case-study-card';
 import { Section } from '@/components/ui/section';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
+import { type Action, ActionLink } from './action-link';
 
 type Props = {
   id: string;
   title: string;
   lead?: string;
   cards: readonly CaseStudy[];
-  action?: { text: string; link: string };
+  action?: Action;
 };
 
 /** A few case studies, picture-led. */
 export function CaseStudyCards({ id, title, lead, cards, action }: Props) {
   return (
-    <Section id={id} title={title} lead={lead} action={action && <ButtonLink {...action} tone="outline" />}>
+    <Section
+      id={id}
+      title={title}
+      lead={lead}
+      action={action && <ActionLink action={action} usual="readMore" tone="outline" />}
+    >
       <CaseStudyGrid studies={cards} />
     </Section>
   );

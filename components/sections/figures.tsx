@@ -10,7 +10,7 @@ type Props = {
 /** The company in numbers. */
 export function Figures({ id, title, items, values }: Props) {
   return (
-    <section aria-labelledby={id} className="band bg-sunken">
+    <section aria-labelledby={id} className="section-padding bg-sunken">
       <div className="wrap">
         <Heading level={2} size="section" id={id}>
           {title}

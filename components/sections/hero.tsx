@@ -1,14 +1,11 @@
-import { cva } from 'class-variance-authority';
 import { Fragment, type ReactNode } from 'react';
 import { HeroVideo } from '@/components/islands/hero-video';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import type { Image } from '@/lib/content/views';
+import { type Action, ActionLink } from './action-link';
 import { heroLines } from './hero-title';
-
-type Action = { text: string; about?: string; link: string };
 
 export type HeroProps = {
   title: string;
@@ -28,31 +25,22 @@ export type HeroProps = {
   isHomePage?: boolean;
   /** See the picture's property of this name. */
   viewTransitionName?: string;
-  /** Stands above the title, e.g. breadcrumbs. */
+  /** Shown above the title, e.g. breadcrumbs. */
   before?: ReactNode;
-  /** Stands below the words, e.g. badges. */
+  /** Shown below the text, e.g. badges. */
   after?: ReactNode;
 };
 
-const frame = cva('pictured on-night relative isolate flex overflow-hidden bg-night text-on-night', {
-  variants: {
-    // Specification, section 9.
-    height: {
-      full: 'min-h-svh',
-      small: 'min-h-[55vh] md:min-h-[50vh]',
-      medium: 'min-h-[65vh] md:min-h-[70vh]',
-      large: 'min-h-[75vh] md:min-h-[90vh]',
-    },
-    position: { middle: 'items-center', bottom: 'items-end' },
-  },
-});
+/** Specification, section 9. */
+const heights = {
+  full: 'min-h-svh',
+  small: 'min-h-[55vh] md:min-h-[50vh]',
+  medium: 'min-h-[65vh] md:min-h-[70vh]',
+  large: 'min-h-[75vh] md:min-h-[90vh]',
+};
 
-const words = cva('hero-words wrap relative pt-(--header-height)', {
-  variants: {
-    align: { left: '', center: 'text-center' },
-    layout: { column: '', row: 'md:grid md:grid-cols-2 md:items-end md:gap-12' },
-  },
-});
+const alignments = { left: '', center: 'text-center' };
+const layouts = { column: '', row: 'md:grid md:grid-cols-2 md:items-end md:gap-12' };
 
 /** The opening of a page (specification, section 3: hero options). */
 export function Hero({
@@ -78,17 +66,16 @@ export function Hero({
   return (
     <section
       aria-labelledby="page-title"
-      className={frame({
-        height: isHomePage ? 'full' : height,
-        position: positionBottom ? 'bottom' : 'middle',
-      })}
+      className={`pictured on-night relative isolate flex overflow-hidden bg-night text-on-night ${heights[isHomePage ? 'full' : height]} ${positionBottom ? 'items-end' : 'items-center'}`}
     >
       {overlay && (
         <div
           className={`scrim absolute inset-0 -z-10 ${align === 'center' ? 'scrim-even' : ''} ${viewTransitionName ? 'over-travel-1' : ''}`}
         />
       )}
-      <div className={words({ align, layout, className: viewTransitionName && 'over-travel-2' })}>
+      <div
+        className={`hero-words wrap relative pt-(--header-height) ${alignments[align]} ${layouts[layout]} ${viewTransitionName ? 'over-travel-2' : ''}`}
+      >
         <div className={`py-14 md:py-20 ${overlay ? '' : 'my-10 rounded-lg bg-night/90 px-8'}`}>
           {before}
           {subtitle && <Eyebrow className="text-dawn">{subtitle}</Eyebrow>}
@@ -124,7 +111,7 @@ export function Hero({
           className="hero-picture size-full"
         />
       </div>
-      {/* Not within the background: its button has to lie above the words' box to be pressed. */}
+      {/* Outside of the background, so that its button is above the text and can be pressed. */}
       {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
     </section>
   );
@@ -148,8 +135,8 @@ function HeroText({
       )}
       {(primary || secondary) && (
         <div className={`mt-9 flex flex-wrap gap-4 ${align === 'center' ? 'justify-center' : ''}`}>
-          {primary && <ButtonLink {...primary} tone="light" />}
-          {secondary && <ButtonLink {...secondary} tone="outline-light" />}
+          {primary && <ActionLink action={primary} usual="getStarted" tone="light" />}
+          {secondary && <ActionLink action={secondary} usual="learnMore" tone="outline-light" />}
         </div>
       )}
       {after}

@@ -10,7 +10,7 @@ type Props = { industry: IndustryDetail; words: TemplateWords['industry'] };
 export function IndustryBody({ industry, words }: Props) {
   const { intro, solutions, challenges, rules } = industry.content;
   return (
-    <div className="wrap band grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
+    <div className="wrap section-padding grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
       <div className="stack-20">
         <div>
           <p className="text-balance font-display font-medium text-xl">{industry.details}</p>

@@ -1,21 +1,26 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { IndustryTile } from '@/lib/content/views';
+import { type Action, ActionLink } from './action-link';
 
 type Props = {
   id: string;
   title: string;
   lead?: string;
   tiles: readonly IndustryTile[];
-  action?: { text: string; link: string };
+  action?: Action;
 };
 
 /** Industries as tiles: the picture is the card. */
 export function IndustryTiles({ id, title, lead, tiles, action }: Props) {
   return (
-    <Section id={id} title={title} lead={lead} action={action && <ButtonLink {...action} tone="outline" />}>
+    <Section
+      id={id}
+      title={title}
+      lead={lead}
+      action={action && <ActionLink action={action} usual="readMore" tone="outline" />}
+    >
       <IndustryGrid tiles={tiles} />
     </Section>
   );

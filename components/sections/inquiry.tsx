@@ -22,7 +22,7 @@ type Props = {
 /** The contact form, with the other ways to get in touch beside it. */
 export async function InquirySection({ id, title, lead, detailsTitle, company, services, provider }: Props) {
   return (
-    <section aria-labelledby={id} className="band">
+    <section aria-labelledby={id} className="section-padding">
       <div className="wrap grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
         <div>
           <Heading level={2} size="section" id={id}>

@@ -10,7 +10,7 @@ const around = { latitude: 0.02, longitude: 0.045 };
 
 /**
  * A map of the company's city, from a service that sets no cookies before use, over a picture of the site's own for
- * where the map does not come; the address and the way to the larger map stand below in any case.
+ * where the map does not load; the address and the link to the larger map are below in any case.
  */
 export async function MapSection({ id, title, lead, company }: Props) {
   const t = await getTranslations('Contact');

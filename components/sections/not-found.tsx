@@ -3,7 +3,7 @@ import { Hero } from './hero';
 
 type Props = { title: string; lead?: string; action: { text: string; link: string }; image: Image };
 
-/** What stands where no page does. */
+/** The content of the 404 page. */
 export function NotFound({ title, lead, action, image }: Props) {
   return <Hero title={title} description={lead} primary={action} image={image} height="large" />;
 }

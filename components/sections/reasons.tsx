@@ -1,26 +1,26 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { type Action, ActionLink } from './action-link';
 
 type Props = {
   id: string;
   title: string;
   lead?: string;
   items: readonly { title: string; text: string; icon: IconName }[];
-  action?: { text: string; link: string };
+  action?: Action;
 };
 
-/** Reasons: the claim set large on one side, what stands behind it on the other. */
+/** Reasons: the claim in large type on one side, the arguments on the other. */
 export function Reasons({ id, title, lead, items, action }: Props) {
   return (
-    <section aria-labelledby={id} className="band bg-sunken">
+    <section aria-labelledby={id} className="section-padding bg-sunken">
       <div className="wrap grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div className="self-start lg:sticky lg:top-28">
           <Heading level={2} size="section" id={id}>
             {title}
           </Heading>
           {lead && <p className="mt-5 max-w-md text-lg text-muted">{lead}</p>}
-          {action && <ButtonLink {...action} tone="outline" className="mt-8" />}
+          {action && <ActionLink action={action} usual="readMore" tone="outline" className="mt-8" />}
         </div>
         <ul>
           {items.map((item) => (

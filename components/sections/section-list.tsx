@@ -15,21 +15,21 @@ import { StepsSection } from './steps';
 import { Story } from './story';
 import { Values } from './values';
 
-/** Kinds whose islands weigh much: only a page that hands their component in makes its visitors load them. */
+/** Kinds with large scripts: only pages that pass their component to SectionList load them. */
 type Heavy = 'inquiry' | 'map' | 'case-study-list';
 
 export type HeavySections = { [Kind in Heavy]?: ComponentType<SectionOf<Kind> & { id: string }> };
 
 type Props = {
   sections: readonly ResolvedSection[];
-  /** Stands above the title of the hero, e.g. breadcrumbs. */
+  /** Shown above the title of the hero, e.g. breadcrumbs. */
   beforeTitle?: ReactNode;
   heavy?: HeavySections;
 };
 
 /**
- * The component that a page handed in for a heavy kind of section.
- * @throws {Error} if it did not, saying where to do so
+ * The component that a page passed for a heavy kind of section.
+ * @throws {Error} if it passed none; the message says where to add it
  */
 function requireSection<Kind extends Heavy>(
   heavy: HeavySections,

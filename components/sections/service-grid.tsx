@@ -1,21 +1,26 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { ServiceSummary } from '@/lib/content/views';
+import { type Action, ActionLink } from './action-link';
 
 type Props = {
   id: string;
   title: string;
   lead?: string;
   services: readonly ServiceSummary[];
-  action?: { text: string; link: string };
+  action?: Action;
 };
 
 /** Services as a dense grid of 1, 2 or 4 columns: icon, name, promise. */
 export function ServiceGrid({ id, title, lead, services, action }: Props) {
   return (
-    <Section id={id} title={title} lead={lead} action={action && <ButtonLink {...action} tone="outline" />}>
+    <Section
+      id={id}
+      title={title}
+      lead={lead}
+      action={action && <ActionLink action={action} usual="readMore" tone="outline" />}
+    >
       <ServiceCards services={services} level={3} />
     </Section>
   );

@@ -1,11 +1,11 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Checklist } from '@/components/ui/checklist';
 import { Heading } from '@/components/ui/heading';
+import { type Action, ActionLink } from './action-link';
 
 type Props = {
   title: string;
   items: readonly string[];
-  action: { text: string; link: string };
+  action: Action;
   /** Whether the items are steps in an order. */
   ordered?: boolean;
 };
@@ -37,7 +37,7 @@ export function Sidebar({ title, items, action, ordered = false }: Props) {
       ) : (
         <Checklist items={items} />
       )}
-      <ButtonLink {...action} className="mt-8 w-full" />
+      <ActionLink action={action} usual="contactUs" className="mt-8 w-full" />
     </aside>
   );
 }

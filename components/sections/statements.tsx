@@ -5,7 +5,7 @@ type Props = { id: string; title: string; items: readonly { title: string; text:
 /** Mission and vision: two sentences set large. */
 export function Statements({ id, title, items }: Props) {
   return (
-    <section aria-labelledby={id} className="band on-night bg-night text-on-night">
+    <section aria-labelledby={id} className="section-padding on-night bg-night text-on-night">
       <div className="wrap">
         <h2 id={id} className="mb-10 font-semibold text-dawn text-xs uppercase tracking-wide">
           {title}

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 type Props = {
   link: string;
   text: string;
-  /** Heard after the text, where it does not say by itself what it leads to. */
+  /** Read out after the text by screen readers, where the text alone does not say what it leads to. */
   about?: string;
   tone?: ButtonTone;
   className?: string;

@@ -7,12 +7,12 @@ type Props = {
   level: 2 | 3;
   /** How wide the picture is shown, as for the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture stays behind when its case study is opened; it travels into the hero otherwise. */
-  stays?: boolean;
+  /** Whether the picture takes no part in the transition to the case study's page. */
+  withoutTransition?: boolean;
 };
 
 /** A case study: its picture with the one number that matters, client and industry, title, summary. */
-export function CaseStudyCard({ study, level, sizes, stays }: Props) {
+export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props) {
   return (
     // Read in the order of the document, title first; shown with the picture above it.
     <article className="case-study-card group relative flex h-full flex-col">
@@ -34,12 +34,12 @@ export function CaseStudyCard({ study, level, sizes, stays }: Props) {
           image={study.image}
           size="card"
           sizes={sizes}
-          viewTransitionName={stays ? undefined : `study-${study.id}`}
+          viewTransitionName={withoutTransition ? undefined : `study-${study.id}`}
           className="aspect-8/5"
         />
         <p className="on-night scrim-up absolute inset-0 flex items-end p-5 text-on-night text-sm leading-snug">
           <span>
-            <span className="dawn-text font-bold font-display text-2xl leading-tight tracking-tight">
+            <span className="text-dawn font-bold font-display text-2xl leading-tight tracking-tight">
               {study.headline.metric}
             </span>
             <br />

@@ -12,7 +12,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** A control with its label, and with its fault tied to it (see {@link fieldAria}). */
+/** A control with its label and its error (see {@link fieldAria}). */
 export function Field({ id, label, optional, error, note, children }: FieldProps) {
   return (
     <div>
@@ -30,7 +30,7 @@ export function Field({ id, label, optional, error, note, children }: FieldProps
   );
 }
 
-/** What ties a control to its field: its id and, if there is one, its fault. */
+/** The attributes that connect a control with its field: its id and, if there is one, its error. */
 export function fieldAria(id: string, error?: string) {
   return {
     id,

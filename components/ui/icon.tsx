@@ -1,5 +1,5 @@
 import type { ContentIcon } from '@/lib/content/views';
-import type { interfaceIcons } from './icon-names';
+import type { interfaceIcons } from '@/lib/site/interface-icons';
 
 export type IconName = ContentIcon | (typeof interfaceIcons)[number];
 

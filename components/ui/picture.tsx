@@ -21,7 +21,7 @@ type Props = {
   sizes: string;
   /** Whether it is the first picture a visitor sees: its artwork is fetched at once and first. */
   priority?: boolean;
-  /** What the picture is of, where it goes along to the page of that: `study-retail-loyalty`. */
+  /** The name under which it moves into the hero of the page it leads to: `study-retail-loyalty`. */
   viewTransitionName?: string;
   className?: string;
 };
@@ -29,7 +29,7 @@ type Props = {
 /**
  * A photograph over the project's own artwork: the artwork is there at once, and stays if the photograph does
  * not come (specification, sections 4 and 8). Fills its parent's width; the parent or `className` sets the rest.
- * A picture that travels grows from where it stands on one page into its place on the next.
+ * A picture with a transition name moves from its place on one page to its place on the next.
  */
 export function Picture({ image, size, sizes, priority = false, viewTransitionName, className = '' }: Props) {
   const { ending: suffix, widths } = shapes[size];

@@ -1,35 +1,25 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Heading } from './heading';
 
-const sectionClass = cva('band', {
-  variants: {
-    tone: {
-      plain: '',
-      sunken: 'bg-sunken',
-      night: 'on-night bg-night text-on-night',
-    },
-  },
-  defaultVariants: { tone: 'plain' },
-});
+const tones = { plain: '', sunken: 'bg-sunken' };
 
 type Props = {
   /** Names the section's heading; unique on the page. */
   id: string;
   title: string;
   lead?: string;
-  /** Stands beside the heading, e.g. a link to the whole list. */
+  /** Shown beside the heading, e.g. a link to the whole list. */
   action?: ReactNode;
-  tone?: VariantProps<typeof sectionClass>['tone'];
+  tone?: keyof typeof tones;
   /** Whether the section belongs on paper. */
   print?: boolean;
   children?: ReactNode;
 };
 
-/** A band of the page with its heading; the heading names the region for assistive technology. */
-export function Section({ id, title, lead, action, tone, print = true, children }: Props) {
+/** A part of the page with its heading; the heading names the region for assistive technology. */
+export function Section({ id, title, lead, action, tone = 'plain', print = true, children }: Props) {
   return (
-    <section aria-labelledby={id} className={`${sectionClass({ tone })} ${print ? '' : 'print:hidden'}`}>
+    <section aria-labelledby={id} className={`section-padding ${tones[tone]} ${print ? '' : 'print:hidden'}`}>
       <div className="wrap">
         <SectionHeader id={id} title={title} lead={lead} action={action} />
         {children}
@@ -39,7 +29,7 @@ export function Section({ id, title, lead, action, tone, print = true, children 
 }
 
 /** The heading of a section, its lead and its action. */
-export function SectionHeader({ id, title, lead, action }: Pick<Props, 'id' | 'title' | 'lead' | 'action'>) {
+function SectionHeader({ id, title, lead, action }: Pick<Props, 'id' | 'title' | 'lead' | 'action'>) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
       <div className="max-w-3xl">

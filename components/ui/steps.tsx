@@ -8,7 +8,7 @@ type Props = {
   layout?: 'grid' | 'list';
 };
 
-/** Numbered steps as one line through layers: each step lies one stratum deeper than the one before. */
+/** Numbered steps; the line above each has the color of the next deeper layer of rock. */
 export function Steps({ items, level, layout = 'grid' }: Props) {
   return (
     <ol className={layout === 'grid' ? 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3' : 'stack-2'}>

@@ -1,7 +1,9 @@
-/** What has artwork of its own: the entries of four folders, and what the cards of an industry's studies fall back to. */
-export type ArtKind = 'services' | 'case-studies' | 'industries' | 'pages' | 'fallbacks';
+import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 
-export const artFormats = ['avif', 'webp'] as const;
+/** What has artwork of its own: the entries of each kind, the pages, and what the cards of an industry's studies fall back to. */
+export type ArtKind = EntryKind | 'pages' | 'fallbacks';
+
+const artFormats = ['avif', 'webp'] as const;
 export type ArtFormat = (typeof artFormats)[number];
 
 /** The shapes that the layout uses; `components/ui/picture.tsx` asks for exactly these files. */
@@ -16,9 +18,10 @@ export type ArtShape = keyof typeof artShapes;
 
 /** The shapes in which a kind is shown. */
 export const artShapesOf: Readonly<Record<ArtKind, readonly ArtShape[]>> = {
-  services: ['card', 'hero'],
-  'case-studies': ['card', 'hero'],
-  industries: ['card', 'hero'],
+  ...(Object.fromEntries(entryKinds.map((kind) => [kind, ['card', 'hero']])) as Record<
+    EntryKind,
+    ArtShape[]
+  >),
   pages: ['hero'],
   fallbacks: ['fallback'],
 };

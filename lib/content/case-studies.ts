@@ -1,4 +1,5 @@
 import 'server-only';
+import { entryPath } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { artOf } from './image';
 import { industryFallback, industryTitle } from './industries';
@@ -18,7 +19,7 @@ function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
     title,
     client,
     summary,
-    link: localePath(locale, `/case-studies/${id}`),
+    link: localePath(locale, entryPath('case-studies', id)),
     industry: industryTitle(industry, locale),
     industryId: industry,
     headline: { metric: first?.metric ?? '', text: first?.text ?? '' },
@@ -63,9 +64,4 @@ export function getCaseStudy(id: string, locale: Locale): CaseStudyDetail | unde
 /** Up to three other studies, those of the same industry first. */
 export function listRelatedCaseStudies(study: CaseStudyCard, locale: Locale): CaseStudyCard[] {
   return sameIndustryFirst(listCaseStudies(locale), study);
-}
-
-/** The studies of one industry, in order. */
-export function listCaseStudiesOf(industryId: string, locale: Locale): CaseStudyCard[] {
-  return listCaseStudies(locale).filter((study) => study.industryId === industryId);
 }

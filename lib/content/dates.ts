@@ -1,5 +1,6 @@
 import 'server-only';
 import { execFileSync } from 'node:child_process';
+import { isEntryKind, legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { contentPath, type Folder } from './files';
 import { getLegal } from './legal';
@@ -89,9 +90,11 @@ function filesShownBy(section: ResolvedSection): string[] {
  */
 export function filesBehind(path: string): string[] {
   const [, first = '', id] = path.split('/');
-  if (id) return [contentPath(first as Folder, id)];
-  if (getLegal(first, defaultLocale)) return [contentPath('legal', first)];
-  const page = first || 'home';
+  if (id && isEntryKind(first)) return [contentPath(first, id)];
+  const legal = legalPageIds.find((each) => pathOf(each) === path);
+  if (legal) return [contentPath('legal', legal)];
+  const page = sectionPageIds.find((each) => pathOf(each) === path);
+  if (!page) throw new Error(`There is no page ${path}; add it to lib/site/site-map.ts.`);
   const shown = getPage(page, defaultLocale).sections.flatMap(filesShownBy);
   return [...new Set([contentPath('pages', page), ...shown])];
 }
@@ -116,8 +119,6 @@ export function historyOf(path: string): History {
  * is the only date that content itself holds, and the same in every build.
  */
 export function statedDate(): string {
-  const stated = ['privacy-policy', 'terms-of-service'].flatMap(
-    (id) => getLegal(id, defaultLocale)?.updated ?? [],
-  );
+  const stated = legalPageIds.flatMap((id) => getLegal(id, defaultLocale)?.updated ?? []);
   return `${stated.sort().at(-1)}T00:00:00Z`;
 }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { entryKinds } from '@/lib/site/site-map';
 import { unsavedText } from './unsaved';
 
 /** Kinds of content with one file per entry, each in a folder of that name. */
-export const folders = ['services', 'case-studies', 'industries', 'pages', 'legal'] as const;
+export const folders = [...entryKinds, 'pages', 'legal'] as const;
 export type Folder = (typeof folders)[number];
 
 /** Kinds of content that are a single file. */

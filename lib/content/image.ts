@@ -1,3 +1,5 @@
+import type { EntryKind } from '@/lib/site/site-map';
+
 /** A picture: a photograph by URL with the project's own artwork under it. */
 export type Image = {
   /** The photograph, without width, quality and format. */
@@ -11,6 +13,6 @@ export type Image = {
 };
 
 /** The artwork of an entry of a folder. */
-export function artOf(folder: 'services' | 'case-studies' | 'industries' | 'pages', id: string): string {
+export function artOf(folder: EntryKind | 'pages', id: string): string {
   return `/images/art/${folder}/${id}`;
 }

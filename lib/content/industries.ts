@@ -1,4 +1,5 @@
 import 'server-only';
+import { entryPath } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath } from '@/messages/routing';
 import { artOf, type Image } from './image';
 import { collection } from './loader';
@@ -23,7 +24,7 @@ export function listIndustries(locale: Locale): IndustryTile[] {
     id: entry.id,
     title: entry.title,
     description: entry.description,
-    link: localePath(locale, `/industries/${entry.id}`),
+    link: localePath(locale, entryPath('industries', entry.id)),
     image: imageOf(entry),
   }));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
 import { routesOf } from './checks/routes';
 import type { Source } from './checks/source';
@@ -40,7 +41,7 @@ export type JsonSchema = {
 };
 
 /** The lists of `known.json`, which schemas name by `.meta({ known: … })`. */
-const knownLists = ['links', 'services', 'case-studies', 'industries'] as const;
+const knownLists = ['links', ...entryKinds] as const;
 type Known = (typeof knownLists)[number];
 
 /** Where the schemas lie, from the project's folder. */

@@ -49,7 +49,8 @@ export const getCompany = single('company', company);
 /** What the placeholders of texts stand for. */
 export const getFacts = () => factsOf(getCompany());
 
-const getOrder = single('order', order);
+/** The order of services, case studies, and industries. */
+export const getOrder = single('order', order);
 
 /**
  * The entries of one folder, each checked against its schema.

@@ -45,15 +45,27 @@ function serviceOptions(locale: Locale) {
   }));
 }
 
+function entryOf(id: string, locale: Locale) {
+  const entry = pages.get(id, locale);
+  if (entry) return entry;
+  throw new Error(`There is no content/pages/${id}.json; create it, or correct the route that asks for it.`);
+}
+
+/**
+ * The title and the metadata of a page, for code that lists or links pages and does not show their sections.
+ * @throws {Error} for an id that is no file of content/pages
+ */
+export function getPageSummary(id: string, locale: Locale): Pick<ResolvedPage, 'meta'> & { title: string } {
+  const { meta, sections } = entryOf(id, locale);
+  const opening = sections.find(({ kind }) => kind === 'hero' || kind === 'not-found');
+  return { meta, title: opening?.title ?? meta.title };
+}
+
 /**
  * A page with all that its sections show.
  * @throws {Error} for an id that is no file of content/pages
  */
 export function getPage(id: string, locale: Locale): ResolvedPage {
-  const entry = pages.get(id, locale);
-  if (!entry)
-    throw new Error(
-      `There is no content/pages/${id}.json; create it, or correct the route that asks for it.`,
-    );
+  const entry = entryOf(id, locale);
   return { meta: entry.meta, sections: entry.sections.map((section) => resolve(section, id, locale)) };
 }

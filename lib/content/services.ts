@@ -1,4 +1,5 @@
 import 'server-only';
+import { entryPath } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
 import { localePath } from '@/messages/routing';
 import { artOf } from './image';
@@ -14,7 +15,7 @@ function summarize(
   locale: Locale,
   { id, icon, title, description, benefits }: InLanguage<Service>,
 ): ServiceSummary {
-  return { id, icon, title, description, benefits, link: localePath(locale, `/services/${id}`) };
+  return { id, icon, title, description, benefits, link: localePath(locale, entryPath('services', id)) };
 }
 
 /** Ids of all services, in order. */

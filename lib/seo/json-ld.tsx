@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { organization } from './structured-data/organization';
+import type { organization } from './structured-data/site';
 
-/** One thing that a page says of itself. */
+/** One item of a page's structured data. */
 export type JsonLdNode = Exclude<Thing, string> | ReturnType<typeof organization>;
 
 type Document = Pick<Graph, '@context'> & { '@graph': readonly JsonLdNode[] };
@@ -9,7 +9,7 @@ type Document = Pick<Graph, '@context'> & { '@graph': readonly JsonLdNode[] };
 /** `<`, `>` and `&` could end the script or begin a comment; U+2028 and U+2029 end a line in old scripts. */
 const unsafe = /[<>&\u2028\u2029]/g;
 
-/** JSON that stands safely inside `<script>`, whatever the texts in it say. */
+/** JSON that is safe inside `<script>`, whatever texts it holds. */
 export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   const document: Document = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(document).replace(
@@ -18,7 +18,7 @@ export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   );
 }
 
-/** What the page says to search engines and other machines, as linked data. */
+/** The page's structured data for search engines. */
 export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
   return (
     <script

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getCompany } from '@/lib/content/company';
 import type { History } from '@/lib/content/dates';
-import { getPage } from '@/lib/content/pages';
+import { getPageSummary } from '@/lib/content/pages';
 import { siteUrl } from '@/lib/site/settings';
 import { readTokens, type Theme, toHex, token } from '@/lib/site/tokens';
 import { defaultLocale, type Locale, languages, localePath, locales } from '@/messages/routing';
@@ -22,7 +22,7 @@ export function themeColor(theme: Theme): string {
   return toHex(token(readTokens(theme), 'surface'));
 }
 
-/** What every page links to, also one that search engines never see: icons and the language's manifest. */
+/** What every page links to, the 404 page included: icons and the language's manifest. */
 export function siteMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(siteUrl()),
@@ -60,7 +60,7 @@ export function pageMetadata({ locale, path, title, description, article }: Page
         'application/atom+xml': [
           {
             url: siteUrl() + localePath(locale, '/feed.xml'),
-            title: getPage('case-studies', locale).meta.title,
+            title: getPageSummary('case-studies', locale).meta.title,
           },
         ],
       },

@@ -1,9 +1,16 @@
 import 'server-only';
-import { getCaseStudy, listCaseStudyIds } from '@/lib/content/case-studies';
-import { getIndustry, listIndustryIds } from '@/lib/content/industries';
+import { listEntries } from '@/lib/content/entries';
 import { getLegal } from '@/lib/content/legal';
-import { getPage } from '@/lib/content/pages';
-import { getService, listServiceIds } from '@/lib/content/services';
+import { getPageSummary } from '@/lib/content/pages';
+import {
+  entryKinds,
+  entryPath,
+  labelOf,
+  legalPageIds,
+  type PageLabel,
+  pathOf,
+  sectionPageIds,
+} from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
 
 /** What the link preview of a page shows. */
@@ -11,38 +18,29 @@ export type Preview = {
   /** The page's path without a language, e.g. `/services/ai-ml`. */
   path: string;
   title: string;
-  /** What kind of page it is, as a key of the navigation's messages. */
-  kind: 'home' | 'services' | 'caseStudies' | 'industries' | 'about' | 'contact' | 'legal';
+  /** The message that names the part of the site it belongs to; without one, the preview shows the tagline. */
+  label?: PageLabel;
 };
-
-const mainPages = {
-  home: ['/', 'home'],
-  services: ['/services', 'services'],
-  'case-studies': ['/case-studies', 'caseStudies'],
-  industries: ['/industries', 'industries'],
-  about: ['/about', 'about'],
-  contact: ['/contact', 'contact'],
-} as const;
 
 /** The previews of all pages in one language. */
 export function listPreviews(locale: Locale): Preview[] {
-  const titled = (path: string, kind: Preview['kind'], title?: string): Preview[] =>
-    title === undefined ? [] : [{ path, kind, title }];
   return [
-    ...Object.entries(mainPages).flatMap(([id, [path, kind]]) => {
-      const hero = getPage(id, locale).sections.find((section) => section.kind === 'hero');
-      return titled(path, kind, hero?.title);
+    ...sectionPageIds.map((id) => ({
+      path: pathOf(id),
+      title: getPageSummary(id, locale).title,
+      label: id === 'home' ? undefined : labelOf(id),
+    })),
+    ...entryKinds.flatMap((kind) =>
+      listEntries(kind, locale).map(({ id, title }) => ({
+        path: entryPath(kind, id),
+        title,
+        label: labelOf(kind),
+      })),
+    ),
+    ...legalPageIds.flatMap((id) => {
+      const title = getLegal(id, locale)?.title;
+      return title === undefined ? [] : [{ path: pathOf(id), title }];
     }),
-    ...listServiceIds().flatMap((id) => titled(`/services/${id}`, 'services', getService(id, locale)?.title)),
-    ...listCaseStudyIds().flatMap((id) =>
-      titled(`/case-studies/${id}`, 'caseStudies', getCaseStudy(id, locale)?.title),
-    ),
-    ...listIndustryIds().flatMap((id) =>
-      titled(`/industries/${id}`, 'industries', getIndustry(id, locale)?.title),
-    ),
-    ...['privacy-policy', 'terms-of-service'].flatMap((id) =>
-      titled(`/${id}`, 'legal', getLegal(id, locale)?.title),
-    ),
   ];
 }
 

@@ -85,7 +85,7 @@ export function oklabToLinear(l: number, a: number, b: number): LinearRgb {
 const inGamut = (rgb: LinearRgb) => rgb.every((channel) => channel >= -1e-4 && channel <= 1 + 1e-4);
 
 /** Linear sRGB. A color no screen shows loses chroma, as in browsers, and keeps lightness and hue. */
-export function toLinear(color: Oklch): LinearRgb {
+function toLinear(color: Oklch): LinearRgb {
   let rgb = oklabToLinear(...toOklab(color));
   if (!inGamut(rgb)) {
     let [low, high] = [0, color.c];

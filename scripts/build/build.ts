@@ -13,7 +13,7 @@ import {
   startMode,
   vitalsUrl,
 } from '@/lib/site/settings';
-import { defaultLocale, locales } from '@/messages/routing';
+import { defaultLocale } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { writeRules } from './hosts/rules';
 import { fingerprint, noteBuild } from './stamp';
@@ -106,14 +106,13 @@ async function compress() {
 
 /** Checks the pages against their budgets. Plain pages may be over them: their figures are reported only. */
 function checkSizes(mode: StartMode) {
-  const prefixes = locales.filter((locale) => locale !== defaultLocale);
   const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   const report = ({ html, scriptAfter, requests }: Budget) =>
     console.log(
       `The heaviest page: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,
     );
-  if (mode === 'deferred') return report(checkBudgets(out, prefixes));
-  const { largest, breaches } = measurePages(out, prefixes);
+  if (mode === 'deferred') return report(checkBudgets(out));
+  const { largest, breaches } = measurePages(out);
   report(largest);
   if (breaches.length > 0)
     console.log(`Over the budgets, which plain mode does not enforce:\n${summarizeBreaches(breaches)}`);

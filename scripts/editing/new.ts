@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { listIds } from '@/lib/content/files';
 import { iconNames } from '@/lib/content/schemas/icon';
+import { entries, entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { command, finish, tellRest } from './content-commands/finish';
@@ -24,11 +25,9 @@ const help = `npm run new -- <what> [options]   asks for what is missing
   --photo URL    a photograph on images.unsplash.com; a neighbor's stands in without it
   --title-es "…" and so on: the title in other languages; left to be written without it`;
 
-const folders: Readonly<Record<string, EntryFolder>> = {
-  service: 'services',
-  'case-study': 'case-studies',
-  industry: 'industries',
-};
+const folders: Readonly<Record<string, EntryFolder>> = Object.fromEntries(
+  entryKinds.map((kind) => [entries[kind].noun, kind]),
+);
 
 const text = { type: 'string' } as const;
 const byLanguage = (name: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { interfaceIcons } from '@/components/ui/icon-names';
 import { iconNames } from '@/lib/content/schemas/icon';
+import { interfaceIcons } from '@/lib/site/interface-icons';
 
 /** Draws `public/icons.svg`, one symbol for each icon that content or interface may name, from the one icon set. */
 const symbols = [...new Set([...iconNames, ...interfaceIcons])].sort().map((name) => {

@@ -8,6 +8,7 @@ import { toolSettings } from '@/lib/site/settings';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
 import { listen } from '@/scripts/lib/listen';
+import { listSamplePages } from '@/scripts/lib/sample-pages';
 import { createSiteServer } from '@/scripts/local/serve/server';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
@@ -15,19 +16,7 @@ const devices = ['mobile', 'desktop'] as const;
 type Device = (typeof devices)[number];
 
 /** One page of every kind. */
-const paths = [
-  '/',
-  '/services',
-  '/services/ai-ml',
-  '/case-studies',
-  '/case-studies/financial-ml-platform',
-  '/industries',
-  '/industries/healthcare',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-] as const;
+const paths = listSamplePages().map(({ path }) => path);
 
 /** Where the browser listens for Lighthouse. */
 const { lighthousePort: debuggingPort } = toolSettings();

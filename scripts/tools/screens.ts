@@ -5,27 +5,16 @@ import { type Browser, chromium } from 'playwright';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
 import { listen } from '@/scripts/lib/listen';
+import { samplePaths } from '@/scripts/lib/sample-pages';
 import { createSiteServer } from '@/scripts/local/serve/server';
 
-const pages = {
-  home: '/',
-  services: '/services',
-  service: '/services/modernizing',
-  'case-studies': '/case-studies',
-  study: '/case-studies/insurance-claim-processing',
-  industries: '/industries',
-  industry: '/industries/public-sector',
-  about: '/about',
-  contact: '/contact',
-  legal: '/privacy-policy',
-  '404': '/nowhere',
-} as const;
+const pages: Readonly<Record<string, string>> = { ...samplePaths(), 'not-found': '/nowhere' };
 
 /**
  * Takes a picture of every kind of page, in every width, theme and language, into `screens/`.
  *
  * `npm run screens -- --photos DIR` answers requests for photographs with `DIR/<id>.jpg`; without it the photo
- * host does not answer. `--only home,study`, `--widths 375,1280`, `--themes light`, `--languages fr` take fewer.
+ * host does not answer. `--only home,case-study`, `--widths 375,1280`, `--themes light`, `--languages fr` take fewer.
  */
 async function takeScreens() {
   const { values } = parseArgs({
@@ -86,7 +75,9 @@ async function takeScreen(browser: Browser, origin: string, job: Job, folder: st
     return file && existsSync(file) ? route.fulfill({ path: file }) : route.abort();
   });
   const page = await context.newPage();
-  const path = pages[name as keyof typeof pages];
+  const path = pages[name];
+  if (path === undefined)
+    throw new Error(`There is no page type "${name}"; choose from ${Object.keys(pages).join(', ')}.`);
   await page.goto(origin + localePath(language as (typeof locales)[number], path));
   // Lazy pictures come as they are passed.
   await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 const project = resolve(__dirname, '../..');
 
 /** Whether the suite tests the small frozen site; otherwise it tests the real export. Each config says so. */
-export const isFixture = process.env.TEST_SITE === 'fixture';
+const isFixture = process.env.TEST_SITE === 'fixture';
 
 /** The export under test. `SITE_ROOT` names another one, e.g. that of a copy of the project. */
 export const exportFolder = isFixture

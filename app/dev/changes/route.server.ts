@@ -4,7 +4,7 @@ import { contentState } from '@/scripts/editing/overlay/state';
 /** Milliseconds in which writes of one change follow each other. */
 const pause = 80;
 
-/** Tells development pages how the content stands, now and after every change. */
+/** Sends development pages the state of the content, now and after every change. */
 export function GET(request: Request): Response {
   if (process.env.NODE_ENV !== 'development') return new Response('Not found.\n', { status: 404 });
   const encoder = new TextEncoder();

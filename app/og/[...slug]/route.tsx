@@ -60,10 +60,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Slug>
   const props = {
     seed: preview.path,
     title: preview.title,
-    kind:
-      preview.kind === 'home' || preview.kind === 'legal'
-        ? t('Site.tagline')
-        : t(`Navigation.${preview.kind}`),
+    kind: t(preview.label ?? 'Site.tagline'),
     brand: getCompany().name,
   };
   const hash = createHash('sha256').update(JSON.stringify(props));

@@ -29,7 +29,7 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, shows }
               study={card}
               level={3}
               // React looks at every picture that may travel whenever the page changes.
-              stays={isLong}
+              withoutTransition={isLong}
               sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
             />
           </div>

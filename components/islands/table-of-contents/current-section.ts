@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The section in view: of those that touch the band a third down the window, the first one in order, as a form
+ * The section in view: of those that touch the strip a third down the window, the first one in order, as a form
  * beside the story is there all the time; if none does, the one before stays.
  * @param ids all sections, in order
- * @param touching those that touch the band now
+ * @param touching those that touch the strip now
  */
 export function chooseCurrent(
   ids: readonly string[],

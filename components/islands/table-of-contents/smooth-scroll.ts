@@ -1,6 +1,6 @@
 /** How long a scroll takes, in milliseconds, and where its target ends below the top edge, in pixels (specification, section 9). */
 const duration = 500;
-export const offset = 80;
+const offset = 80;
 
 const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
 

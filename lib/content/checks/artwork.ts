@@ -1,3 +1,4 @@
+import { entryKinds } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { artFiles, artShapesOf } from '../art-files';
 import type { Issue } from '../issue';
@@ -7,7 +8,7 @@ import { listAt, type Source, valueAt } from './source';
 /** Tells whether a file exists, by its path from the project's folder. */
 type Exists = (path: string) => boolean;
 
-const drawn = ['services', 'case-studies', 'industries', 'pages'] as const;
+const drawn = [...entryKinds, 'pages'] as const;
 
 function isDrawn(area: Source['area']): area is (typeof drawn)[number] {
   return (drawn as readonly string[]).includes(area);

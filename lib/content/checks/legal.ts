@@ -1,6 +1,6 @@
+import { legalPageIds, pathOf } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
-import { legalNames } from '../schemas/legal';
 import { listAt, type Source, valueAt } from './source';
 
 /** The date in the time zone where the day starts first: what is later there is in the future everywhere. */
@@ -32,16 +32,17 @@ function checkSections({ file, data }: Source): Issue[] {
  */
 export function checkLegal(sources: readonly Source[], now = new Date()): Issue[] {
   const own = sources.filter(({ area }) => area === 'legal');
-  const missing = legalNames
+  const missing = legalPageIds
     .filter((name) => !own.some((source) => source.name === name))
     .map((name) => ({
       file: contentPath('legal', name),
       path: [],
-      message: `Create this file: the page /${name} is made from it.`,
+      message: `Create this file: the page ${pathOf(name)} is made from it.`,
     }));
   const present = own.flatMap((source) => {
-    if (legalNames.includes(source.name)) return [...checkDate(source, now), ...checkSections(source)];
-    const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${legalNames.join(', ')}.`;
+    if (legalPageIds.some((id) => id === source.name))
+      return [...checkDate(source, now), ...checkSections(source)];
+    const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${legalPageIds.join(', ')}.`;
     return [{ file: source.file, path: [], message }];
   });
   return [...missing, ...present];

@@ -31,7 +31,7 @@ import { checkUnwritten } from './unwritten';
 import { checkCliches, checkFactMarkup, checkWording } from './wording';
 
 /** What a rule may look at. */
-export type Content = {
+type Content = {
   /** What lies in the folders. */
   listings: readonly Listing[];
   /** The files, parsed. */

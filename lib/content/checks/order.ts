@@ -1,12 +1,12 @@
+import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import { didYouMean } from './near';
 import { listAt, type Source, valueAt } from './source';
 
-const ordered = ['services', 'case-studies', 'industries'] as const;
 const file = contentPath(null, 'order');
 
-function checkList(list: (typeof ordered)[number], order: unknown, names: readonly string[]): Issue[] {
+function checkList(list: EntryKind, order: unknown, names: readonly string[]): Issue[] {
   if (!Array.isArray(valueAt(order, list))) return [];
   const listed = listAt(order, list);
   const issues: Issue[] = [];
@@ -34,7 +34,7 @@ function checkList(list: (typeof ordered)[number], order: unknown, names: readon
 /** `content/order.json` names every entry once, and none that does not exist. */
 export function checkOrder(sources: readonly Source[]): Issue[] {
   const order = sources.find((source) => source.file === file)?.data;
-  return ordered.flatMap((list) =>
+  return entryKinds.flatMap((list) =>
     checkList(
       list,
       order,

@@ -1,13 +1,13 @@
+import { pageIds, pages, pathOfFile } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import type { Section } from '../schemas/section';
-import { pagePaths } from './routes';
 import { listAt, type Source, valueAt } from './source';
 
 type Kind = Section['kind'];
 
 /** The sections without which a page does not do its job (specification, section 2); others may come and go. */
-const required: Readonly<Record<string, readonly Kind[]>> = {
+const required: Readonly<Partial<Record<string, readonly Kind[]>>> = {
   home: ['hero', 'service-grid'],
   services: ['hero', 'service-grid'],
   'case-studies': ['hero', 'case-study-list'],
@@ -71,16 +71,20 @@ function checkPage(source: Source): Issue[] {
 /** Pages that a route needs exist with the sections they need, and none without a route. */
 export function checkPages(sources: readonly Source[]): Issue[] {
   const own = sources.filter(({ area }) => area === 'pages');
-  const missing = Object.entries(pagePaths)
-    .filter(([name]) => !own.some((source) => source.name === name))
-    .map(([name, path]) => ({
-      file: contentPath('pages', name),
-      path: [],
-      message: `Create this file: ${path ? `the page ${path}` : 'the page for unknown addresses'} is made from it.`,
-    }));
+  const names = pageIds.filter((id) => pages[id].content === 'pages');
+  const missing = names
+    .filter((name) => !own.some((source) => source.name === name))
+    .map((name) => {
+      const path = pathOfFile('pages', name);
+      return {
+        file: contentPath('pages', name),
+        path: [],
+        message: `Create this file: ${path ? `the page ${path}` : 'the page for unknown addresses'} is made from it.`,
+      };
+    });
   const present = own.flatMap((source) => {
-    if (!Object.hasOwn(required, source.name)) {
-      const message = `Remove this file, or correct its name: no route shows it. The pages are ${Object.keys(required).join(', ')}.`;
+    if (!names.some((name) => name === source.name)) {
+      const message = `Remove this file, or correct its name: no route shows it. The pages are ${names.join(', ')}.`;
       return [{ file: source.file, path: [], message }];
     }
     return Array.isArray(valueAt(source.data, 'sections')) ? checkPage(source) : [];

@@ -1,3 +1,4 @@
+import { isEntryKind } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { languageName } from '../language-name';
@@ -22,7 +23,7 @@ export function checkAge(
 ): Issue[] {
   return sources.flatMap(({ area, file }): Issue[] => {
     const changed = modified(file);
-    if (changed === undefined || !['services', 'case-studies', 'industries'].includes(area)) return [];
+    if (changed === undefined || !isEntryKind(area)) return [];
     const months = monthsBetween(new Date(changed), today);
     if (months < old) return [];
     const message = `Read this again: it has not changed for ${months} months, since ${changed.slice(0, 10)}.`;

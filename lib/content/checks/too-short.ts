@@ -1,3 +1,4 @@
+import { isEntryKind } from '@/lib/site/site-map';
 import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { issueOf, type Text } from './text';
@@ -88,8 +89,6 @@ function shortWholes(texts: readonly Text[]): Issue[] {
 
 /** Texts that are complete by the schema and say too little all the same. */
 export function checkTooShort(texts: readonly Text[]): Issue[] {
-  const entries = texts.filter(({ source }) =>
-    ['services', 'case-studies', 'industries', 'pages'].includes(source.area),
-  );
+  const entries = texts.filter(({ source: { area } }) => isEntryKind(area) || area === 'pages');
   return [...shortTexts(entries), ...shortWholes(entries)];
 }

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { blocks } from './block';
 import { $schema, id, meta, text } from './text';
 
-/** The legal pages (specification, section 2). */
-export const legalNames: readonly string[] = ['privacy-policy', 'terms-of-service'];
-
 /** A legal page: one file in `content/legal/`. */
 export const legal = z.strictObject({
   $schema,

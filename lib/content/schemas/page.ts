@@ -9,5 +9,3 @@ export const page = z.strictObject({
   meta,
   sections: z.array(section).min(1).describe('The parts of the page from top to bottom.'),
 });
-
-export type Page = z.infer<typeof page>;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { blocks } from './block';
 import { icon } from './icon';
-import { action, id, listOf, photoUrl, point, question, text } from './text';
+import { action, button, id, listOf, photoUrl, point, question, text } from './text';
 
 const title = text('The heading of the section.', { max: 80, why: 'so it fits on two lines' });
 const lead = text('One or two sentences under the heading.').optional();
 
 /** The opening of a page (specification, section 3: hero options). */
-export const hero = z.strictObject({
+const hero = z.strictObject({
   kind: z.literal('hero'),
   title: text('The headline.', { max: 90, why: 'so it fits on a phone' }),
   subtitle: text('The small line above the headline.', { max: 60 }).optional(),
   description: text('One or two sentences under the headline.', { max: 280 }).optional(),
-  primary: action.optional().describe('The button that matters most.'),
-  secondary: action.optional().describe('A second, quieter button.'),
+  primary: button.optional().describe('The button that matters most.'),
+  secondary: button.optional().describe('A second, quieter button.'),
   imagePath: photoUrl.optional(),
   videoPath: z
     .string()
@@ -38,7 +38,7 @@ export const hero = z.strictObject({
 
 const iconPoint = point.extend({ icon }).describe('A short heading with an icon and a sentence or two.');
 
-const button = action.optional().describe('The button below the section; leave it out for none.');
+const listButton = button.optional().describe('The button below the section; leave it out for none.');
 
 const shown = 'Write a whole number from 3 to 8, or leave "show" out to show all.';
 
@@ -53,7 +53,7 @@ const show = z
 export const section = z
   .discriminatedUnion('kind', [
     hero,
-    z.strictObject({ kind: z.literal('service-grid'), title, lead, show, action: button }),
+    z.strictObject({ kind: z.literal('service-grid'), title, lead, show, action: listButton }),
     z.strictObject({
       kind: z.literal('reasons'),
       title,
@@ -64,7 +64,7 @@ export const section = z
         items: 'reasons',
         why: 'nobody remembers more',
       }),
-      action: button,
+      action: listButton,
     }),
     z.strictObject({
       kind: z.literal('case-study-cards'),
@@ -75,10 +75,10 @@ export const section = z
         'The ids of the case studies to show, in this order.',
         { min: 1, max: 9, items: 'case studies', why: 'the page of case studies shows them all' },
       ),
-      action: button,
+      action: listButton,
     }),
     z.strictObject({ kind: z.literal('case-study-list'), title }),
-    z.strictObject({ kind: z.literal('industry-tiles'), title, lead, show, action: button }),
+    z.strictObject({ kind: z.literal('industry-tiles'), title, lead, show, action: listButton }),
     z.strictObject({
       kind: z.literal('steps'),
       title,
@@ -148,8 +148,8 @@ export const section = z
       kind: z.literal('call-to-action'),
       title,
       lead,
-      primary: action.describe('The button that matters most.'),
-      secondary: action.optional().describe('A second, quieter button.'),
+      primary: button.describe('The button that matters most.'),
+      secondary: button.optional().describe('A second, quieter button.'),
     }),
     z.strictObject({ kind: z.literal('not-found'), title, lead, action: action.describe('The way back.') }),
   ])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { $schema, action, listOf, text } from './text';
+import { $schema, action, button, listOf, text } from './text';
 
 const heading = (where: string) => text(`The heading ${where}.`, { max: 60 });
 
@@ -12,7 +12,7 @@ const sidebar = z
       items: 'lines',
       why: 'more do not fit beside the text',
     }),
-    action: action.describe('The button below the lines.'),
+    action: button.describe('The button below the lines.'),
   })
   .describe('The box beside the text.');
 

@@ -70,7 +70,7 @@ export type Range = {
 };
 
 /** `3 to 8 questions; more belong on a page of their own` */
-export function rangeText({ min, max, items, why }: Range): string {
+function rangeText({ min, max, items, why }: Range): string {
   return `${min} to ${max} ${items}; ${why}`;
 }
 
@@ -122,6 +122,13 @@ export const action = z
     link: sitePath,
   })
   .describe('A button or link: its words, and where it leads.');
+
+/** A button of a section. Each place has its usual words, in the group "Buttons" of the messages. */
+export const button = action.extend({
+  text: action.shape.text
+    .optional()
+    .describe('The words on the button; leave them out for the usual ones, such as "Learn More".'),
+});
 
 /** A short heading with the sentence or two that explain it. */
 export const point = z

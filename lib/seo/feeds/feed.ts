@@ -1,27 +1,29 @@
 import { listCaseStudies } from '@/lib/content/case-studies';
 import { getCompany } from '@/lib/content/company';
 import { historyOf, statedDate } from '@/lib/content/dates';
-import { getPage } from '@/lib/content/pages';
+import { getPageSummary } from '@/lib/content/pages';
 import { siteUrl } from '@/lib/site/settings';
+import { entryPath, pathOf } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { atomFeed } from './atom';
 
 /** The case studies of one language as an Atom feed. */
 export function feedResponse(locale: Locale): Response {
   const address = (path: string) => siteUrl() + localePath(locale, path);
-  const { meta } = getPage('case-studies', locale);
+  const { meta } = getPageSummary('case-studies', locale);
   const feed = atomFeed({
     self: address('/feed.xml'),
-    page: address('/case-studies'),
+    page: address(pathOf('case-studies')),
     language: locale,
     title: meta.title,
     subtitle: meta.description,
     icon: `${siteUrl()}/icon-192.png`,
     author: { name: getCompany().name, url: `${siteUrl()}/` },
     entries: listCaseStudies(locale).map(({ id, title, summary, industry, industryId }) => {
-      const { published, modified } = historyOf(`/case-studies/${id}`);
+      const path = entryPath('case-studies', id);
+      const { published, modified } = historyOf(path);
       return {
-        url: address(`/case-studies/${id}`),
+        url: address(path),
         title,
         summary,
         category: { term: industryId, label: industry },

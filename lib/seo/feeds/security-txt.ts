@@ -11,7 +11,7 @@ type Facts = {
 /** How long the file holds, in days; less than the year that RFC 9116 asks for, so that builds renew it in time. */
 const validity = 350;
 
-/** Whom to tell of a weakness in the site (RFC 9116). */
+/** Where to report a weakness of the site (RFC 9116). */
 export function securityTxt({ origin, email, languages, now }: Facts): string {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + validity);

@@ -7,9 +7,9 @@ import { themeColor } from '../metadata';
 /** What a device needs to keep the site as an app, in one language. */
 async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest & { lang: Locale }> {
   const t = await getTranslations({ locale, namespace: 'Site' });
-  const { name } = getCompany();
+  const name = t('title', { company: getCompany().name });
   const home = localePath(locale, '/');
-  // A manifest knows one theme; the pages name a color for each.
+  // A manifest has one theme; the pages name a color for each.
   const color = themeColor('light');
   return {
     id: home,
@@ -19,7 +19,7 @@ async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest & { l
     lang: locale,
     dir: 'ltr',
     start_url: home,
-    // All languages belong to the app, so that the switcher does not lead out of it.
+    // All languages belong to the app, so that the language switcher stays within it.
     scope: '/',
     // Pages of text want the browser's ways back and reload.
     display: 'minimal-ui',

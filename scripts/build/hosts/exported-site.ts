@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from '@/lib/content/redirects';
-import { defaultLocale, locales } from '@/messages/routing';
+import { entryKinds, pathOf } from '@/lib/site/site-map';
+import { defaultLocale, localePath, locales } from '@/messages/routing';
 import { dataHashes } from '../steps/content-security';
 import { filesBelow } from '../steps/pages';
 import { mergePolicies, upgradeInsecureRequests } from './policy';
@@ -79,9 +80,9 @@ export function readSite(out: string, moved: readonly Redirect[] = []): Exported
       .filter((file) => ![...missing.values()].includes(file))
       .map((file) => [addressOf(file), file] as const),
   );
-  const lists = [...pages.keys()].filter((address) =>
-    /^(\/[a-z]{2})?\/(services|case-studies|industries)$/.test(address),
-  );
+  const lists = locales
+    .flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))))
+    .filter((address) => pages.has(address));
   const merged = mergePolicies(policies);
   const policy = https ? `${merged}; ${upgradeInsecureRequests}` : merged;
   const editor = html.includes(editorFile) ? requirePolicy(out, editorFile) : undefined;

@@ -3,15 +3,13 @@
  * themselves. `assumptions.ts` lists the assumptions, with what to do when one no longer holds.
  */
 export { type Assumption, assumptions, UnrecognizedHtml } from './assumptions';
-export { buildIdText, bundlerGlobal, chunksPath, payloadEntries, payloadGlobal } from './globals';
+export { chunksPath } from './globals';
 export {
-  type Entry,
   endOfCharset,
   frameworkScripts,
   isScriptPreload,
   isStylesheet,
   type NextPage,
-  type RuntimeStart,
   readPage,
   readRuntimeStart,
   stylesheetLinks,

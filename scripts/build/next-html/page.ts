@@ -11,7 +11,7 @@ export type NextPage = {
 };
 
 /** What tells the bundler's runtime which modules to run. */
-export type Entry = { otherChunks: unknown[]; runtimeModuleIds: unknown[] };
+type Entry = { otherChunks: unknown[]; runtimeModuleIds: unknown[] };
 
 /** What a page needs to start the client runtime. */
 export type RuntimeStart = {

@@ -1,3 +1,6 @@
+import { type PageType, pageTypeOf } from '@/lib/site/site-map';
+import { splitLocalePath } from '@/messages/routing';
+
 /** What the build measures on every page; bytes are those on the wire, with brotli. */
 export type Measure =
   | 'html'
@@ -83,51 +86,27 @@ const content: Budget = {
   payloadRatio: 1.4,
 };
 
-/** The limits of every kind of page. */
-export const budgets = {
-  home: content,
-  services: content,
-  service: content,
+/** Where a type of page needs more than the others. */
+const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
   // The filter: 124.6 kB of script; 100.5 kB in all.
-  list: { ...content, scriptAfter: 125_000, total: 103_000 },
+  'case-studies': { scriptAfter: 125_000, total: 103_000 },
   // The form that checks itself, and the table of contents: 136.3 kB of script; 102.3 kB in all.
-  study: { ...content, scriptAfter: 138_000, total: 105_000 },
-  industries: content,
-  industry: content,
-  about: content,
+  'case-study': { scriptAfter: 138_000, total: 105_000 },
   // The form: 124.4 kB of script; 99.0 kB in all.
-  contact: { ...content, scriptAfter: 126_000, total: 101_000 },
-  legal: content,
-  'not-found': content,
-} satisfies Record<string, Budget>;
+  contact: { scriptAfter: 126_000, total: 101_000 },
+};
 
-export type PageKind = keyof typeof budgets;
-
-const kinds: readonly [RegExp, PageKind][] = [
-  [/^index$/, 'home'],
-  [/^services$/, 'services'],
-  [/^services\/[^/]+$/, 'service'],
-  [/^case-studies$/, 'list'],
-  [/^case-studies\/[^/]+$/, 'study'],
-  [/^industries$/, 'industries'],
-  [/^industries\/[^/]+$/, 'industry'],
-  [/^about$/, 'about'],
-  [/^contact$/, 'contact'],
-  [/^(privacy-policy|terms-of-service)$/, 'legal'],
-  [/^404$/, 'not-found'],
-];
+/** The limits of a type of page. */
+export const budgetOf = (type: PageType): Budget => ({ ...content, ...exceptions[type] });
 
 /**
- * The kind of a page.
+ * The type of an exported page.
  * @param file its name from `out`, e.g. `es/services/ai-ml.html`
- * @param languages those with a prefix in their addresses
- * @throws {Error} for a page that has no budget yet
+ * @throws {Error} for a page that the site map does not know
  */
-export function kindOf(file: string, languages: readonly string[]): PageKind {
-  const [first = '', ...rest] = file.replace(/\.html$/, '').split('/');
-  const path = languages.includes(first) ? rest.join('/') || 'index' : [first, ...rest].join('/');
-  const kind = kinds.find(([pattern]) => pattern.test(path))?.[1];
-  if (!kind)
-    throw new Error(`out/${file} is of no known kind; give it a budget in scripts/build/steps/budgets.ts.`);
-  return kind;
+export function typeOf(file: string): PageType {
+  const name = file.replace(/\.html$/, '');
+  const type = pageTypeOf(splitLocalePath(name === 'index' ? '/' : `/${name}`).path);
+  if (!type) throw new Error(`out/${file} is a page that lib/site/site-map.ts does not name; add it there.`);
+  return type;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
 import { applyEdits, attribute, type Element, parseElements, rangeOf, removal, textOf } from '../html';
-import { type Budget, budgets, kindOf, type Measure, measures } from './budgets';
+import { type Budget, budgetOf, type Measure, measures, typeOf } from './budgets';
 import { planOf } from './deferred-start';
 import { filesBelow } from './pages';
 
@@ -137,7 +137,7 @@ function attributesOf(scripts: readonly Element[]): string {
 }
 
 /** A number over its limit. */
-export type Breach = { file: string; measure: Measure; found: number; allowed: number };
+type Breach = { file: string; measure: Measure; found: number; allowed: number };
 
 function format(value: number, unit: 'B' | '' | '×'): string {
   if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
@@ -145,7 +145,7 @@ function format(value: number, unit: 'B' | '' | '×'): string {
 }
 
 /** All breaches as text: the worst page of each measure and kind first, with what to do. */
-export function describeBreaches(breaches: readonly Breach[]): string {
+function describeBreaches(breaches: readonly Breach[]): string {
   return (Object.keys(measures) as Measure[])
     .map((measure) => [measure, breaches.filter((breach) => breach.measure === measure)] as const)
     .filter(([, found]) => found.length > 0)
@@ -177,16 +177,15 @@ export function summarizeBreaches(breaches: readonly Breach[]): string {
 /**
  * Measures every exported page.
  * @param out the folder of the export, with its files compressed
- * @param languages those with a prefix in their addresses
  * @returns the largest value of each measure, and every value over its limit
  */
-export function measurePages(out: string, languages: readonly string[]) {
+export function measurePages(out: string) {
   const sizes = readFileSizes(out);
   const breaches: Breach[] = [];
   const largest = {} as Budget;
   for (const file of filesBelow(out)) {
     if (!file.endsWith('.html')) continue;
-    const allowed = budgets[kindOf(file, languages)];
+    const allowed = budgetOf(typeOf(file));
     const found = measurePage(readFileSync(join(out, file), 'utf8'), file, sizes);
     for (const measure of Object.keys(measures) as Measure[]) {
       largest[measure] = Math.max(largest[measure] ?? 0, found[measure]);
@@ -200,12 +199,11 @@ export function measurePages(out: string, languages: readonly string[]) {
 /**
  * Checks every exported page against its budget.
  * @param out the folder of the export, with its files compressed
- * @param languages those with a prefix in their addresses
  * @returns the largest value of each measure
  * @throws {Error} that names every breach: page, measured, allowed, what to do
  */
-export function checkBudgets(out: string, languages: readonly string[]): Budget {
-  const { largest, breaches } = measurePages(out, languages);
+export function checkBudgets(out: string): Budget {
+  const { largest, breaches } = measurePages(out);
   if (breaches.length === 0) return largest;
   throw new Error(
     `${describeBreaches(breaches)}\n\n${breaches.length} number(s) are over the budgets of scripts/build/steps/budgets.ts.`,

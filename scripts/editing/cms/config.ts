@@ -4,6 +4,7 @@ import { eachString, type Source } from '@/lib/content/checks/source';
 import { type Folder, folders, type Single, singles } from '@/lib/content/files';
 import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { languageName } from '@/lib/content/language-name';
+import { type EntryKind, entries, entryKinds, isEntryKind } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 
 /** A field of the editor's configuration: https://decapcms.org/docs/widgets/ */
@@ -120,17 +121,9 @@ function optionsOf(sources: readonly Source[]): Options {
   const ids = (folder: Folder) => sources.filter(({ area }) => area === folder).map(({ name }) => name);
   return {
     links: [...links].sort(),
-    services: ids('services'),
-    'case-studies': ids('case-studies'),
-    industries: ids('industries'),
+    ...(Object.fromEntries(entryKinds.map((kind) => [kind, ids(kind)])) as Record<EntryKind, string[]>),
   };
 }
-
-const singular: Partial<Record<Folder, string>> = {
-  services: 'Service',
-  'case-studies': 'Case study',
-  industries: 'Industry',
-};
 
 const labels: Readonly<Record<Single, string>> = {
   company: 'The company',
@@ -157,12 +150,12 @@ export function editorConfig(sources: readonly Source[], origin: string) {
       ...folders.map((folder) => ({
         name: folder,
         label: labelOf(folder),
-        label_singular: singular[folder] ?? 'Page',
+        label_singular: labelOf(isEntryKind(folder) ? entries[folder].noun : 'page'),
         folder: `content/${folder}`,
         extension: 'json',
         format: 'json',
-        create: folder in singular,
-        delete: folder in singular,
+        create: isEntryKind(folder),
+        delete: isEntryKind(folder),
         identifier_field: 'id',
         slug: '{{fields.id}}',
         summary: folder === 'pages' ? '{{id}}' : `{{title.${defaultLocale}}}`,

@@ -6,6 +6,7 @@ import { contentPath, type Folder, listIds } from '@/lib/content/files';
 import { formatJson } from '@/lib/content/format-json';
 import type { Order } from '@/lib/content/schemas/order';
 import type { Redirects } from '@/lib/content/schemas/redirects';
+import { type EntryKind, entries, entryKinds } from '@/lib/site/site-map';
 
 /** A JSON file as a command meets it: whole, but not yet held against its schema. */
 // biome-ignore lint/suspicious/noExplicitAny: commands change files of every kind
@@ -17,15 +18,13 @@ export class CommandError extends Error {
 }
 
 /** The folders whose entries have pages, addresses and a place in the order. */
-export const entryFolders = ['services', 'case-studies', 'industries'] as const;
-export type EntryFolder = (typeof entryFolders)[number];
+export const entryFolders = entryKinds;
+export type EntryFolder = EntryKind;
 
 /** What a person calls an entry of a folder. */
-export const nouns: Record<EntryFolder, string> = {
-  services: 'service',
-  'case-studies': 'case study',
-  industries: 'industry',
-};
+export const nouns = Object.fromEntries(
+  entryKinds.map((kind) => [kind, entries[kind].noun.replaceAll('-', ' ')]),
+) as Record<EntryFolder, string>;
 
 /**
  * One of some options.
@@ -79,7 +78,7 @@ export function edit(root: string, file: string, change: (data: Json) => Json | 
 }
 
 export const orderFile = contentPath(null, 'order');
-export const redirectsFile = contentPath(null, 'redirects');
+const redirectsFile = contentPath(null, 'redirects');
 
 export function editOrder(root: string, folder: EntryFolder, change: (ids: string[]) => string[]): void {
   edit(root, orderFile, (order: Order) => ({ ...order, [folder]: change(order[folder]) }));

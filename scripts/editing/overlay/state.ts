@@ -24,7 +24,7 @@ const show = ({ file, path, message, at, found }: Issue): Shown => ({
 });
 
 /** What changes whenever a file of the content does. */
-export function versionOf(root: string): string {
+function versionOf(root: string): string {
   const folders = ['content', 'messages'];
   return folders
     .flatMap((folder) =>

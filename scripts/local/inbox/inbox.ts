@@ -8,7 +8,7 @@ import { createInquiryStore } from './store';
 import { createVitalsLog, receiveVitals } from './vitals';
 
 /** Who may read the inbox. Everyone who reaches the server may send to it, as at the provider. */
-export type Audience = 'this computer' | 'everyone' | 'no one';
+type Audience = 'this computer' | 'everyone' | 'no one';
 
 type Options = {
   /** The folder for inquiries and web vitals; created when first needed. */

@@ -21,7 +21,7 @@ const maxBodyBytes = 2 * variablesLimit;
  * The SDK throws its own messages before it sends ("The public key is required. Visit …"); the provider does not use
  * them.
  */
-export const answers = {
+const answers = {
   ok: { status: 200, text: 'OK' },
   publicKey: {
     status: 400,

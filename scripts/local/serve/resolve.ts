@@ -1,3 +1,4 @@
+import { entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath, splitLocalePath } from '@/messages/routing';
 
 /** The answer to a request's path. Files are relative to the export's folder, with "/" between the parts. */
@@ -22,7 +23,7 @@ export type ResolveOptions = {
 };
 
 /** Lists whose entries have pages of their own (specification, section 8: an unknown id leads back here). */
-const lists = new Set(['services', 'case-studies', 'industries']);
+const lists: ReadonlySet<string> = new Set(entryKinds);
 
 /** Error pages, which have no address of their own. */
 const errorPages = new Set(['404', '_not-found']);

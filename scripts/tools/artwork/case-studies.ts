@@ -6,7 +6,7 @@ import { hash, noise1, random } from './random';
 import { bell, clamp, smooth } from './shapes';
 
 /** How a result stands out from the ground, seen from the side: 0 at its edges, about 1 at its top. */
-export type Profile = (across: number) => number;
+type Profile = (across: number) => number;
 
 const profiles = {
   needle: (across) => 0.7 * Math.exp(-Math.abs(across) * 7) + 0.3 * bell(across, 0.45),
@@ -92,17 +92,12 @@ export function paintCaseStudy(
   });
 }
 
-export type Hill = { x: number; depth: number; width: number; length: number; height: number };
+type Hill = { x: number; depth: number; width: number; length: number; height: number };
 
 type Ridges = { rows: number; hills: Hill[]; profile: Profile };
 
 /** Paints lines that run over hills, the brighter the higher. */
-export function paintRidges(
-  frame: Frame,
-  palette: Palette,
-  seed: number,
-  { rows, hills, profile }: Ridges,
-): Canvas {
+function paintRidges(frame: Frame, palette: Palette, seed: number, { rows, hills, profile }: Ridges): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   const { focus } = frame;
   const horizon = 0.35;

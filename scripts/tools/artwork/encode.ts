@@ -59,7 +59,7 @@ async function encode(canvas: Canvas, file: ArtFile, budget: number): Promise<Bu
 }
 
 /** A canvas for the picture library. */
-export function imageOf(canvas: Canvas): Sharp {
+function imageOf(canvas: Canvas): Sharp {
   return sharp(toBytes(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
 }
 

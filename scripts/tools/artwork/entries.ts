@@ -11,8 +11,6 @@ export type Entry =
   /** What a study falls back to; its id is the industry's name, as the specification asks. */
   | { kind: 'fallbacks'; id: string; industry: string };
 
-export type Kind = Entry['kind'];
-
 type Json = Record<string, unknown>;
 
 /** Heroes of pages that have no file of their own in `content/pages`. */

@@ -83,7 +83,7 @@ export function packIco(images: { size: number; png: Buffer }[]): Buffer {
 }
 
 /** Every icon of the site, by its path from the project's folder. */
-export async function drawIcons(tokens: Tokens, logo: Logo): Promise<Record<string, string | Buffer>> {
+async function drawIcons(tokens: Tokens, logo: Logo): Promise<Record<string, string | Buffer>> {
   const rounded = tileSvg(tokens, logo);
   return {
     'public/favicon.svg': faviconSvg(tokens, logo),

@@ -6,9 +6,9 @@ import { fractal1, hash, noise1, noise2, random } from './random';
 import { bell, mix, smooth, softMax } from './shapes';
 
 /** A row of the land, from the horizon (depth 0) to the viewer (depth 1). */
-export type Row = { index: number; depth: number; seed: number };
+type Row = { index: number; depth: number; seed: number };
 
-export type Sun = {
+type Sun = {
   /** Where it comes up, right of the focus, in picture heights. */
   x: number;
   /** How far its light spreads along the horizon, and how high above it. */

@@ -19,7 +19,7 @@ const steps = 2048;
 type Stop = { at: number; color: Oklch };
 
 /** A ramp through the given stops, mixed in OKLab so that no midpoint turns grey or garish. */
-export function createRamp(stops: Stop[]): Ramp {
+function createRamp(stops: Stop[]): Ramp {
   const colors = new Float32Array((steps + 1) * 3);
   for (let step = 0; step <= steps; step++) colors.set(colorAt(stops, step / steps), step * 3);
   return {

@@ -193,7 +193,7 @@ const motifs: Record<string, Motif> = {
 };
 
 /** Light from the right, so that words on the left stand on the dark. */
-export const lightFromRight =
+const lightFromRight =
   ({ aspect, focus }: Frame) =>
   (x: number, y: number) =>
     0.08 + 0.92 * smooth(0.02 * aspect, focus * 1.3, x) * bell(y - 0.42, 0.72);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withAbsoluteUrls } from '@/scripts/build/steps/inline-styles';
 import { precompress } from '@/scripts/build/steps/precompress';
-import { type PageType, pageTypes } from './pages';
+import { pageTypes } from './pages';
 
 const executable = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
@@ -23,9 +23,9 @@ export function floorOf(html: string, read: (path: string) => string): string {
  * A folder with the floors of these pages under the same addresses; all else is borrowed from the export.
  * @param out the folder of the export
  */
-export async function makeFloors(out: string, types: readonly PageType[]): Promise<string> {
+export async function makeFloors(out: string, types: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'floors-'));
-  const roots = new Set(types.map((type) => pageTypes[type].split('/')[0]));
+  const roots = new Set(types.map((type) => pageTypes[type]?.split('/')[0]));
   for (const { name } of readdirSync(out, { withFileTypes: true }))
     if (!/\.(html|txt|br|gz)$/.test(name) && !roots.has(name))
       symlinkSync(join(process.cwd(), out, name), join(folder, name));

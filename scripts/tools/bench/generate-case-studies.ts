@@ -44,7 +44,7 @@ function rewordAll(value: unknown, number: number): unknown {
  * A copy of a case study under another name, with texts of its own. Its number stands in the title, so that a
  * search can tell them apart.
  */
-export function copyCaseStudy<T extends CaseStudy>(study: T, number: number): T {
+function copyCaseStudy<T extends CaseStudy>(study: T, number: number): T {
   const copy = rewordAll(study, number) as T;
   const title = Object.fromEntries(
     Object.entries(study.title).map(([language, text]) => [language, `${text.slice(0, room)} ${number}`]),

@@ -1,67 +1,39 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { detailMetadata, detailOf } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
-import { crumbsTo } from '@/components/pages/section-page';
 import { CaseStudyBody } from '@/components/sections/case-study-body';
 import { CaseStudyHero } from '@/components/sections/case-study-hero';
 import { RelatedCaseStudies } from '@/components/sections/related';
 import { getCaseStudy, listCaseStudyIds, listRelatedCaseStudies } from '@/lib/content/case-studies';
-import { getCompany } from '@/lib/content/company';
 import { historyOf } from '@/lib/content/dates';
 import { getTemplates } from '@/lib/content/templates';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { previewPath } from '@/lib/seo/previews';
-import { caseStudyNodes } from '@/lib/seo/structured-data/case-study-nodes';
-import { provider, siteUrl } from '@/lib/site/settings';
+import { caseStudyNodes } from '@/lib/seo/structured-data/entries';
+import { provider } from '@/lib/site/settings';
+import { entryPath } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 
 type Props = PageProps<'/[locale]/case-studies/[id]'>;
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return listCaseStudyIds().map((id) => ({ id }));
-}
+export const generateStaticParams = () => listCaseStudyIds().map((id) => ({ id }));
 
-async function studyOf(props: Props) {
-  const { id } = await props.params;
-  const locale = await getLocale();
-  const study = getCaseStudy(id, locale);
-  // The export names known ids only; a development server meets any.
-  if (!study) notFound();
-  return { locale, study, path: `/case-studies/${id}` };
-}
+export const generateMetadata = ({ params }: Props) =>
+  detailMetadata('case-studies', params, getCaseStudy, (study, path) => ({
+    section: study.industry,
+    ...historyOf(path),
+  }));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, study, path } = await studyOf(props);
-  const article = { section: study.industry, ...historyOf(path) };
-  return pageMetadata({ locale, path, ...study.meta, article });
-}
-
-export default async function CaseStudyPage(props: Props) {
-  const { locale, study, path } = await studyOf(props);
+export default async function CaseStudyPage({ params }: Props) {
+  const { entry: study, locale, path, crumbs, facts } = await detailOf('case-studies', params, getCaseStudy);
   const words = getTemplates(locale).caseStudy;
-  const crumbs = [...(await crumbsTo('case-studies')), { text: study.title, link: localePath(locale, path) }];
+  const industry = localePath(locale, entryPath('industries', study.industryId));
   return (
     <>
       <CaseStudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
-      <CaseStudyBody study={study} words={words} provider={provider()} email={getCompany().email} />
+      <CaseStudyBody study={study} words={words} provider={provider()} email={facts.company.email} />
       <RelatedCaseStudies title={words.related} studies={listRelatedCaseStudies(study, locale)} />
-      <PageJsonLd
-        nodes={caseStudyNodes({
-          origin: siteUrl(),
-          path: localePath(locale, path),
-          language: locale,
-          company: getCompany(),
-          study,
-          industry: localePath(locale, `/industries/${study.industryId}`),
-          image: previewPath(path, locale),
-          ...historyOf(path),
-          crumbs,
-        })}
-      />
+      <PageJsonLd nodes={caseStudyNodes({ ...facts, study, industry, ...historyOf(path) })} />
     </>
   );
 }

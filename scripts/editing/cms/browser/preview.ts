@@ -1,3 +1,4 @@
+import { pathOfFile } from '@/lib/site/site-map';
 import { plain } from './plain';
 import type { Loose, Spec } from './types';
 
@@ -7,14 +8,9 @@ const { languages, defaultLanguage, preferenceKey } = editorSettings;
 /** Milliseconds of silence after which a change is shown. */
 const pause = 500;
 
-const pagePaths: Readonly<Record<string, string>> = { home: '/', 'not-found': '/not-found-page' };
-
-/** The page that shows a file, without a language. */
+/** The address of the page that shows a file, without a language; an unknown one shows the 404 page. */
 function pathOf(collection: string, id: string): string {
-  if (collection === 'pages') return pagePaths[id] ?? `/${id}`;
-  if (collection === 'legal') return `/${id}`;
-  const hasPages = ['services', 'case-studies', 'industries'].includes(collection);
-  return hasPages ? `/${collection}/${id}` : '/';
+  return pathOfFile(collection, id) ?? (collection === 'pages' ? `/${id}-page` : '/');
 }
 
 async function send(path: string, raw: string | undefined): Promise<string[]> {

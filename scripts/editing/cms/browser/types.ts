@@ -5,7 +5,7 @@ import type { JsonSchema } from '@/lib/content/json-schemas';
 export type Child = unknown;
 
 /** React's createElement, which the editor brings along. */
-export type CreateElement = (
+type CreateElement = (
   type: string | object,
   props?: Record<string, unknown> | null,
   ...children: Child[]
@@ -17,7 +17,7 @@ export type Loose = any;
 /** A class component as `createClass` takes it; `this` is the component. */
 export type Spec = Record<string, unknown> & ThisType<Loose>;
 
-export type Settings = {
+type Settings = {
   languages: { code: string; name: string }[];
   defaultLanguage: string;
   /** Where the site keeps a visitor's language. */
@@ -29,7 +29,7 @@ export type Settings = {
 };
 
 /** Reads and writes the text of a file. */
-export type Format = { fromFile(text: string): unknown; toFile(data: Loose): string };
+type Format = { fromFile(text: string): unknown; toFile(data: Loose): string };
 
 declare global {
   interface Window {

@@ -5,11 +5,11 @@ import {
   listRelatedCaseStudies,
   pickCaseStudies,
 } from '@/lib/content/case-studies';
+import { listPaths } from '@/lib/content/entries';
 import { getIndustry, listIndustries, listRelatedIndustries } from '@/lib/content/industries';
 import { getLegal } from '@/lib/content/legal';
 import { getPage } from '@/lib/content/pages';
 import { getService, listRelatedServices, listServices } from '@/lib/content/services';
-import { listPaths } from '@/lib/site/routes';
 import { largeSite, withSite } from './site';
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kindOf, measures } from '@/scripts/build/steps/budgets';
+import { measures, typeOf } from '@/scripts/build/steps/budgets';
 import {
   checkBudgets,
   firstRequests,
@@ -34,21 +34,21 @@ const page = [
   '<script data-src="/_next/start.js" data-integrity="sha256-Yg==" data-payload="/a.txt">start()</script></body></html>',
 ].join('');
 
-describe('kindOf', () => {
+describe('typeOf', () => {
   it.each([
     ['index.html', 'home'],
     ['es.html', 'home'],
     ['fr/services/ai-ml.html', 'service'],
-    ['es/case-studies.html', 'list'],
-    ['case-studies/a.html', 'study'],
+    ['es/case-studies.html', 'case-studies'],
+    ['case-studies/a.html', 'case-study'],
     ['fr/404.html', 'not-found'],
     ['es/privacy-policy.html', 'legal'],
-  ])('%s is %s', (file, kind) => {
-    expect(kindOf(file, ['es', 'fr'])).toBe(kind);
+  ])('%s is %s', (file, type) => {
+    expect(typeOf(file)).toBe(type);
   });
 
-  it('asks for a budget for a new kind of page', () => {
-    expect(() => kindOf('careers.html', ['es', 'fr'])).toThrow(/out\/careers\.html.*budgets\.ts/);
+  it('asks for a place in the site map for an unknown page', () => {
+    expect(() => typeOf('careers.html')).toThrow(/out\/careers\.html.*site-map\.ts/);
   });
 });
 
@@ -116,7 +116,7 @@ describe('checkBudgets', () => {
   });
 
   it('passes what is within, and says the heaviest', () => {
-    expect(checkBudgets(out, ['es', 'fr'])).toMatchObject({
+    expect(checkBudgets(out)).toMatchObject({
       scriptAfter: 2 + startScript.length,
       requests: 8,
     });
@@ -125,7 +125,7 @@ describe('checkBudgets', () => {
   it('names every breach with page, figure, limit and remedy', () => {
     write('_next/a.js', 'x'.repeat(200_000 - startScript.length));
     write('f.woff2', 'x'.repeat(90_000));
-    const check = () => checkBudgets(out, ['es', 'fr']);
+    const check = () => checkBudgets(out);
     expect(check).toThrow('out/es/about.html: 200.0 kB, allowed 124.0 kB');
     expect(check).toThrow('out/about.html: 90.0 kB, allowed 62.0 kB');
     expect(check).toThrow(measures.scriptAfter.remedy);
@@ -142,7 +142,7 @@ describe('summarizeBreaches', () => {
     write('_next/a.js', 'x'.repeat(200_000 - startScript.length));
     write('_next/b.js', '');
     write('_next/start.js', startScript);
-    const { breaches } = measurePages(out, ['es', 'fr']);
+    const { breaches } = measurePages(out);
     expect(summarizeBreaches(breaches)).toBe(
       `  ${measures.scriptAfter.name}: out/about.html has 200.0 kB, allowed 124.0 kB; pages over the limit: 2`,
     );

@@ -1,13 +1,25 @@
-import type { MergeLeafTypes, OrganizationLeaf, ProfessionalServiceLeaf } from 'schema-dts';
+import type { MergeLeafTypes, OrganizationLeaf, ProfessionalServiceLeaf, WebSite } from 'schema-dts';
 import type { Company } from '@/lib/content/views';
-import { absolute, organizationId } from './address';
+
+/** A path of this site as a whole address, which is the only kind that machines elsewhere can follow. */
+export function absolute(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}
+
+/** The ids of a page's items, with which they refer to each other. */
+export const organizationId = (origin: string) => `${origin}/#organization`;
+export const websiteId = (origin: string) => `${origin}/#website`;
+export const serviceId = (page: string) => `${page}#service`;
+export const articleId = (page: string) => `${page}#article`;
+export const questionsId = (page: string) => `${page}#faq`;
+export const breadcrumbsId = (page: string) => `${page}#breadcrumb`;
 
 /** Readers that know no subtypes look for `Organization`; those that show hours and place, for the other. */
 type CompanyNode = MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]>;
 
 type Reference = { '@type': 'Organization'; '@id': string; name: string };
 
-type Props = {
+type OrganizationProps = {
   origin: string;
   company: Company;
   /** The path of the contact page in the page's language. */
@@ -15,7 +27,7 @@ type Props = {
 };
 
 /** The company as the contact page and the footer present it. No street: the site names none. */
-export function organization({ origin, company, contact }: Props): CompanyNode {
+export function organization({ origin, company, contact }: OrganizationProps): CompanyNode {
   const { name, founded, email, phone, address, hours, social } = company;
   return {
     '@type': ['Organization', 'ProfessionalService'],
@@ -56,4 +68,18 @@ export function organization({ origin, company, contact }: Props): CompanyNode {
 /** Points at the company, named once more for readers that follow no references. */
 export function organizationReference(origin: string, company: Pick<Company, 'name'>): Reference {
   return { '@type': 'Organization', '@id': organizationId(origin), name: company.name };
+}
+
+type WebsiteProps = { origin: string; name: string; languages: readonly string[] };
+
+/** The site as a whole, which is one in all its languages; each page says which one it is in. */
+export function website({ origin, name, languages }: WebsiteProps): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(origin),
+    url: absolute(origin, '/'),
+    name,
+    inLanguage: languages,
+    publisher: { '@id': organizationId(origin) },
+  };
 }

@@ -1,4 +1,4 @@
-import { organization, organizationReference } from '@/lib/seo/structured-data/organization';
+import { organization, organizationReference, website } from '@/lib/seo/structured-data/site';
 import { addressesIn, company, origin } from './samples';
 
 describe('the organization', () => {
@@ -39,6 +39,19 @@ describe('the organization', () => {
       '@type': 'Organization',
       '@id': node['@id'],
       name: 'Sample & Sons',
+    });
+  });
+});
+
+describe('the website', () => {
+  it('is one in all its languages, published by the company', () => {
+    expect(website({ origin, name: 'Sample', languages: ['en', 'fr'] })).toEqual({
+      '@type': 'WebSite',
+      '@id': 'https://www.example.com/#website',
+      url: 'https://www.example.com/',
+      name: 'Sample',
+      inLanguage: ['en', 'fr'],
+      publisher: { '@id': 'https://www.example.com/#organization' },
     });
   });
 });

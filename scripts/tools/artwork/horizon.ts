@@ -6,10 +6,10 @@ const height = 420;
 const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night-raised'];
 
 /**
- * The mesa on the horizon under closing bands and footers, as an SVG file: the same strata as in preview
+ * The mesa on the horizon below calls to action, as an SVG file: the same strata as in preview
  * pictures, on nothing, so that it stands before any ground.
  */
-export function strataBand(): string {
+export function horizonDrawing(): string {
   const tokens = readTokens('light');
   const ground = toHex(token(tokens, 'night'));
   const paths = strataPaths('horizon', layers.length, width, height).map((path, index) => {

@@ -2,14 +2,14 @@
 
 import { getPage } from '@/lib/content/pages';
 import { listServices } from '@/lib/content/services';
-import { sectionNodes } from '@/lib/seo/structured-data/section-nodes';
-import type { PageType } from '@/lib/seo/structured-data/web-page';
+import { sectionNodes } from '@/lib/seo/structured-data/sections';
+import type { PageFacts } from '@/lib/site/site-map';
 import { withSite } from '../../content/site';
 import { crumbs, origin } from './samples';
 
 withSite();
 
-function nodesOf(id: string, type: PageType) {
+function nodesOf(id: string, type: PageFacts['type']) {
   const { sections } = getPage(id, 'es');
   return sectionNodes({
     origin,

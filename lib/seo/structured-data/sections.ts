@@ -1,14 +1,12 @@
 import type { Crumb, ResolvedSection } from '@/lib/content/views';
+import type { PageFacts } from '@/lib/site/site-map';
 import type { JsonLdNode } from '../json-ld';
-import { absolute, organizationId } from './address';
-import { faqPage } from './faq-page';
-import { itemList } from './item-list';
-import { pageNodes } from './page-nodes';
-import type { PageType } from './web-page';
+import { faqPage, itemList, pageNodes } from './page';
+import { absolute, organizationId } from './site';
 
 type Props = {
   origin: string;
-  type: PageType;
+  type: PageFacts['type'];
   /** The page's path, with its language. */
   path: string;
   language: string;
@@ -32,12 +30,12 @@ function listed(section: ResolvedSection): readonly { title: string; link: strin
 }
 
 /** What a page is there for: its list, or else the company. */
-function mainEntity(type: PageType, origin: string, sections: readonly ResolvedSection[]) {
+function mainEntity(type: PageFacts['type'], origin: string, sections: readonly ResolvedSection[]) {
   if (type === 'CollectionPage') return itemList({ origin, items: sections.flatMap(listed) });
   return { '@id': organizationId(origin) };
 }
 
-/** What a page that is a list of sections says of itself, read from those sections. */
+/** The structured data of a page made of sections, read from those sections. */
 export function sectionNodes({ sections, ...page }: Props): JsonLdNode[] {
   const { origin, path, language, type } = page;
   const name = sections.find(({ kind }) => kind === 'hero')?.title ?? '';

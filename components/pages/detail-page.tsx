@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Hero } from '@/components/sections/hero';
+import { getCompany } from '@/lib/content/company';
+import type { Crumb, Image } from '@/lib/content/views';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { previewPath } from '@/lib/seo/previews';
+import { siteUrl } from '@/lib/site/settings';
+import { type EntryKind, entryPath } from '@/lib/site/site-map';
+import { type Locale, localePath } from '@/messages/routing';
+import { crumbsTo } from './section-page';
+
+type Params = Promise<{ id: string }>;
+type Get<Entry> = (id: string, locale: Locale) => Entry | undefined;
+
+/**
+ * The entry that an address names; an unknown id shows the 404 page, on a development server only, as the export
+ * has pages for known ids.
+ * @param get the loader of one entry
+ */
+async function findEntry<Entry>(kind: EntryKind, params: Params, get: Get<Entry>) {
+  const { id } = await params;
+  const locale = await getLocale();
+  const entry = get(id, locale);
+  if (!entry) notFound();
+  return { entry, locale, path: entryPath(kind, id) };
+}
+
+/** What the page of an entry needs: the entry, its breadcrumbs, and the facts that its structured data shares. */
+export async function detailOf<Entry extends { title: string }>(
+  kind: EntryKind,
+  params: Params,
+  get: Get<Entry>,
+) {
+  const { entry, locale, path } = await findEntry(kind, params, get);
+  const link = localePath(locale, path);
+  const crumbs: Crumb[] = [...(await crumbsTo(kind)), { text: entry.title, link }];
+  const facts = {
+    origin: siteUrl(),
+    path: link,
+    language: locale,
+    company: getCompany(),
+    image: previewPath(path, locale),
+    crumbs,
+  };
+  return { entry, locale, path, crumbs, facts };
+}
+
+/**
+ * The metadata of an entry's page.
+ * @param article for a page that is a story of its own: what it belongs to and its dates
+ */
+export async function detailMetadata<Entry extends { meta: { title: string; description: string } }>(
+  kind: EntryKind,
+  params: Params,
+  get: Get<Entry>,
+  article?: (entry: Entry, path: string) => Parameters<typeof pageMetadata>[0]['article'],
+): Promise<Metadata> {
+  const { entry, locale, path } = await findEntry(kind, params, get);
+  return pageMetadata({ locale, path, ...entry.meta, article: article?.(entry, path) });
+}
+
+type HeroProps = { entry: { title: string; description: string; image: Image }; crumbs: readonly Crumb[] };
+
+/** The opening of an entry's page: breadcrumbs, title, description, picture. */
+export function DetailHero({ entry: { title, description, image }, crumbs }: HeroProps) {
+  return (
+    <Hero
+      title={title}
+      description={description}
+      image={image}
+      height="small"
+      before={<Breadcrumbs crumbs={crumbs} />}
+    />
+  );
+}

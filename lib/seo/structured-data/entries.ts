@@ -1,0 +1,131 @@
+import type { Article, Service } from 'schema-dts';
+import type { CaseStudyDetail, Company, Crumb, ServiceDetail } from '@/lib/content/views';
+import type { JsonLdNode } from '../json-ld';
+import { faqPage, pageNodes } from './page';
+import { absolute, articleId, organizationReference, serviceId } from './site';
+
+type ServiceProps = {
+  origin: string;
+  /** The page's path, with its language. */
+  path: string;
+  company: Company;
+  service: Pick<ServiceDetail, 'title' | 'description' | 'content'>;
+  /** The heading above what the service covers. */
+  covers: string;
+  /** The path of a picture of the service. */
+  image: string;
+};
+
+/** A service with what it covers. Offers without a price: the site names none. */
+export function serviceOf({ origin, path, company, service, covers, image }: ServiceProps): Service {
+  const { title, description, content } = service;
+  const url = absolute(origin, path);
+  return {
+    '@type': 'Service',
+    '@id': serviceId(url),
+    url,
+    name: title,
+    serviceType: title,
+    description,
+    image: absolute(origin, image),
+    provider: organizationReference(origin, company),
+    areaServed: company.address.country,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: covers,
+      itemListElement: content.capabilities.map((capability) => ({
+        '@type': 'Offer',
+        name: capability.title,
+      })),
+    },
+  };
+}
+
+type ServiceNodesProps = Omit<ServiceProps, 'service'> & {
+  service: ServiceDetail;
+  language: string;
+  crumbs: readonly Crumb[];
+};
+
+/** The structured data of a service's page: the page, the service, the questions. */
+export function serviceNodes({ service, language, crumbs, ...about }: ServiceNodesProps): JsonLdNode[] {
+  const { origin, path } = about;
+  const url = absolute(origin, path);
+  return [
+    ...pageNodes({
+      origin,
+      path,
+      language,
+      name: service.title,
+      description: service.meta.description,
+      mainEntity: { '@id': serviceId(url) },
+      crumbs,
+    }),
+    serviceOf({ ...about, service }),
+    faqPage({ url, language, questions: service.content.questions }),
+  ];
+}
+
+type ArticleProps = {
+  origin: string;
+  /** The page's path, with its language. */
+  path: string;
+  language: string;
+  company: Company;
+  study: Pick<CaseStudyDetail, 'title' | 'summary' | 'industry' | 'results'>;
+  /** The path of the industry's page. */
+  industry: string;
+  /** The path of a picture of the story. */
+  image: string;
+  /** When it was published and last changed; left out where unknown. */
+  published?: string;
+  modified?: string;
+};
+
+/** A case study with its results: each measured value by the words that stand beside it on the page. */
+export function articleOf(props: ArticleProps): Article {
+  const { origin, path, language, company, study, industry, image, published, modified } = props;
+  const url = absolute(origin, path);
+  return {
+    '@type': 'Article',
+    '@id': articleId(url),
+    url,
+    mainEntityOfPage: { '@id': url },
+    headline: study.title,
+    description: study.summary,
+    image: absolute(origin, image),
+    inLanguage: language,
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    author: { ...organizationReference(origin, company), url: absolute(origin, '/') },
+    publisher: organizationReference(origin, company),
+    about: { '@type': 'Thing', name: study.industry, url: absolute(origin, industry) },
+    mentions: study.results.map(({ metric, text }) => ({
+      '@type': 'PropertyValue',
+      name: text,
+      value: metric,
+    })),
+  };
+}
+
+type CaseStudyNodesProps = Omit<ArticleProps, 'study'> & {
+  study: CaseStudyDetail;
+  crumbs: readonly Crumb[];
+};
+
+/** The structured data of a case study's page: the page and the article. */
+export function caseStudyNodes({ study, crumbs, ...about }: CaseStudyNodesProps): JsonLdNode[] {
+  const { origin, path, language } = about;
+  return [
+    ...pageNodes({
+      origin,
+      path,
+      language,
+      name: study.title,
+      description: study.meta.description,
+      mainEntity: { '@id': articleId(absolute(origin, path)) },
+      crumbs,
+    }),
+    articleOf({ ...about, study }),
+  ];
+}

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { ActionLink } from '@/components/sections/action-link';
+import messages from '@/messages/fr.json';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: keyof typeof messages.Buttons) => messages.Buttons[key],
+}));
+
+it('has the words of its content', async () => {
+  const view = render(
+    await ActionLink({ action: { text: 'Nos services', link: '/fr/services' }, usual: 'learnMore' }),
+  );
+  expect(view.getByRole('link', { name: 'Nos services' })).toHaveAttribute('href', '/fr/services');
+});
+
+it('has the usual words of its place where content gives none', async () => {
+  const view = render(await ActionLink({ action: { link: '/fr/contact' }, usual: 'contactUs' }));
+  expect(view.getByRole('link')).toHaveTextContent(messages.Buttons.contactUs);
+});

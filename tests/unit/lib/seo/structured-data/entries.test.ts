@@ -1,0 +1,117 @@
+/** @jest-environment node */
+
+import { getCaseStudy } from '@/lib/content/case-studies';
+import { getService } from '@/lib/content/services';
+import type { CaseStudyDetail, ServiceDetail } from '@/lib/content/views';
+import { articleOf, caseStudyNodes, serviceNodes, serviceOf } from '@/lib/seo/structured-data/entries';
+import { withSite } from '../../content/site';
+import { addressesIn, company, crumbs, origin } from './samples';
+
+withSite();
+
+function serviceSample() {
+  const detail = getService('cloud', 'es') as ServiceDetail;
+  const path = '/es/services/cloud';
+  return {
+    origin,
+    path,
+    company,
+    service: detail,
+    covers: 'Qué abarca',
+    image: '/og/es/services/cloud.png',
+  };
+}
+
+describe('a service', () => {
+  it('says what it is, who provides it and what it covers', () => {
+    const props = serviceSample();
+    const { service: detail } = props;
+    const node = serviceOf(props);
+    expect(node).toMatchObject({
+      '@type': 'Service',
+      name: detail.title,
+      serviceType: detail.title,
+      description: detail.description,
+      areaServed: 'US',
+      image: 'https://www.example.com/og/es/services/cloud.png',
+      provider: { '@id': 'https://www.example.com/#organization' },
+      hasOfferCatalog: { name: 'Qué abarca' },
+    });
+    expect(node).toHaveProperty(
+      'hasOfferCatalog.itemListElement',
+      detail.content.capabilities.map(({ title }) => ({ '@type': 'Offer', name: title })),
+    );
+  });
+
+  it('names no price, because the site names none', () => {
+    expect(JSON.stringify(serviceOf(serviceSample()))).not.toMatch(/price/i);
+  });
+
+  it('is what its page is there for, beside the questions', () => {
+    const nodes = serviceNodes({ ...serviceSample(), language: 'es', crumbs });
+    expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Service', 'FAQPage']);
+    expect(nodes[0]).toHaveProperty('mainEntity', { '@id': nodes[2]?.['@id'] });
+    for (const address of addressesIn(nodes)) expect(address).toMatch(/^https:\/\/www\.example\.com\//);
+  });
+});
+
+const studySample = () => ({
+  origin,
+  path: '/fr/case-studies/bank',
+  language: 'fr',
+  company,
+  study: getCaseStudy('bank', 'fr') as CaseStudyDetail,
+  industry: '/fr/industries/finance',
+  image: '/og/fr/case-studies/bank.png',
+});
+
+describe('a case study', () => {
+  it('is an article by the company about its industry', () => {
+    const props = studySample();
+    const { study } = props;
+    expect(articleOf(props)).toMatchObject({
+      '@type': 'Article',
+      headline: study.title,
+      description: study.summary,
+      inLanguage: 'fr',
+      image: 'https://www.example.com/og/fr/case-studies/bank.png',
+      author: { '@type': 'Organization', name: 'Sample & Sons', url: 'https://www.example.com/' },
+      publisher: { '@id': 'https://www.example.com/#organization' },
+      about: { name: study.industry, url: 'https://www.example.com/fr/industries/finance' },
+    });
+  });
+
+  it('tells each result with its value', () => {
+    const props = studySample();
+    expect(articleOf(props)).toHaveProperty(
+      'mentions',
+      props.study.results.map(({ metric, text }) => ({
+        '@type': 'PropertyValue',
+        name: text,
+        value: metric,
+      })),
+    );
+  });
+
+  it('says nothing of dates that nobody knows', () => {
+    const props = studySample();
+    expect(articleOf(props)).not.toHaveProperty('datePublished');
+    expect(articleOf(props)).not.toHaveProperty('dateModified');
+    const dated = articleOf({
+      ...props,
+      published: '2026-01-02T03:04:05Z',
+      modified: '2026-02-03T04:05:06Z',
+    });
+    expect(dated).toMatchObject({
+      datePublished: '2026-01-02T03:04:05Z',
+      dateModified: '2026-02-03T04:05:06Z',
+    });
+  });
+
+  it('is what its page is there for', () => {
+    const nodes = caseStudyNodes({ ...studySample(), crumbs });
+    expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Article']);
+    expect(nodes[0]).toHaveProperty('mainEntity', { '@id': nodes[2]?.['@id'] });
+    for (const address of addressesIn(nodes)) expect(address).toMatch(/^https:\/\/www\.example\.com\//);
+  });
+});

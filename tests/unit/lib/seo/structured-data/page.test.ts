@@ -1,0 +1,99 @@
+import { breadcrumbList, faqPage, itemList, pageNodes, webPage } from '@/lib/seo/structured-data/page';
+import { crumbs, origin } from './samples';
+
+const page = { origin, path: '/es/services', language: 'es', name: 'Servicios', description: 'Ocho.' };
+
+describe('a page', () => {
+  it('is known by its address and says its language and its site', () => {
+    expect(webPage(page)).toEqual({
+      '@type': 'WebPage',
+      '@id': 'https://www.example.com/es/services',
+      url: 'https://www.example.com/es/services',
+      name: 'Servicios',
+      description: 'Ocho.',
+      inLanguage: 'es',
+      isPartOf: { '@id': 'https://www.example.com/#website' },
+      breadcrumb: { '@id': 'https://www.example.com/es/services#breadcrumb' },
+    });
+  });
+
+  it('has the same address as its canonical link on the home page', () => {
+    expect(webPage({ ...page, path: '/' })).toMatchObject({ url: 'https://www.example.com/' });
+    expect(webPage({ ...page, path: '/fr' })).toMatchObject({ url: 'https://www.example.com/fr' });
+  });
+
+  it('gives a date only if the page states one', () => {
+    expect(webPage(page)).not.toHaveProperty('dateModified');
+    expect(webPage({ ...page, dateModified: '2025-04-08' })).toHaveProperty('dateModified', '2025-04-08');
+  });
+
+  it('refers to the breadcrumbs that stand beside it', () => {
+    const [first, second] = pageNodes({ ...page, crumbs });
+    expect(first).toHaveProperty('breadcrumb', { '@id': second?.['@id'] });
+  });
+
+  it('refers to no breadcrumbs where there are none', () => {
+    const nodes = pageNodes({ ...page, path: '/' });
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]).not.toHaveProperty('breadcrumb');
+  });
+});
+
+describe('the breadcrumbs', () => {
+  it('are counted from 1, each with the words and the whole address of its link', () => {
+    expect(breadcrumbList({ origin, url: `${origin}/es/services`, crumbs })).toEqual({
+      '@type': 'BreadcrumbList',
+      '@id': 'https://www.example.com/es/services#breadcrumb',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Inicio', item: 'https://www.example.com/es' },
+        { '@type': 'ListItem', position: 2, name: 'Servicios', item: 'https://www.example.com/es/services' },
+      ],
+    });
+  });
+});
+
+describe('questions', () => {
+  it('are given with their full answers, in the language of the page they stand on', () => {
+    const url = `${origin}/contact`;
+    const questions = [{ question: 'How long?', answer: 'Between 6 and 18 months.' }];
+    expect(faqPage({ url, language: 'en', questions })).toEqual({
+      '@type': 'FAQPage',
+      '@id': 'https://www.example.com/contact#faq',
+      inLanguage: 'en',
+      isPartOf: { '@id': 'https://www.example.com/contact' },
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'How long?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Between 6 and 18 months.' },
+        },
+      ],
+    });
+  });
+});
+
+describe('a list', () => {
+  it('keeps the order and gives each entry its whole address', () => {
+    const items = [
+      { title: 'Cloud', link: '/fr/services/cloud-solutions' },
+      { title: 'Data & Analytics', link: '/fr/services/data-analytics' },
+    ];
+    expect(itemList({ origin, items })).toEqual({
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Cloud',
+          url: 'https://www.example.com/fr/services/cloud-solutions',
+        },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Data & Analytics',
+          url: 'https://www.example.com/fr/services/data-analytics',
+        },
+      ],
+    });
+  });
+});

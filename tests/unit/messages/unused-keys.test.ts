@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import messages from '@/messages/en.json';
+
+type Groups = Record<string, Record<string, string>>;
+
+const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a source holds a string, or asks for one that may come to it: t(`${form}Sent`) for "contactSent". */
+function names(source: string, key: string): boolean {
+  if (source.includes(`'${key}'`) || source.includes(`"${key}"`)) return true;
+  return [...source.matchAll(/\bt\(`([^`\n]*[A-Z][a-z]+)`/g)].some(([, template = '']) => {
+    const [start = '', ...rest] = template.split(/\$\{[^}]*\}/);
+    return new RegExp(`^${[start, ...rest].map(quote).join('\\w+')}$`).test(key);
+  });
+}
+
+/**
+ * Keys that no source asks for: neither whole (`Site.tagline`) nor by the last part in a file that names the group
+ * in `getTranslations('Site')`.
+ */
+function unusedKeys(groups: Groups, sources: readonly string[]): string[] {
+  return Object.entries(groups).flatMap(([group, texts]) => {
+    const own = sources.filter((source) =>
+      new RegExp(`getTranslations\\((\\{[^}]*namespace: )?'${group}'`).test(source),
+    );
+    return Object.keys(texts)
+      .filter((key) => !own.some((source) => names(source, key)))
+      .map((key) => `${group}.${key}`)
+      .filter((key) => !sources.some((source) => names(source, key)));
+  });
+}
+
+const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8')),
+);
+
+it('finds the keys that nothing asks for', () => {
+  const groups = { Form: { send: '', sent: '', contactSent: '', old: '' }, Site: { title: '', old: '' } };
+  const sources = [
+    `const t = await getTranslations('Form'); t(send ? 'send' : 'sent'); t(\`\${form}Sent\`)`,
+    "const t = await getTranslations(); t('Site.title'); const old = 'old';",
+  ];
+  expect(unusedKeys(groups, sources)).toEqual(['Form.old', 'Site.old']);
+});
+
+// A key that is listed here: show its words somewhere, or remove it from the file of every language.
+it('no key of messages/en.json is unused', () => {
+  expect(unusedKeys(messages, sources)).toEqual([]);
+});
