@@ -49,7 +49,7 @@ export const getCompany = single('company', company);
 /** What the placeholders of texts stand for. */
 export const getFacts = () => factsOf(getCompany());
 
-/** The order of entries. */
+/** The order of services, case studies, and industries. */
 export const getOrder = single('order', order);
 
 /**
