@@ -60,7 +60,8 @@ export function PreviewCard({ seed, title, kind, brand }: Props) {
             maxWidth: 720,
           }}
         >
-          {title}
+          {/* The font has no narrow no-break space. */}
+          {title.replaceAll('\u202f', '\u00a0')}
         </div>
       </div>
     </div>

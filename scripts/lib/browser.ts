@@ -13,8 +13,8 @@ const names = [
   'google-chrome',
 ];
 
-/** The path of a program in PATH. */
-function programPath(name: string): string | undefined {
+/** The path of a program in PATH; undefined if it is not installed. */
+export function programPath(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -37,7 +37,8 @@ function presentBrowser(): string | undefined {
   return existsSync(downloaded) ? downloaded : undefined;
 }
 
-function succeeds(command: string, ...args: string[]): boolean {
+/** Runs a program without showing its output. @returns whether it ended without an error */
+export function succeeds(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 

@@ -38,7 +38,7 @@ export function entry(folder: 'services' | 'industries' | 'legal', id: string): 
 }
 
 /** A case study, as its file says it. */
-export function study(id: string): { title: Text; client: Text; summary: Text } {
+export function study(id: string): { title: Text; client: Text; summary: Text; industry: string } {
   return json(`content/case-studies/${id}.json`);
 }
 

@@ -1,6 +1,6 @@
 const first = Number(process.env.TEST_PORT ?? 4310);
 
-/** Where the site is served for the tests: as `npm start` does, by a host without redirects, by real hosts. */
+/** Ports of the tests: the site as `npm start` serves it, a host without redirects, real hosts, and a WebDriver. */
 export const ports = {
   site: first,
   plain: first + 1,
@@ -9,4 +9,5 @@ export const ports = {
   nginxLimits: first + 4,
   nginxSlow: first + 5,
   nginxEditor: first + 6,
+  webdriver: first + 7,
 } as const;

@@ -88,8 +88,8 @@ const content: Budget = {
 
 /** Where a type of page needs more than the others. */
 const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
-  // The filter: 124.6 kB of script; 100.5 kB in all.
-  'case-studies': { scriptAfter: 125_000, total: 103_000 },
+  // The filter: 125.0 kB of script, 125.9 kB with the pre-release of Next 16.5, which must stay deployable.
+  'case-studies': { scriptAfter: 126_500, total: 103_000 },
   // The form that checks itself, and the table of contents: 136.3 kB of script; 102.3 kB in all.
   'case-study': { scriptAfter: 138_000, total: 105_000 },
   // The form: 124.4 kB of script; 99.0 kB in all.

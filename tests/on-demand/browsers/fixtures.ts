@@ -1,0 +1,62 @@
+import { test as base, expect } from 'playwright/test';
+import { findOtherBrowsers } from '../../../scripts/lib/other-browsers';
+import { site } from '../../support/addresses';
+import { ports } from '../../support/ports';
+import type { Driver } from './drivers/driver';
+import { startFirefox } from './drivers/firefox';
+import { startWebKit } from './drivers/webkit';
+import { startErrorRecorder } from './error-recorder';
+import { Page } from './page';
+
+export type Engine = 'firefox' | 'webkit';
+
+export type Options = { engine: Engine };
+
+type WorkerFixtures = Options & { driver: Driver; origin: string };
+
+type Fixtures = {
+  /** The page of the browser, without anything that an earlier test left in it. */
+  site: Page;
+  /** Patterns of the errors that a test causes; any other error fails it. */
+  expectedErrors: RegExp[];
+};
+
+function start(engine: Engine): Promise<Driver> {
+  const { firefox, xvfbRun, webKitDriver, miniBrowser } = findOtherBrowsers();
+  if (engine === 'firefox') return startFirefox(firefox);
+  return startWebKit({ xvfbRun, driver: webKitDriver, miniBrowser }, ports.webdriver);
+}
+
+/** Tests that run in a real browser through its own WebDriver; Playwright is only their runner. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await start(engine);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that no other fixture is needed
+    async ({}, use) => {
+      const recorder = await startErrorRecorder(site);
+      await use(recorder.origin);
+      recorder.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedErrors: async ({}, use) => use([]),
+  site: async ({ driver, origin, expectedErrors }, use) => {
+    const page = new Page(driver, origin);
+    await page.reset();
+    await driver.resize(1280, 800);
+    await use(page);
+    const unexpected = (await page.takeErrors()).filter(
+      (error) => !expectedErrors.some((pattern) => pattern.test(error)),
+    );
+    expect(unexpected, 'no page reported an error').toEqual([]);
+  },
+});
