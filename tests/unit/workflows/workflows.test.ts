@@ -10,9 +10,6 @@ const workflows = readdirSync(folder).map(
 );
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-/** The tests in Firefox and WebKit are added separately; remove this once package.json has their script. */
-const comingScripts = ['test:browsers'];
-
 /** The jobs of a workflow, each with its name and its text. */
 const jobsOf = (text: string) => [
   ...text.slice(text.indexOf('\njobs:\n')).matchAll(/^ {2}[\w-]+:\n(?: {4}.*\n|\n)+/gm),
@@ -48,7 +45,7 @@ describe.each(workflows)('%s', (_name, text) => {
   it('runs commands that there are', () => {
     for (const [, name] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g)) expect(scripts).toContain(name);
     for (const [, names = '[]'] of text.matchAll(/^ +command: (\[.*\])$/gm))
-      for (const name of JSON.parse(names)) expect([...scripts, ...comingScripts]).toContain(name);
+      for (const name of JSON.parse(names)) expect(scripts).toContain(name);
   });
 
   it('gives tokens only to jobs whose environment guards them', () => {
