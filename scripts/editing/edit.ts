@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { serverSettings } from '@/lib/site/settings';
-import { run } from '@/scripts/lib/run';
+import { writeRules } from '@/scripts/build/hosts/rules';
 import { contentOf } from './cms/api';
 import { exportEditor, parseHost } from './cms/hosted';
 import { provideEditor } from './cms/provide';
@@ -29,8 +29,7 @@ async function main(): Promise<void> {
   if (host !== undefined) {
     exportEditor(out, contentOf(process.cwd()), parseHost(host, branch, auth));
     // The hosts' rules have a part for the editor.
-    const { code } = await run('npm', ['run', '--silent', 'deploy:rules']);
-    if (code !== 0) throw new Error('Writing the rules of hosts failed; the lines above say why.');
+    writeRules(out, 'deploy/rules');
     console.log(
       `The editor is in ${out}/admin and commits to the Git host. deploy/rules/ has the rules with the editor in them: publish both (deploy/README.md names the hosts).`,
     );
