@@ -23,7 +23,7 @@ const english = {
   contact: {
     Sent: [
       'Message sent!',
-      'Thank you for contacting us. We’ll get back to you soon from info@brightmesa.example.',
+      'Thank you for contacting us. We’ll get back to you soon at info@brightmesa.example.',
     ],
     Failed: ['Error sending message', 'There was a problem sending your message. Please try again later.'],
   },

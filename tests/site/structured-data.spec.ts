@@ -359,9 +359,9 @@ for (const language of languages) {
 
     const { addressLocality, addressRegion, postalCode } = company.address as Node;
     expect(textOf(detail('location'))).toBe(`${addressLocality}, ${addressRegion} ${postalCode}`);
-    expect(linkOf('phone')).toEqual([`tel:${company.phone}`]);
+    expect(linkOf('phone')).toEqual([`tel:${company.telephone}`]);
     expect(linkOf('email')).toEqual([`mailto:${company.email}`]);
-    expect(company.contactPoint).toMatchObject({ telephone: company.phone, email: company.email });
+    expect(company.contactPoint).toMatchObject({ telephone: company.telephone, email: company.email });
     expect(pathOf(String((company.contactPoint as Node).url))).toBe(page.address);
 
     const hours = company.openingHoursSpecification as Node;

@@ -37,8 +37,8 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
     snapshotPathTemplate: '{testDir}/{arg}{ext}',
     fullyParallel: true,
     workers: Number(process.env.TEST_WORKERS ?? 2),
-    // Passing tests wait for neither; a busy computer needs them.
-    timeout: 60_000,
+    // Passing tests wait for neither; a busy computer, and tests that open many pages, need them.
+    timeout: 180_000,
     expect: { timeout: 10_000 },
     forbidOnly: true,
     // No second attempt on a push; the nightly run retries to tell flaky tests from broken ones, and fails for both.

@@ -8,7 +8,7 @@ import { startWebKit } from './drivers/webkit';
 import { startErrorRecorder } from './error-recorder';
 import { Page } from './page';
 
-export type Engine = 'firefox' | 'webkit';
+type Engine = 'firefox' | 'webkit';
 
 export type Options = { engine: Engine };
 
