@@ -88,7 +88,6 @@ function listParts(): Part[] {
     script('format', 'format', true),
     script('lint', 'lint'),
     script('types', 'types'),
-    script('unused code', 'unused'),
     script('content', 'content', true),
     script('spelling', 'spell', true),
     { name: 'unit tests', command: 'npm run test:unit', check: unitTests },
