@@ -41,9 +41,9 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
     timeout: 180_000,
     expect: { timeout: 10_000 },
     forbidOnly: true,
-    // No second attempt on a push; the nightly run retries to tell flaky tests from broken ones, and fails for both.
-    retries: process.env.NIGHTLY ? 2 : 0,
-    failOnFlakyTests: true,
+    // A second attempt keeps a push from failing on a busy computer; flaky tests are listed, and fail the nightly run.
+    retries: process.env.CI ? 1 : 0,
+    failOnFlakyTests: Boolean(process.env.NIGHTLY),
     reporter: [['list']],
     use: {
       baseURL: `http://localhost:${ports.site}`,
