@@ -1,7 +1,7 @@
 import { readAloud } from '../support/read-aloud';
 import { expect, languages, open, pathIn, test } from '../support/site';
 
-/** Kept and read by a person; after a change that is meant, `npm run test:e2e -- read-aloud -u` writes them anew. */
+/** Kept and read by a person; after a change that is meant, `npm run test:behavior -- read-aloud -u` writes them anew. */
 const pages = {
   home: '/',
   service: '/services/ai-ml',
