@@ -55,8 +55,7 @@ async function browserTests(suite: 'behavior' | 'site', env: Record<string, stri
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
   if (!report) return oneResult(code || 1);
   const { expected, unexpected, flaky } = report.stats;
-  if (flaky > 0) console.log(`FLAKY: ${flaky} passed on the second attempt only; the reasons are above.`);
-  return { passed: expected + flaky, failed: unexpected || Number(code !== 0) };
+  return { passed: expected, failed: unexpected + flaky || Number(code !== 0) };
 }
 
 /** What the browser suites need besides the packages: a browser, Java for the HTML checker, nginx for its recipe. */

@@ -4,11 +4,13 @@ import {
   allPaths,
   expect,
   isSameDocument,
+  type Language,
   languages,
   markDocument,
   open,
   pathIn,
   pathOfEachKind,
+  sample,
   test,
 } from '../support/site';
 
@@ -41,15 +43,15 @@ async function follow(page: Page, address: string): Promise<void> {
 test.describe('the policy of every page', () => {
   test('refuses nothing that a page does by itself', async ({ page, context }) => {
     const violations = await violationsIn(context);
-    for (const language of languages)
-      for (const path of pathOfEachKind) {
+    for (const [index, path] of pathOfEachKind.entries())
+      for (const language of sample(languages, languages[index % languages.length] as Language)) {
         await open(page, pathIn(language, path));
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       }
     expect(violations).toEqual([]);
   });
 
-  for (const language of languages) {
+  for (const language of sample(languages, 'es')) {
     test(`refuses nothing on the way from page to page (${language})`, async ({ page, context }) => {
       const violations = await violationsIn(context);
       await open(page, pathIn(language, '/'));

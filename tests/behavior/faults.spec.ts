@@ -2,10 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { planOf, startAttributes } from '../../scripts/build/steps/deferred-start';
 import { InquiryForm, notices, sendingFault, someone } from '../support/forms';
 import { randomNumbers } from '../support/random';
-import { allPaths, expect, open, site, started, test } from '../support/site';
-
-/** `npm run test:faults` takes its time: every script on every kind of page, and 500 navigations. */
-const thorough = process.env.FAULTS === 'all';
+import { allPaths, expect, open, site, started, test, thorough } from '../support/site';
 
 const down = (route: Route) => route.abort('connectionrefused');
 const garbage = (route: Route) =>
@@ -33,12 +30,14 @@ async function leadsOn(page: Page): Promise<void> {
   await expectUsable(page);
 }
 
-for (const [what, address, path] of thirdParties)
-  for (const [how, answer] of [
-    ['down', down],
-    ['silent', silent],
-    ['answering garbage', garbage],
-  ] as const)
+const ways = [
+  ['down', down],
+  ['silent', silent],
+  ['answering garbage', garbage],
+] as const;
+
+for (const [index, [what, address, path]] of thirdParties.entries())
+  for (const [how, answer] of ways.filter((_, at) => thorough || at === index))
     test(`${what} is ${how}: the page reads and leads on`, async ({ page }) => {
       await page.route(address, answer);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -108,7 +107,9 @@ test('any single script is missing: the page reads and leads on', async ({ page,
   let tried = 0;
   for (const path of pages) {
     const html = await (await fetch(site + path)).text();
-    const names = (await scriptsOf(html)).map((src) => src.split('/').pop() ?? '');
+    const names = (await scriptsOf(html))
+      .map((src) => src.split('/').pop() ?? '')
+      .filter((_, index) => thorough || index % 2 === 0);
     for (const name of names) {
       await page.route(`**/${name}`, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(path);
@@ -121,7 +122,7 @@ test('any single script is missing: the page reads and leads on', async ({ page,
     }
   }
   test.info().annotations.push({ type: 'count', description: `${tried} missing scripts` });
-  expect(tried).toBeGreaterThan(5);
+  expect(tried).toBeGreaterThan(2);
   expect(uncaught).toEqual([]);
 });
 
@@ -129,7 +130,7 @@ test('navigations at random through all languages: no uncaught error, no blank p
   page,
   faults,
 }) => {
-  const count = Number(process.env.NAVIGATIONS ?? (thorough ? 500 : 25));
+  const count = Number(process.env.NAVIGATIONS ?? (thorough ? 500 : 15));
   const seed = Number(process.env.SEED ?? 20_260);
   test.setTimeout(60_000 + count * 4000);
   faults.expect(/no-such/);

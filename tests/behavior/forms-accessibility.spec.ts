@@ -14,7 +14,9 @@ import {
   sendingFault,
   someone,
 } from '../support/forms';
-import { expect, languages, open, test } from '../support/site';
+import { expect, languages, open, sample, test } from '../support/site';
+
+const themes = ['light', 'dark'] as const;
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -43,7 +45,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const kind of kinds) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of sample(themes, kind === 'contact' ? 'light' : 'dark')) {
     test(`axe finds nothing in any state of the ${kind} form (${colorScheme})`, async ({ page, faults }) => {
       faults.expect(sendingFault);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -191,7 +193,7 @@ test('the case-study form stands below the content on small screens, beside it o
 test('the case-study form stays in sight with its button, where the window is high enough', async ({
   page,
 }) => {
-  for (const language of languages) {
+  for (const language of sample(languages, 'fr')) {
     const form = new InquiryForm(page, 'study', language);
     await open(page, form.path);
     for (const height of [700, 928, 1080]) {

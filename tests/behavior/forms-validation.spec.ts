@@ -1,6 +1,6 @@
 import { messages } from '../support/content';
 import { expectSuccess, InquiryForm, prefill, received, someone, watchSending } from '../support/forms';
-import { expect, type Language, languages, test } from '../support/site';
+import { expect, type Language, languages, sample, test } from '../support/site';
 
 type Checked = 'name' | 'email' | 'message';
 
@@ -30,7 +30,7 @@ async function expectNoFault(form: InquiryForm, name: Checked) {
   await expect(form.field(name)).not.toHaveAttribute('aria-describedby', /error/);
 }
 
-for (const language of languages) {
+for (const language of sample(languages, 'es')) {
   test(`the case-study form names every fault and leads to the first one (${language})`, async ({ page }) => {
     const form = await new InquiryForm(page, 'study', language).open();
     const sent = watchSending(page);
@@ -137,7 +137,7 @@ test('the case-study form lets go of its faults after success', async ({ page })
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-for (const language of languages) {
+for (const language of sample(languages, 'fr')) {
   test(`the browser itself asks for what the contact form needs (${language})`, async ({ page }) => {
     const form = await new InquiryForm(page, 'contact', language).open();
     const sent = watchSending(page);

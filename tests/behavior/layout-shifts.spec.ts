@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { answerInstead } from '../support/answers';
 import { ports } from '../support/ports';
-import { expect, type Faults, open, pathOfEachKind, started, test } from '../support/site';
+import { expect, type Faults, open, pathOfEachKind, started, test, thorough } from '../support/site';
 
 type Shift = [value: number, what: string];
 
@@ -49,18 +49,21 @@ async function refuseFonts(page: Page, faults: Faults) {
 /** Less than this is reported as 0.00. */
 const nothing = 0.005;
 
-for (const [name, viewport] of [
-  ['a desktop', { width: 1280, height: 800 }],
-  ['a phone', { width: 375, height: 800 }],
-] as const)
+for (const [index, { name, viewport }] of [
+  { name: 'a desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'a phone', viewport: { width: 375, height: 800 } },
+].entries())
   test.describe(`on ${name}`, () => {
+    // On a push every kind of page is opened at one of the two sizes.
+    const paths = pathOfEachKind.filter((_, at) => thorough || at % 2 === index);
+
     test.use({ viewport });
 
     test.beforeEach(({ page }) => watch(page));
 
     test('nothing moves when pictures and script come', async ({ page, faults }) => {
       await refuseFonts(page, faults);
-      for (const path of pathOfEachKind) {
+      for (const path of paths) {
         await open(page, path);
         await page.evaluate(async () => {
           for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -74,7 +77,7 @@ for (const [name, viewport] of [
     });
 
     test('hardly anything moves when fonts come late', async ({ page }) => {
-      for (const path of pathOfEachKind) {
+      for (const path of paths) {
         let release = () => {};
         const released = new Promise<void>((resolve) => {
           release = resolve;
@@ -108,7 +111,7 @@ for (const [name, viewport] of [
         }
         response.end(html.slice(folded));
       });
-      for (const path of pathOfEachKind) {
+      for (const path of paths) {
         await open(page, path);
         await expectShiftBelow(nothing, page);
       }

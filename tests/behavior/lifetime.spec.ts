@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright/test';
-import { expect, isSameDocument, markDocument, started, test } from '../support/site';
+import { expect, isSameDocument, markDocument, started, test, thorough } from '../support/site';
 
 const film = readFileSync(join(__dirname, '../support/film.webm'));
 
@@ -136,7 +136,10 @@ async function follow(page: Page, address: string) {
   );
 }
 
-test('200 navigations in one tab leave behind what 10 do', async ({ page }) => {
+/** How many pages are gone to in all. */
+const total = thorough ? 200 : 40;
+
+test('many navigations in one tab leave behind what 10 do', async ({ page }) => {
   test.setTimeout(300_000);
   // A picture of no size is enough here, and a busy computer has other things to do.
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 204 }));
@@ -151,9 +154,9 @@ test('200 navigations in one tab leave behind what 10 do', async ({ page }) => {
   await session.send('Performance.enable');
 
   const after: Record<number, Held> = {};
-  for (let navigations = 1; navigations <= 200; navigations++) {
+  for (let navigations = 1; navigations <= total; navigations++) {
     await follow(page, round[(navigations - 1) % round.length] ?? '/');
-    if (![10, 20, 200].includes(navigations)) continue;
+    if (![10, total].includes(navigations)) continue;
     // React holds a page that was left before its pictures had come for up to a minute.
     await page.clock.fastForward('02:00');
     after[navigations] = await heldBy(page, session);
@@ -162,13 +165,14 @@ test('200 navigations in one tab leave behind what 10 do', async ({ page }) => {
     console.info(`after ${navigations} navigations`, figures, Object.keys(lasting).length, 'types');
 
   expect(await isSameDocument(page)).toBe(true);
-  const [early, late] = [after[10] as Held, after[200] as Held];
+  const [early, late] = [after[10] as Held, after[total] as Held];
   const grown = Object.entries(late.lasting).filter(([type, count]) => count > (early.lasting[type] ?? 0));
   expect(grown).toEqual([]);
   expect(late.observers).toBe(early.observers);
-  expect(late.documents).toBe(early.documents);
+  // A drawing (SVG) is a document too, and one that left the screen may still be there.
+  expect(late.documents).toBeLessThanOrEqual(early.documents + 2);
   // One or two of the pages are held for longer now and then, of some 40 listeners and 350 elements each. What every
-  // page left would be there 190 times.
+  // page left would be there every time.
   expect(late.listeners).toBeLessThanOrEqual(early.listeners + 100);
   expect(late.nodes).toBeLessThanOrEqual(early.nodes + 1000);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { drawn, openStill } from '../support/look';
-import { expect, order, pathGroups, pathOfEachKind, test } from '../support/site';
+import { expect, order, pathGroups, pathOfEachKind, test, thorough } from '../support/site';
 
 // What the tests put into the pages to measure them is none of theirs.
 test.use({ bypassCSP: true });
@@ -130,16 +130,17 @@ async function weakLines(
 
 const withTiles = ['/', '/case-studies', '/industries', `/case-studies/${order['case-studies'][0]}`];
 
-for (const path of new Set([...pathOfEachKind, ...withTiles]))
+for (const [index, path] of [...new Set([...pathOfEachKind, ...withTiles])].entries())
   test(`text over a white photograph keeps its contrast at the worst pixel on ${path}`, async ({ page }) => {
     const white = await sharp({ create: { width: 8, height: 5, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
     await page.route(photographs, (route) => route.fulfill({ contentType: 'image/png', body: white }));
-    for (const [width, colorScheme] of [
+    const views = [
       [1280, 'light'],
       [375, 'dark'],
-    ] as const) {
+    ] as const;
+    for (const [width, colorScheme] of views.filter((_, view) => thorough || view === index % 2)) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await openStill(page, path);
@@ -151,9 +152,11 @@ for (const [name, group] of pathGroups)
   test(`text over the artwork keeps its contrast at the worst pixel: ${name}`, async ({ page }) => {
     await page.route(photographs, (route) => route.abort());
     for (const path of group) {
+      // An entry's own artwork opens its page; the cards further down have the artwork of other entries, which open theirs.
+      const depth = thorough || withTiles.includes(path) ? undefined : 1000;
       await page.setViewportSize({ width: 1280, height: 800 });
       await openStill(page, path);
-      expect.soft(await weakLines(page, 'failed'), path).toEqual([]);
+      expect.soft(await weakLines(page, 'failed', depth), path).toEqual([]);
       // On a phone words stand over the bright side of the first picture too.
       await page.setViewportSize({ width: 375, height: 800 });
       expect.soft(await weakLines(page, 'failed', 1000), `${path} on a phone`).toEqual([]);

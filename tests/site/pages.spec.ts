@@ -10,7 +10,7 @@ import {
   titleOf,
 } from '../support/crawl';
 import { attribute, byTag, elements, parseHtml, textOf } from '../support/html';
-import { allPaths, expect, languages, pathGroups, pathIn, paths, site, started, test } from '../support/site';
+import { allPaths, expect, languages, pathIn, paths, site, test } from '../support/site';
 
 /** The pages that a rule does not hold for, with what they have instead. */
 const failing = (pages: RawPage[], rule: (page: RawPage) => string | false) =>
@@ -146,18 +146,3 @@ test('keeps every inner link in the language of its page', ({ pages }) => {
   };
   expect(failing(pages, fault)).toEqual([]);
 });
-
-for (const language of languages) {
-  for (const [name, group] of pathGroups) {
-    // What a page reports makes the test fail; see `support/site.ts`.
-    test(`reports no fault in the browser: ${name} (${language})`, async ({ page }) => {
-      const opened = group.map((path) => pathIn(language, path));
-      for (const address of opened) {
-        await page.goto(address);
-        await started(page);
-        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      }
-      expect(opened.length).toBeGreaterThan(0);
-    });
-  }
-}

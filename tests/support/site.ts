@@ -3,6 +3,7 @@ import { crawl, type RawPage } from './crawl';
 import { ports } from './ports';
 
 export * from './addresses';
+export * from './sample';
 export { expect };
 
 /** What a browser reports that no visitor should cause; a test fails on what is left of it at its end. */
@@ -114,9 +115,13 @@ export async function started(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Opens a page and waits until its scripts run. */
+/**
+ * Opens a page and waits until its scripts run. They start at once, as on a visitor's first key press; tests of the
+ * start itself use `page.goto`.
+ */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => dispatchEvent(new Event('keydown')));
   await started(page);
 }
 

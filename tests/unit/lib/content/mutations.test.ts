@@ -7,7 +7,8 @@ import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { createMutations, type Mutation } from './mutations';
 import { largeSite, removeSites, writeSite } from './site';
 
-const count = 300;
+// A push tries some of every kind, the nightly run more.
+const count = process.env.THOROUGH === '1' ? 600 : 96;
 /** Another one tries other mutations. */
 const seed = Number(process.env.MUTATION_SEED ?? 2026);
 
