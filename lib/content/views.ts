@@ -40,7 +40,7 @@ export type IndustryTile = Pick<InLanguage<Industry>, 'id' | 'title' | 'descript
 
 export type IndustryDetail = Omit<InLanguage<Industry>, 'imagePath' | 'imageAlt'> & { image: Image };
 
-export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 'summary'> & {
+export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 'summary' | 'excerpt'> & {
   link: string;
   /** The industry's name, as shown. */
   industry: string;

@@ -168,6 +168,22 @@ describe('checkContent', () => {
     ]);
   });
 
+  it.each([
+    [110, []],
+    [111, ['excerpt.es: 110 characters at most, so cards show all of it in three lines; this has 111.']],
+  ])('of an excerpt with %d characters, reports %j', (length, expected) => {
+    const change = (data: Loose) => {
+      data.excerpt.es = `Sobre ${'m'.repeat(length - 6)}`;
+    };
+    expect(findings('content/case-studies/bank.json', change)).toEqual(expected);
+  });
+
+  it('wants an excerpt for every case study', () => {
+    expect(findings('content/case-studies/bank.json', (data) => delete data.excerpt)).toEqual([
+      'excerpt: Add this text: it is missing. It needs every language: { "en": "…", "es": "…", "fr": "…" }.',
+    ]);
+  });
+
   it('names a section of an unknown kind', () => {
     const [first] = findings('content/pages/contact.json', ({ sections }) => {
       sections[2].kind = 'mapp';

@@ -67,6 +67,7 @@ const study = (id: string, industry: string) => ({
   title: words(`${id} story`),
   client: words('client'),
   summary: words('summary'),
+  excerpt: words('excerpt'),
   challenge: blocks('challenge'),
   solution: blocks('solution'),
   results: list(4, (i) => ({ metric: words(letter(i)), text: words('result'), baseline: words('baseline') })),
