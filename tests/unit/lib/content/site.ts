@@ -34,7 +34,7 @@ const letter = (index: number) => String.fromCharCode(97 + index);
 const point = (about: string) => ({ title: words(`${about} title`), text: words(`${about} text`) });
 const blocks = (about: string) => [{ kind: 'paragraph', text: words(about) }];
 const question = (about: string) => ({
-  question: { en: `Why ${about}?`, es: `¿Por qué ${about}?`, fr: `Pourquoi ${about}\u202f?` },
+  question: { en: `Why ${about}?`, es: `¿Por qué ${about}?`, fr: `Pourquoi ${about}\u00a0?` },
   answer: words(`${about} answer`),
 });
 const action = (link: string) => ({ text: words('way'), link });
