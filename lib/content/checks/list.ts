@@ -6,6 +6,7 @@ import { checkCounts } from './counts';
 import { checkDuplicateKeys } from './duplicate-keys';
 import { checkFigures } from './figures';
 import { checkFolders } from './folders';
+import { checkGlossary } from './glossary';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
 import { checkLegal } from './legal';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   ({ texts }) => checkLanguage(texts),
   ({ texts }) => checkFigures(texts),
   ({ texts }) => checkTypography(texts),
+  ({ texts }) => checkGlossary(texts),
   ({ texts, facts }) => checkWording(texts, facts),
   ({ texts, facts }) => checkLimits(texts, facts),
 ];

@@ -184,6 +184,15 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('names a word that the glossary avoids', () => {
+    const found = findings(cloud, (data) => {
+      data.details.en = 'The silent runs';
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^details\.en: Write “shadow mode” instead of “silent runs” in English:/),
+    ]);
+  });
+
   it('names a section of an unknown kind', () => {
     const [first] = findings('content/pages/contact.json', ({ sections }) => {
       sections[2].kind = 'mapp';
