@@ -27,7 +27,7 @@ import type { Listing, Source } from './source';
 import type { Text } from './text';
 import { checkTooShort } from './too-short';
 import { checkTypography } from './typography';
-import { checkUniqueness } from './uniqueness';
+import { checkOpenings, checkUniqueness } from './uniqueness';
 import { checkUnwritten } from './unwritten';
 import { checkCliches, checkFactMarkup, checkWording } from './wording';
 
@@ -94,6 +94,7 @@ export const advice: readonly Rule[] = [
   ({ texts }) => checkTooShort(texts),
   ({ texts }) => checkOverlong(texts),
   ({ texts }) => checkRepeated(texts),
+  ({ texts }) => checkOpenings(texts),
   ({ texts }) => checkCliches(texts),
   ({ texts, sources }) => checkCounts(texts, sources),
   ({ texts, facts }) => checkDescriptions(texts, facts),
