@@ -20,7 +20,7 @@ import { checkPages } from './pages';
 import { checkParity, namesIn } from './parity';
 import { checkPlaceholders } from './placeholders';
 import { checkRedirects } from './redirects';
-import { checkRelations } from './relations';
+import { checkRelations, checkUnproven } from './relations';
 import { checkRepeated } from './repeated';
 import { checkSchema } from './schemas';
 import type { Listing, Source } from './source';
@@ -96,6 +96,7 @@ export const advice: readonly Rule[] = [
   ({ texts }) => checkRepeated(texts),
   ({ texts }) => checkOpenings(texts),
   ({ texts }) => checkCliches(texts),
+  ({ sources }) => checkUnproven(sources),
   ({ texts, sources }) => checkCounts(texts, sources),
   ({ texts, facts }) => checkDescriptions(texts, facts),
 ];

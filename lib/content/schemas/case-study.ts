@@ -20,6 +20,13 @@ export const caseStudy = z.strictObject({
   industry: id
     .describe('The id of an industry in content/industries, e.g. "financial".')
     .meta({ known: 'industries' }),
+  services: listOf(
+    id
+      .describe('The id of a service in content/services, e.g. "cloud-solutions".')
+      .meta({ known: 'services' }),
+    'The services that the project used, the most important one first.',
+    { min: 1, max: 3, items: 'services', why: 'more say nothing about the project' },
+  ),
   imagePath: photoUrl,
   imageAlt: text('What the photograph shows, for people who cannot see it.', { max: 140 }),
   title: text('The title of the story.', { max: 90, why: 'so cards stay level' }),

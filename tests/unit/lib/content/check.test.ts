@@ -184,6 +184,16 @@ describe('checkContent', () => {
     ]);
   });
 
+  it.each([
+    [[], 'This list has 0.'],
+    [['cloud', 'data', 'cloud', 'data'], 'This list has 4.'],
+  ])('wants one to three services for a case study, not %j', (services, count) => {
+    const found = findings('content/case-studies/bank.json', (data) => {
+      data.services = services;
+    });
+    expect(found).toContain(`services: Write 1 to 3 services; more say nothing about the project. ${count}`);
+  });
+
   it('names a word that the glossary avoids', () => {
     const found = findings(cloud, (data) => {
       data.details.en = 'The silent runs';

@@ -62,6 +62,7 @@ const service = (id: string) => ({
 const study = (id: string, industry: string) => ({
   id,
   industry,
+  services: ['cloud', 'data'],
   imagePath: photo,
   imageAlt: words('bank'),
   title: words(`${id} story`),
