@@ -53,7 +53,7 @@ const service = (id: string) => ({
     introduction: blocks('introduction'),
     capabilities: list(5, (i) => point(`capability ${letter(i)}`)),
     approach: list(5, (i) => point(`step ${letter(i)}`)),
-    firstEngagement: { title: words('first weeks'), body: blocks('first engagement') },
+    firstEngagement: { title: words('first weeks'), body: blocks('first project') },
     questions: list(2, (i) => question(letter(i))),
   },
   meta: meta(`${id} service`),
