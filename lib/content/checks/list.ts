@@ -19,6 +19,7 @@ import { checkOverlong } from './overlong';
 import { checkPages } from './pages';
 import { checkParity, namesIn } from './parity';
 import { checkPlaceholders } from './placeholders';
+import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
 import { checkRelations, checkUnproven } from './relations';
 import { checkRepeated } from './repeated';
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   eachFile(checkFactMarkup),
   ({ sources }) => checkIds(sources),
   ({ sources }) => checkRelations(sources),
+  ({ sources }) => checkProof(sources),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),
   ({ sources }) => checkLinks(sources),
