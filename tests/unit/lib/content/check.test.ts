@@ -194,6 +194,32 @@ describe('checkContent', () => {
     expect(found).toContain(`services: Write 1 to 3 services; more say nothing about the project. ${count}`);
   });
 
+  it('compares the facts of a service with the lines of the sidebar', () => {
+    const change = (data: Loose) => {
+      data.proof = [words('fact a'), words('fact b')];
+    };
+    expect(findings(cloud, change)).toEqual([
+      expect.stringMatching(/^proof: Write 5 facts, one for each line of service\.sidebar\.items/),
+    ]);
+  });
+
+  it('warns of search results that start alike, and of a service that no case study shows', () => {
+    const site = validSite();
+    for (const id of ['bank', 'shop', 'school'])
+      (site[`content/case-studies/${id}.json`] as Loose).services = ['data'];
+    for (const id of ['bank', 'shop'])
+      (site[`content/case-studies/${id}.json`] as Loose).meta.title.en = `How we did ${id} | {company}`;
+    const { issues, warnings } = check(writeSite(site));
+    expect(issues).toEqual([]);
+    const found = warnings.map(({ file, message }) => `${file}: ${message}`);
+    expect(found).toContainEqual(
+      expect.stringMatching(/^content\/case-studies\/shop\.json: Start this title .* “how we did” too/),
+    );
+    expect(found).toContainEqual(
+      expect.stringMatching(/^content\/services\/cloud\.json: Add "cloud" to the services of a case study/),
+    );
+  });
+
   it('names a word that the glossary avoids', () => {
     const found = findings(cloud, (data) => {
       data.details.en = 'The silent runs';
