@@ -18,7 +18,8 @@ export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWo
     send: t(send),
     sending: t('sending'),
     leaveEmpty: t('leaveEmpty'),
-    limit: t('limit', { limit: limits.message }),
+    // French groups thousands with a narrow no-break space, which the site's fonts lack.
+    limit: t('limit', { limit: limits.message }).replaceAll('\u202f', '\u00a0'),
     left: { one: t('leftOne'), other: t('leftOther') },
   };
 }

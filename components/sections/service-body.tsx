@@ -10,7 +10,7 @@ type Props = { service: ServiceDetail; words: TemplateWords['service'] };
 
 /** The body of a service's page with its sidebar. */
 export function ServiceBody({ service, words }: Props) {
-  const { details, benefits, content } = service;
+  const { details, benefits, proof, content } = service;
   return (
     <div className="wrap section-padding grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
       <div className="stack-20">
@@ -45,7 +45,7 @@ export function ServiceBody({ service, words }: Props) {
           <Accordion items={content.questions} />
         </section>
       </div>
-      <Sidebar {...words.sidebar} />
+      <Sidebar {...words.sidebar} notes={proof} />
     </div>
   );
 }

@@ -5,17 +5,21 @@ import { type Action, ActionLink } from './action-link';
 type Props = {
   title: string;
   items: readonly string[];
+  /** A fact under each item, in their order. */
+  notes?: readonly string[];
   action: Action;
   /** Whether the items are steps in an order. */
   ordered?: boolean;
 };
 
 /** The panel beside a detail page: five lines and a way to get in touch. */
-export function Sidebar({ title, items, action, ordered = false }: Props) {
+export function Sidebar({ title, items, notes, action, ordered = false }: Props) {
+  // A box that is higher than the window would keep its button out of sight while the text scrolls.
+  const sticky = notes ? 'lg:[@media(min-height:56rem)]:sticky' : 'lg:sticky';
   return (
     <aside
       aria-label={title}
-      className="self-start rounded-lg bg-sunken p-7 lg:sticky lg:top-28 lg:p-8 print:hidden"
+      className={`self-start rounded-lg bg-sunken p-7 lg:top-28 lg:p-8 print:hidden ${sticky}`}
     >
       <Heading level={2} size="part" className="mb-6">
         {title}
@@ -35,7 +39,7 @@ export function Sidebar({ title, items, action, ordered = false }: Props) {
           ))}
         </ol>
       ) : (
-        <Checklist items={items} />
+        <Checklist items={items} notes={notes} />
       )}
       <ActionLink action={action} usual="contactUs" className="mt-8 w-full" />
     </aside>

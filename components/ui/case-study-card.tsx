@@ -11,7 +11,10 @@ type Props = {
   withoutTransition?: boolean;
 };
 
-/** A case study: its picture with the one number that matters, client and industry, title, summary. */
+/**
+ * A case study: its picture with the one number that matters, client and industry, title, and the short form of its
+ * summary. The text is written to fit; if it does not, it is clamped to 3 lines (specification, section 2).
+ */
 export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props) {
   return (
     // Read in the order of the document, title first; shown with the picture above it.
@@ -47,7 +50,7 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
           </span>
         </p>
       </div>
-      <p className="case-study-card-end order-4 mt-2 line-clamp-3 text-muted text-sm">{study.summary}</p>
+      <p className="case-study-card-end order-4 mt-2 line-clamp-3 text-muted text-sm">{study.excerpt}</p>
     </article>
   );
 }

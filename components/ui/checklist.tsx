@@ -1,13 +1,23 @@
 import { Icon } from './icon';
 
+type Props = {
+  items: readonly string[];
+  /** A smaller line under each item, in their order. */
+  notes?: readonly string[];
+  className?: string;
+};
+
 /** A list whose items are ticked. */
-export function Checklist({ items, className = '' }: { items: readonly string[]; className?: string }) {
+export function Checklist({ items, notes = [], className = '' }: Props) {
   return (
     <ul className={`stack-3 ${className}`}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item} className="flex gap-3">
           <Icon name="check" className="mt-0.5 size-5 text-action" />
-          {item}
+          <span>
+            {item}
+            {notes[index] && <span className="mt-1 block text-muted text-sm">{notes[index]}</span>}
+          </span>
         </li>
       ))}
     </ul>

@@ -12,13 +12,14 @@ import type { CaseStudyCard, CaseStudyDetail } from './views';
 const caseStudies = collection('case-studies', caseStudy);
 
 function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
-  const { id, title, client, summary, industry, imagePath, imageAlt, results } = entry;
+  const { id, title, client, summary, excerpt, industry, imagePath, imageAlt, results } = entry;
   const [first] = results;
   return {
     id,
     title,
     client,
     summary,
+    excerpt,
     link: localePath(locale, entryPath('case-studies', id)),
     industry: industryTitle(industry, locale),
     industryId: industry,

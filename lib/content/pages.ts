@@ -2,6 +2,7 @@ import 'server-only';
 import { provider } from '@/lib/site/settings';
 import { defaultLocale, type Locale } from '@/messages/routing';
 import { listCaseStudies, pickCaseStudies } from './case-studies';
+import { figuresIn } from './company-figures';
 import { artOf } from './image';
 import { listIndustries } from './industries';
 import { collection, getCompany } from './loader';
@@ -26,7 +27,7 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
     case 'industry-tiles':
       return { ...section, tiles: listIndustries(locale).slice(0, section.show) };
     case 'figures':
-      return { ...section, values: getCompany().figures };
+      return { ...section, values: figuresIn(getCompany(), new Date()) };
     case 'inquiry':
       return { ...section, company: getCompany(), services: serviceOptions(locale), provider: provider() };
     case 'map':

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { artShapes } from './art-files';
+import type { CompanyFigure } from './company-figures';
 import type { Image } from './image';
 import type { InLanguage } from './localize';
 import type { block } from './schemas/block';
@@ -40,7 +41,7 @@ export type IndustryTile = Pick<InLanguage<Industry>, 'id' | 'title' | 'descript
 
 export type IndustryDetail = Omit<InLanguage<Industry>, 'imagePath' | 'imageAlt'> & { image: Image };
 
-export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 'summary'> & {
+export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 'summary' | 'excerpt'> & {
   link: string;
   /** The industry's name, as shown. */
   industry: string;
@@ -75,7 +76,7 @@ type Resolved = {
   'case-study-cards': { cards: CaseStudyCard[] };
   'case-study-list': { cards: CaseStudyCard[] };
   'industry-tiles': { tiles: IndustryTile[] };
-  figures: { values: Company['figures'] };
+  figures: { values: CompanyFigure[] };
   inquiry: { company: Company; services: { value: string; label: string }[]; provider: Provider };
   map: { company: Company };
 };

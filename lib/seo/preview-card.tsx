@@ -60,8 +60,7 @@ export function PreviewCard({ seed, title, kind, brand }: Props) {
             maxWidth: 720,
           }}
         >
-          {/* The font has no narrow no-break space. */}
-          {title.replaceAll('\u202f', '\u00a0')}
+          {title}
         </div>
       </div>
     </div>

@@ -15,7 +15,7 @@ import { CommandError, type EntryFolder, entryFile } from './content-commands/pr
 const help = `npm run new -- <what> [options]   asks for what is missing
 
   service     --title "…" [--icon ICON]
-  case-study  --title "…" --industry ID [--months N]
+  case-study  --title "…" --industry ID [--services ID,ID] [--months N]
   industry    --title "…"
   question    --service ID --question "…"
   language    CODE, e.g. de
@@ -50,6 +50,7 @@ function readArguments(): { words: string[]; values: Values } {
         after: text,
         icon: text,
         industry: text,
+        services: text,
         months: text,
         photo: text,
         service: text,
@@ -93,6 +94,9 @@ async function newEntry(root: string, folder: EntryFolder, values: Values): Prom
       (folder === 'case-studies'
         ? await ask('Which industry is it about?', listIds('industries', root))
         : undefined),
+    services: given('services')
+      ?.split(',')
+      .map((id) => id.trim()),
     months: given('months') === undefined ? undefined : Number(given('months')),
   };
   const id = createEntry(root, folder, entry);

@@ -1,8 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { Glossary } from '@/lib/content/checks/glossary';
 import { listAreas, readSources, type Source } from '@/lib/content/checks/source';
 import type { Issue } from '@/lib/content/issue';
-import { contentSchemaFiles, kindSchemaFiles, schemaFolder } from '@/lib/content/json-schemas';
+import { contentSchemaFiles, kindSchemaFiles } from '@/lib/content/json-schemas';
+import { glossaryPage } from './glossary';
+
+const glossaryFile = 'content/dictionary/glossary.json';
+const glossaryPageFile = 'docs/glossary.md';
 
 function read(path: string): string | undefined {
   try {
@@ -12,29 +17,40 @@ function read(path: string): string | undefined {
   }
 }
 
+/** The page of the glossary; nothing where a project has no glossary. */
+function glossaryFiles(root: string): [file: string, text: string][] {
+  const text = read(join(root, glossaryFile));
+  return text === undefined ? [] : [[glossaryPageFile, glossaryPage(JSON.parse(text) as Glossary)]];
+}
+
 function outdated(sources: readonly Source[], root: string): [file: string, text: string][] {
-  return [...kindSchemaFiles(), ...contentSchemaFiles(sources)].filter(
+  return [...kindSchemaFiles(), ...contentSchemaFiles(sources), ...glossaryFiles(root)].filter(
     ([file, text]) => read(join(root, file)) !== text,
   );
 }
 
 /**
- * Writes the JSON Schemas of editing tools that differ from the zod schemas and the content.
+ * Writes what is made from the content: the JSON Schemas of editing tools and the page of the glossary.
  * @returns the paths of the written files
  */
 export function writeSchemas(root = process.cwd()): string[] {
   const { sources } = readSources(root, listAreas(root));
   const files = outdated(sources, root);
-  mkdirSync(join(root, schemaFolder), { recursive: true });
-  for (const [file, text] of files) writeFileSync(join(root, file), text);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
   return files.map(([file]) => file);
 }
 
-/** Warnings for JSON Schemas that do not match the content. Only editing tools use them, so nothing fails. */
+/** Warnings for schemas and a glossary page that do not match the content. No page shows them, so nothing fails. */
 export function staleSchemas(sources: readonly Source[], root = process.cwd()): Issue[] {
   return outdated(sources, root).map(([file]) => ({
     file,
     path: [],
-    message: 'Run "npm run schemas" to update the schemas of editing tools.',
+    message:
+      file === glossaryPageFile
+        ? `Run "npm run schemas" to update this page from ${glossaryFile}.`
+        : 'Run "npm run schemas" to update the schemas of editing tools.',
   }));
 }

@@ -52,7 +52,7 @@ test('shows the studies of the industry that was chosen, and all again', async (
 });
 
 test.describe('the search', () => {
-  test('looks at title, client, industry and summary, in capitals or not', async ({ page }) => {
+  test('looks at title, client, industry, summary and excerpt, in capitals or not', async ({ page }) => {
     await open(page, path);
     for (const [text, id] of [
       ['GIVING TUESDAY', 'nonprofit-donation-platform'],
@@ -70,8 +70,8 @@ test.describe('the search', () => {
     await open(page, path);
     for (const text of ['.*', '[a-z]+', '(', '\\', '$^', 'a|b', '37%', '<b>']) {
       const ids = all.filter((id) => {
-        const { title, client, summary } = study(id);
-        return [title, client, summary].some((field) => inLanguage(field, 'en').includes(text));
+        const { title, client, summary, excerpt } = study(id);
+        return [title, client, summary, excerpt].some((field) => inLanguage(field, 'en').includes(text));
       });
       await box(page).fill(text);
       await expectShown(page, ids);

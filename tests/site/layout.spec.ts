@@ -139,6 +139,37 @@ for (const language of languages)
     });
   }
 
+/** From the narrowest phone to a wide desktop; the columns of cards are narrowest at 320, 768, and 1024 px. */
+const everyWidth = Array.from({ length: 51 }, (_, index) => 320 + 32 * index);
+const cardWidths = sample(everyWidth, 320, 352, 768, 1024, 1920);
+
+/** The texts that end in an ellipsis: clamped to some lines, or cut at the end of one. */
+function shortened(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => {
+        const { webkitLineClamp, textOverflow } = getComputedStyle(element);
+        if (webkitLineClamp !== 'none') return element.scrollHeight > element.clientHeight + 1;
+        return textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.textContent ?? ''),
+  );
+}
+
+for (const language of languages)
+  for (const path of sample(['/', '/case-studies', caseStudyPath], '/case-studies')) {
+    const address = pathIn(language, path);
+    test(`cards show their whole text on ${address}`, async ({ page }) => {
+      await openStill(page, address);
+      await expect(page.getByRole('main').locator('.line-clamp-3')).not.toHaveCount(0);
+      for (const width of cardWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        await drawn(page);
+        expect(await shortened(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+
 for (const width of sample([375, 1280], 375)) {
   test(`every target that stands alone is at least 24 px in both directions at ${width} px`, async ({
     page,

@@ -38,7 +38,13 @@ export function entry(folder: 'services' | 'industries' | 'legal', id: string): 
 }
 
 /** A case study, as its file says it. */
-export function study(id: string): { title: Text; client: Text; summary: Text; industry: string } {
+export function study(id: string): {
+  title: Text;
+  client: Text;
+  summary: Text;
+  excerpt: Text;
+  industry: string;
+} {
   return json(`content/case-studies/${id}.json`);
 }
 

@@ -1,14 +1,30 @@
-/** What the search looks at (specification, section 5). */
-export type Searchable = { title: string; client: string; industry: string; summary: string };
+/**
+ * What the search looks at (specification, section 5). The excerpt is the short form of the summary that cards
+ * show: a visitor finds a card by every word that stands on it.
+ */
+export type Searchable = {
+  title: string;
+  client: string;
+  industry: string;
+  summary: string;
+  excerpt: string;
+};
 
-/** Lower case without accents, so that "exito" finds "éxito". */
+/**
+ * Lower case without accents, so that "exito" finds "éxito". No-break spaces become spaces, because nobody types
+ * them: "37 %" finds "37\u00a0%".
+ */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .toLowerCase();
 }
 
 /** All that the search looks at, folded once. Fields are kept apart so that no match spans two of them. */
-export function searchText({ title, client, industry, summary }: Searchable): string {
-  return fold([title, client, industry, summary].join('\n'));
+export function searchText({ title, client, industry, summary, excerpt }: Searchable): string {
+  return fold([title, client, industry, summary, excerpt].join('\n'));
 }
 
 type Item = { industryId: string; text: string };

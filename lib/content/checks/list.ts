@@ -6,6 +6,7 @@ import { checkCounts } from './counts';
 import { checkDuplicateKeys } from './duplicate-keys';
 import { checkFigures } from './figures';
 import { checkFolders } from './folders';
+import { checkGlossary } from './glossary';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
 import { checkLegal } from './legal';
@@ -18,15 +19,16 @@ import { checkOverlong } from './overlong';
 import { checkPages } from './pages';
 import { checkParity, namesIn } from './parity';
 import { checkPlaceholders } from './placeholders';
+import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
-import { checkRelations } from './relations';
+import { checkRelations, checkUnproven } from './relations';
 import { checkRepeated } from './repeated';
 import { checkSchema } from './schemas';
 import type { Listing, Source } from './source';
 import type { Text } from './text';
 import { checkTooShort } from './too-short';
 import { checkTypography } from './typography';
-import { checkUniqueness } from './uniqueness';
+import { checkOpenings, checkUniqueness } from './uniqueness';
 import { checkUnwritten } from './unwritten';
 import { checkCliches, checkFactMarkup, checkWording } from './wording';
 
@@ -73,6 +75,7 @@ export const rules: readonly Rule[] = [
   eachFile(checkFactMarkup),
   ({ sources }) => checkIds(sources),
   ({ sources }) => checkRelations(sources),
+  ({ sources }) => checkProof(sources),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),
   ({ sources }) => checkLinks(sources),
@@ -83,6 +86,7 @@ export const rules: readonly Rule[] = [
   ({ texts }) => checkLanguage(texts),
   ({ texts }) => checkFigures(texts),
   ({ texts }) => checkTypography(texts),
+  ({ texts }) => checkGlossary(texts),
   ({ texts, facts }) => checkWording(texts, facts),
   ({ texts, facts }) => checkLimits(texts, facts),
 ];
@@ -92,7 +96,9 @@ export const advice: readonly Rule[] = [
   ({ texts }) => checkTooShort(texts),
   ({ texts }) => checkOverlong(texts),
   ({ texts }) => checkRepeated(texts),
+  ({ texts }) => checkOpenings(texts),
   ({ texts }) => checkCliches(texts),
+  ({ sources }) => checkUnproven(sources),
   ({ texts, sources }) => checkCounts(texts, sources),
   ({ texts, facts }) => checkDescriptions(texts, facts),
 ];

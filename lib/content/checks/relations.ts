@@ -1,23 +1,25 @@
+import { type EntryKind, entries } from '@/lib/site/site-map';
 import type { Issue } from '../issue';
 import { didYouMean } from './near';
 import { listAt, type Source, valueAt } from './source';
 
-type Known = { 'case-studies': readonly string[]; industries: readonly string[] };
+type Known = Record<EntryKind, readonly string[]>;
 
-function checkReference(source: Source, path: PropertyKey[], folder: keyof Known, known: Known): Issue[] {
+function checkReference(source: Source, path: PropertyKey[], folder: EntryKind, known: Known): Issue[] {
   const id = valueAt(source.data, ...path);
   if (typeof id !== 'string' || known[folder].includes(id)) return [];
   const message = `Name a file of content/${folder}: there is no "${id}".${didYouMean(id, known[folder])} Known are ${known[folder].join(', ')}.`;
   return [{ file: source.file, path, message }];
 }
 
-function checkCaseStudyCards(page: Source, section: number, known: Known): Issue[] {
-  const ids = listAt(page.data, 'sections', section, 'studies');
+/** A list of ids that exist, each once. */
+function checkList(source: Source, path: PropertyKey[], folder: EntryKind, known: Known): Issue[] {
+  const ids = listAt(source.data, ...path);
   return ids.flatMap((id, index) => {
-    const path = ['sections', section, 'studies', index];
-    if (ids.indexOf(id) < index)
-      return [{ file: page.file, path, message: `Choose another study: "${id}" stands here twice.` }];
-    return checkReference(page, path, 'case-studies', known);
+    const place = [...path, index];
+    if (ids.indexOf(id) === index) return checkReference(source, place, folder, known);
+    const message = `Choose another ${entries[folder].noun.replace('-', ' ')}: "${id}" stands here twice.`;
+    return [{ file: source.file, path: place, message }];
   });
 }
 
@@ -34,19 +36,42 @@ function checkFigures(page: Source, section: number, known: readonly unknown[]):
   });
 }
 
-/** What one file says of another: the industry of a study, the studies and the figures on a page. */
+/** What one file says of another: industry and services of a study, the studies and the figures on a page. */
 export function checkRelations(sources: readonly Source[]): Issue[] {
   const namesOf = (folder: string) => sources.filter(({ area }) => area === folder).map(({ name }) => name);
-  const known: Known = { 'case-studies': namesOf('case-studies'), industries: namesOf('industries') };
+  const known: Known = {
+    services: namesOf('services'),
+    'case-studies': namesOf('case-studies'),
+    industries: namesOf('industries'),
+  };
   const company = sources.find(({ area, name }) => area === 'singles' && name === 'company');
   const figures = listAt(company?.data, 'figures').map((figure) => valueAt(figure, 'id'));
   return sources.flatMap((source) => {
-    if (source.area === 'case-studies') return checkReference(source, ['industry'], 'industries', known);
+    if (source.area === 'case-studies')
+      return [
+        ...checkReference(source, ['industry'], 'industries', known),
+        ...checkList(source, ['services'], 'services', known),
+      ];
     if (source.area !== 'pages') return [];
     return listAt(source.data, 'sections').flatMap((section, index) => {
       const kind = valueAt(section, 'kind');
-      if (kind === 'case-study-cards') return checkCaseStudyCards(source, index, known);
+      if (kind === 'case-study-cards')
+        return checkList(source, ['sections', index, 'studies'], 'case-studies', known);
       return kind === 'figures' ? checkFigures(source, index, figures) : [];
     });
   });
+}
+
+/** Services that no case study shows: a visitor finds no proof for them. */
+export function checkUnproven(sources: readonly Source[]): Issue[] {
+  const shown = new Set(
+    sources.filter(({ area }) => area === 'case-studies').flatMap(({ data }) => listAt(data, 'services')),
+  );
+  return sources
+    .filter(({ area, name }) => area === 'services' && !shown.has(name))
+    .map(({ file, name }) => ({
+      file,
+      path: [],
+      message: `Add "${name}" to the services of a case study that used it, or write such a case study: no case study shows this service.`,
+    }));
 }

@@ -53,6 +53,12 @@ const rangeEnd = '(?!0\\d)\\d+(?![\\d\\p{L}-])';
 /** In every language. */
 const common: readonly Rule[] = [
   {
+    find: /[\u2007-\u200a\u202f]/,
+    // Browsers take the glyph from another font or draw next to nothing, so that "37 %" looks like "37%".
+    remedy: 'Write a no-break space (U+00A0) instead of the narrow one, which the fonts of this site lack',
+    fix: put(/[\u2007-\u200a\u202f]/, '\u00a0'),
+  },
+  {
     find: /'/,
     remedy: 'Write a curly apostrophe (’)',
     fix: put(/(?<=\p{L})'(?=\p{L})/u, '’'),
@@ -125,7 +131,7 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
       fix: put(/[ \u00a0\u202f]+(?=[;:!?])/, ''),
     },
     {
-      find: /(?<=[\d}#])[^\S\u00a0]?%/,
+      find: /(?<=[\d}#])[^\S\u00a0\u202f]?%/,
       remedy: 'Spanish needs a no-break space before %',
       fix: put(/(?<=[\d}#])[^\S\u00a0]?(?=%)/, '\u00a0'),
     },
@@ -135,9 +141,9 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     { find: /¡(?![^¡]*!)/, remedy: 'Close the exclamation with “!”' },
     { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
     {
-      find: /(?<![\p{L}\d])\d{1,3}[ \u202f]\d{3}(?!\d)/u,
+      find: /(?<![\p{L}\d])\d{1,3} \d{3}(?!\d)/u,
       remedy: 'Spanish needs a no-break space between thousands, as in 61 000',
-      fix: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u202f](?=\d{3}(?!\d))/u, '\u00a0'),
+      fix: put(/(?<=(?<![\p{L}\d])\d{1,3}) (?=\d{3}(?!\d))/u, '\u00a0'),
     },
     {
       find: /(?<![\p{L}\d]|\d\u00a0)\d\u00a0\d{3}(?!\d|\u00a0\d)/u,
@@ -149,40 +155,37 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
   fr: [
     {
       find: /"/,
-      remedy: 'Write French quotation marks (« ») with special spaces inside',
-      fix: pair('«\u202f', '\u202f»'),
+      remedy: 'Write French quotation marks (« ») with no-break spaces inside',
+      fix: pair('«\u00a0', '\u00a0»'),
     },
     { find: english, remedy: 'Write French quotation marks (« »), and “ ” only inside them' },
     {
-      find: /«(?!\u202f)|(?<!\u202f)»/,
-      remedy: 'French needs special spaces inside « »',
-      fix: (value) => value.replace(/«\s*/g, '«\u202f').replace(/\s*»/g, '\u202f»'),
+      find: /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/,
+      remedy: 'French needs no-break spaces inside « »',
+      fix: (value) => value.replace(/«\s*/g, '«\u00a0').replace(/\s*»/g, '\u00a0»'),
     },
     {
-      find: /(?<![\u202f!?])[;!?](?=[\s)\]»]|$)/,
-      remedy: 'French needs a special space before ; ! and ?',
-      fix: put(/(?<![\u202f\u00a0 !?])[ \u00a0]?(?=[;!?](?:[\s)\]»]|$))/, '\u202f'),
+      find: /(?<![\u00a0\u202f!?])[;!?](?=[\s)\]»]|$)/,
+      remedy: 'French needs a no-break space before ; ! and ?',
+      fix: put(/(?<![\u00a0 !?]) ?(?=[;!?](?:[\s)\]»]|$))/, '\u00a0'),
     },
     {
-      find: /(?<!\u00a0):(?=\s|$)/,
+      find: /(?<![\u00a0\u202f]):(?=\s|$)/,
       remedy: 'French needs a no-break space before a colon',
-      fix: put(/(?<![\u00a0\u202f ])[ \u202f]?(?=:(?:\s|$))/, '\u00a0'),
+      fix: put(/(?<![\u00a0 ]) ?(?=:(?:\s|$))/, '\u00a0'),
     },
     {
-      find: /(?<=[\d}#])[^\S\u202f]?%/,
-      remedy: 'French needs a special space before %',
-      fix: put(/(?<=[\d}#])[^\S\u202f]?(?=%)/, '\u202f'),
+      find: /(?<=[\d}#])[^\S\u00a0\u202f]?%/,
+      remedy: 'French needs a no-break space before %',
+      fix: put(/(?<=[\d}#])[^\S\u00a0]?(?=%)/, '\u00a0'),
     },
     { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
     {
-      find: /(?<![\p{L}\d])\d{1,3}[ \u00a0]\d{3}(?!\d)/u,
-      remedy: 'French needs a special space between thousands, as in 61 000',
-      fix: put(/(?<=(?<![\p{L}\d])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/u, '\u202f'),
+      find: /(?<![\p{L}\d])\d{1,3} \d{3}(?!\d)/u,
+      remedy: 'French needs a no-break space between thousands, as in 61 000',
+      fix: put(/(?<=(?<![\p{L}\d])\d{1,3}) (?=\d{3}(?!\d))/u, '\u00a0'),
     },
-    {
-      find: ungrouped,
-      remedy: 'French needs a special space between thousands, as in 61 000',
-    },
+    { find: ungrouped, remedy: 'French needs a no-break space between thousands, as in 61 000' },
     { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
   ],
 };

@@ -33,3 +33,31 @@ export function checkUniqueness(texts: readonly Text[]): Issue[] {
   }
   return issues;
 }
+
+/** As many words as a visitor reads of a search result before going on to the next one. */
+const opening = 3;
+
+/** The first words of a text, without the company's name behind a bar. */
+function firstWords(value: string): string {
+  const [text = ''] = value.split('|');
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\d]+(?:[.,'’-][\p{L}\p{M}\d]+)*/gu) ?? [];
+  return words.slice(0, opening).join(' ');
+}
+
+/** Titles and descriptions for search results whose first three words another page has too, in one language. */
+export function checkOpenings(texts: readonly Text[]): Issue[] {
+  const owners = new Map<string, string>();
+  return texts.flatMap((text) => {
+    const claim = claimOf(text);
+    if (claim?.group !== 'site') return [];
+    return Object.values(text.in).flatMap((wording): Issue[] => {
+      const words = firstWords(wording.value);
+      const key = [claim.what, wording.locale, words].join('\n');
+      const owner = owners.get(key);
+      owners.set(key, owner ?? wording.file);
+      if (owner === undefined) return [];
+      const message = `Start this ${claim.what} in ${languageName(wording.locale)} with other words: that of ${owner} starts with “${words}” too, and search results list both.`;
+      return [issueOf(wording, message)];
+    });
+  });
+}

@@ -12,10 +12,10 @@ type Cliches = {
 };
 
 /** Lower-case Latin letters, spelled out: `\p{L}` in patterns of both cases takes twice as long. */
-const letters = '[a-z\\u00df-\\u024f]';
+export const letters = '[a-z\\u00df-\\u024f]';
 
 /** A phrase as a pattern: `*` stands for any ending, `…` for some words between. */
-function patternOf(phrase: string): string {
+export function patternOf(phrase: string): string {
   return phrase
     .toLowerCase()
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -20,13 +20,24 @@ export const caseStudy = z.strictObject({
   industry: id
     .describe('The id of an industry in content/industries, e.g. "financial".')
     .meta({ known: 'industries' }),
+  services: listOf(
+    id
+      .describe('The id of a service in content/services, e.g. "cloud-solutions".')
+      .meta({ known: 'services' }),
+    'The services that the project used, the most important one first.',
+    { min: 1, max: 3, items: 'services', why: 'more say nothing about the project' },
+  ),
   imagePath: photoUrl,
   imageAlt: text('What the photograph shows, for people who cannot see it.', { max: 140 }),
   title: text('The title of the story.', { max: 90, why: 'so cards stay level' }),
   client: text('The client without its name, e.g. "Regional bank, Southwest US".', { max: 90 }),
-  summary: text('Two sentences: what was wrong and what changed.', {
+  summary: text('Two sentences: what was wrong and what changed. Shown under the title of the page.', {
     max: 260,
-    why: 'because cards show three lines of it',
+    why: 'so it is read before the visitor scrolls',
+  }),
+  excerpt: text('The text on cards: the result first, and no number that the title gives already.', {
+    max: 110,
+    why: 'so cards show all of it in three lines',
   }),
   challenge: blocks.describe('The situation and what it cost, and why the obvious fix failed.'),
   solution: blocks.describe('What was built, on which data, how it was rolled out and measured.'),

@@ -69,7 +69,13 @@ const hours = z
 
 const figure = z.strictObject({
   id: id.describe('What is counted, e.g. "clients"; pages name the figure by this word.'),
-  value: z.int().min(1).describe('The number, without quotation marks.'),
+  value: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'The number, without quotation marks. Leave it out for the years in business: they follow from "founded".',
+    ),
   suffix: z.enum(['', '+']).describe('What stands after the number: "+" for "and more", or nothing.'),
 });
 

@@ -21,6 +21,14 @@ export const service = z.strictObject({
     { min: 2, max: 8, items: 'benefits', why: 'nobody remembers more' },
   ),
   details: text('Two or three sentences: what it is, for whom, what changes.'),
+  proof: listOf(
+    text('A fact that proves the line with a check mark in the box beside the text.', {
+      max: 90,
+      why: 'so it stays on two lines',
+    }),
+    'One fact for each line of the box beside the text, in their order. Leave the field out where there are none.',
+    { min: 2, max: 8, items: 'facts', why: 'more do not fit beside the text' },
+  ).optional(),
   content: z
     .strictObject({
       introduction: blocks.describe('What the service is about: two or three paragraphs.'),

@@ -32,6 +32,8 @@ export type NewEntry = {
   after?: string;
   icon?: string;
   industry?: string;
+  /** The ids of services that a case study names. */
+  services?: readonly string[];
   months?: number;
   /** The address of a photograph. */
   photo?: string;
@@ -53,6 +55,13 @@ function anyPhoto(root: string, folder: EntryFolder): string {
   return heroImage ?? imagePath ?? '';
 }
 
+/** Services by their ids; the first one of the site stands in until someone chooses. */
+function servicesOf(root: string, ids: readonly string[] | undefined): string[] {
+  const known: string[] = readJson(root, orderFile).services;
+  const chosen = ids?.map((id) => choice('a service (--services)', id, known)) ?? known.slice(0, 1);
+  return given('--services', caseStudy.shape.services, chosen);
+}
+
 function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
   const { icon, months = standIn.months, photo } = entry;
   const picture = photo === undefined ? anyPhoto(root, folder) : given('--photo', photoUrl, photo);
@@ -62,6 +71,7 @@ function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
     case 'case-studies':
       return {
         industry: choice('an industry (--industry)', entry.industry, listIds('industries', root)),
+        services: servicesOf(root, entry.services),
         imagePath: picture,
         months: given('--months', caseStudy.shape.months, months),
       };

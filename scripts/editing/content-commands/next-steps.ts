@@ -2,12 +2,14 @@ import { type NewEntry, standIn } from './new-entry';
 import { type EntryFolder, entryFile } from './project';
 
 /** The facts of a new entry that nobody has given; in the file, no mark tells them from those that are right. */
-function standIns(folder: EntryFolder, { photo, icon, months }: NewEntry): string[] {
+function standIns(folder: EntryFolder, { photo, icon, months, services }: NewEntry): string[] {
   const found: string[] = [];
   const picture = folder === 'services' ? 'heroImage' : 'imagePath';
   if (photo === undefined) found.push(`${picture}: the photograph of another entry (--photo)`);
   if (folder === 'services' && icon === undefined) found.push(`icon: ${standIn.icon} (--icon)`);
   if (folder === 'case-studies' && months === undefined) found.push(`months: ${standIn.months} (--months)`);
+  if (folder === 'case-studies' && services === undefined)
+    found.push('services: the first service of the site (--services)');
   return found;
 }
 

@@ -3,7 +3,11 @@ import { mapStrings } from '@/lib/content/map-strings';
 import { type EntryFolder, type Json, readJson, writeJson } from './project';
 
 /** A place that names an entry. */
-export type Reference = { file: string; path: readonly PropertyKey[]; kind: 'link' | 'industry' | 'study' };
+export type Reference = {
+  file: string;
+  path: readonly PropertyKey[];
+  kind: 'link' | 'industry' | 'service' | 'study';
+};
 
 function contentFiles(root: string): string[] {
   const inFolders = folders.flatMap((folder: Folder) =>
@@ -23,6 +27,7 @@ function kindOf(
   const key = path.at(-1);
   if (key === 'link' && (value === address || value.startsWith(`${address}#`))) return 'link';
   if (folder === 'industries' && key === 'industry' && value === id) return 'industry';
+  if (folder === 'services' && path[0] === 'services' && path.length === 2 && value === id) return 'service';
   if (folder === 'case-studies' && path.at(-2) === 'studies' && value === id) return 'study';
   return undefined;
 }
@@ -40,28 +45,35 @@ export function referencesTo(root: string, folder: EntryFolder, id: string): Ref
   });
 }
 
+/** The list or object that holds a place. */
+const listAt = (data: Json, path: readonly PropertyKey[]): Json =>
+  path.slice(0, -1).reduce((value, key) => value[key], data);
+
 /**
  * Replaces every place that names an entry.
- * @param instead gives the new value of a place, or the old one
+ * @param instead gives the new value of a place, or the old one; undefined takes it out of its list
  * @returns the files that changed
  */
 export function replaceReferences(
   root: string,
   folder: EntryFolder,
   id: string,
-  instead: (value: string, kind: Reference['kind'], list: Json) => string,
+  instead: (value: string, kind: Reference['kind'], list: Json) => string | undefined,
 ): string[] {
   return contentFiles(root).filter((file) => {
     const data: Json = readJson(root, file);
     let count = 0;
-    const listAt = (path: readonly PropertyKey[]) =>
-      path.slice(0, -1).reduce((value, key) => value[key], data);
+    const dropped: (readonly PropertyKey[])[] = [];
     const changed = mapStrings(data, (value, path) => {
       const kind = kindOf(value, path, folder, id);
       if (!kind) return value;
       count += 1;
-      return instead(value, kind, listAt(path));
+      const next = instead(value, kind, listAt(data, path));
+      if (next === undefined) dropped.push(path);
+      return next ?? value;
     });
+    // From the last one on, so that places before it stay where they are.
+    for (const path of dropped.reverse()) listAt(changed, path).splice(path.at(-1), 1);
     if (count > 0) writeJson(root, file, changed);
     return count > 0;
   });

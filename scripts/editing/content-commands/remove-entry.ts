@@ -24,7 +24,7 @@ function substitute(order: readonly string[], list: readonly string[]): string |
 
 /**
  * Removes an entry. Links to it lead to what its address leads to from now on; lists of studies take the next
- * study instead. What the last commit does not know leaves no redirect.
+ * study instead; case studies lose a service that is gone. What the last commit does not know leaves no redirect.
  * @param instead the entry of the same folder that takes its place; the list of all of them without it
  * @returns the files that changed because they named it
  * @throws {CommandError} for an unknown entry, the last one, or one without which others make no sense
@@ -45,12 +45,24 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
       ].join('\n'),
     );
 
+  const only = referencesTo(root, folder, id).filter(
+    ({ file, kind }) => kind === 'service' && readJson(root, file).services.length === 1,
+  );
+  if (only.length > 0 && instead === undefined)
+    throw new CommandError(
+      [
+        'These case studies name no other service; say which one they show now (--instead ID), or change them first:',
+        ...only.map(({ file, path }) => `  ${file}: ${fieldName(path)}`),
+      ].join('\n'),
+    );
+
   const target = instead === undefined ? `/${folder}` : `/${folder}/${instead}`;
   removeFile(root, entryFile(folder, id));
   editOrder(root, folder, () => order);
   const changed = replaceReferences(root, folder, id, (value, kind, list: Json) => {
     if (kind === 'link') return target;
     if (kind === 'industry') return instead ?? value;
+    if (kind === 'service') return instead !== undefined && !list.includes(instead) ? instead : undefined;
     const next = instead !== undefined && !list.includes(instead) ? instead : substitute(order, list);
     return next ?? value;
   });

@@ -101,7 +101,7 @@ it('adds a question to a service and a fifth one to the contact page', () => {
   copy.succeed(
     'new',
     ...['question', '--service', id, '--question', 'How long does an audit take?'],
-    ...['--question-es', '¿Cuánto dura una auditoría?', '--question-fr', 'Combien dure un audit\u202f?'],
+    ...['--question-es', '¿Cuánto dura una auditoría?', '--question-fr', 'Combien dure un audit\u00a0?'],
   );
   copy.edit(`content/services/${id}.json`, (data) => {
     data.content.questions.at(-1).answer = data.content.questions[0].answer;
@@ -112,7 +112,7 @@ it('adds a question to a service and a fifth one to the contact page', () => {
       question: {
         en: 'Who answers our call?',
         es: '¿Quién contesta nuestra llamada?',
-        fr: 'Qui répond à notre appel\u202f?',
+        fr: 'Qui répond à notre appel\u00a0?',
       },
       answer: {
         en: 'The engineer who will lead the project.',

@@ -168,7 +168,7 @@ export function createEdits(copy: Copy, seed: number): (index: number) => string
           return 'founded';
         },
         (company) => {
-          pick<Json>(company.figures).value += 1;
+          pick<Json>(company.figures.filter(({ value }: Json) => value !== undefined)).value += 1;
           return 'figures';
         },
       ]);

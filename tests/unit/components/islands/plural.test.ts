@@ -18,7 +18,7 @@ describe('plural', () => {
     ['fr', 0, '0 caractère restant'],
     ['fr', 1, '1 caractère restant'],
     ['fr', 2, '2 caractères restants'],
-    ['fr', 5000, '5\u202f000 caractères restants'],
+    ['fr', 5000, '5\u00a0000 caractères restants'],
   ] as const)('%s, %i: "%s"', (language, count, text) => {
     expect(plural(language, forms[language], count)).toBe(text);
   });

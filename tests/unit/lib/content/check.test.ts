@@ -168,6 +168,67 @@ describe('checkContent', () => {
     ]);
   });
 
+  it.each([
+    [110, []],
+    [111, ['excerpt.es: 110 characters at most, so cards show all of it in three lines; this has 111.']],
+  ])('of an excerpt with %d characters, reports %j', (length, expected) => {
+    const change = (data: Loose) => {
+      data.excerpt.es = `Sobre ${'m'.repeat(length - 6)}`;
+    };
+    expect(findings('content/case-studies/bank.json', change)).toEqual(expected);
+  });
+
+  it('wants an excerpt for every case study', () => {
+    expect(findings('content/case-studies/bank.json', (data) => delete data.excerpt)).toEqual([
+      'excerpt: Add this text: it is missing. It needs every language: { "en": "…", "es": "…", "fr": "…" }.',
+    ]);
+  });
+
+  it.each([
+    [[], 'This list has 0.'],
+    [['cloud', 'data', 'cloud', 'data'], 'This list has 4.'],
+  ])('wants one to three services for a case study, not %j', (services, count) => {
+    const found = findings('content/case-studies/bank.json', (data) => {
+      data.services = services;
+    });
+    expect(found).toContain(`services: Write 1 to 3 services; more say nothing about the project. ${count}`);
+  });
+
+  it('compares the facts of a service with the lines of the sidebar', () => {
+    const change = (data: Loose) => {
+      data.proof = [words('fact a'), words('fact b')];
+    };
+    expect(findings(cloud, change)).toEqual([
+      expect.stringMatching(/^proof: Write 5 facts, one for each line of service\.sidebar\.items/),
+    ]);
+  });
+
+  it('warns of search results that start alike, and of a service that no case study shows', () => {
+    const site = validSite();
+    for (const id of ['bank', 'shop', 'school'])
+      (site[`content/case-studies/${id}.json`] as Loose).services = ['data'];
+    for (const id of ['bank', 'shop'])
+      (site[`content/case-studies/${id}.json`] as Loose).meta.title.en = `How we did ${id} | {company}`;
+    const { issues, warnings } = check(writeSite(site));
+    expect(issues).toEqual([]);
+    const found = warnings.map(({ file, message }) => `${file}: ${message}`);
+    expect(found).toContainEqual(
+      expect.stringMatching(/^content\/case-studies\/shop\.json: Start this title .* “how we did” too/),
+    );
+    expect(found).toContainEqual(
+      expect.stringMatching(/^content\/services\/cloud\.json: Add "cloud" to the services of a case study/),
+    );
+  });
+
+  it('names a word that the glossary avoids', () => {
+    const found = findings(cloud, (data) => {
+      data.details.en = 'The silent runs';
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^details\.en: Write “shadow mode” instead of “silent runs” in English:/),
+    ]);
+  });
+
   it('names a section of an unknown kind', () => {
     const [first] = findings('content/pages/contact.json', ({ sections }) => {
       sections[2].kind = 'mapp';

@@ -60,7 +60,7 @@ describe('fixFile', () => {
       ) ?? '',
     );
     expect(data.icon).toBe('cloud');
-    expect(data.title).toEqual({ en: 'The bank’s rules', es: 'La «regla»', fr: 'Pourquoi\u202f?' });
+    expect(data.title).toEqual({ en: 'The bank’s rules', es: 'La «regla»', fr: 'Pourquoi\u00a0?' });
   });
 
   it('orders the words of a language like the English ones, and leaves braces alone', () => {
@@ -90,8 +90,8 @@ describe('fixTypography', () => {
     ['en', '«so» it is !', '“so” it is!'],
     ['en', 'in 41 ms, 4ms more', 'in 41\u00a0ms, 4\u00a0ms more'],
     ['es', 'un 37% de « esto » , 61 000', 'un 37\u00a0% de «esto», 61\u00a0000'],
-    ['fr', '"oui" : 37 % ; non!', '«\u202foui\u202f»\u00a0: 37\u202f%\u202f; non\u202f!'],
-    ['fr', "l'eau, 61 000 «cartes»", 'l’eau, 61\u202f000 «\u202fcartes\u202f»'],
+    ['fr', '"oui" : 37 % ; non!', '«\u00a0oui\u00a0»\u00a0: 37\u00a0%\u00a0; non\u00a0!'],
+    ['fr', "l'eau, 61 000 «cartes»", 'l’eau, 61\u00a0000 «\u00a0cartes\u00a0»'],
   ])('fixes %s “%s”', (locale, before, after) => {
     expect(fixTypography(before, locale)).toBe(after);
     expect(fixTypography(after, locale)).toBe(after);

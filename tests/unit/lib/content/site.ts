@@ -34,7 +34,7 @@ const letter = (index: number) => String.fromCharCode(97 + index);
 const point = (about: string) => ({ title: words(`${about} title`), text: words(`${about} text`) });
 const blocks = (about: string) => [{ kind: 'paragraph', text: words(about) }];
 const question = (about: string) => ({
-  question: { en: `Why ${about}?`, es: `¿Por qué ${about}?`, fr: `Pourquoi ${about}\u202f?` },
+  question: { en: `Why ${about}?`, es: `¿Por qué ${about}?`, fr: `Pourquoi ${about}\u00a0?` },
   answer: words(`${about} answer`),
 });
 const action = (link: string) => ({ text: words('way'), link });
@@ -53,7 +53,7 @@ const service = (id: string) => ({
     introduction: blocks('introduction'),
     capabilities: list(5, (i) => point(`capability ${letter(i)}`)),
     approach: list(5, (i) => point(`step ${letter(i)}`)),
-    firstEngagement: { title: words('first weeks'), body: blocks('first engagement') },
+    firstEngagement: { title: words('first weeks'), body: blocks('first project') },
     questions: list(2, (i) => question(letter(i))),
   },
   meta: meta(`${id} service`),
@@ -62,11 +62,13 @@ const service = (id: string) => ({
 const study = (id: string, industry: string) => ({
   id,
   industry,
+  services: ['cloud', 'data'],
   imagePath: photo,
   imageAlt: words('bank'),
   title: words(`${id} story`),
   client: words('client'),
   summary: words('summary'),
+  excerpt: words('excerpt'),
   challenge: blocks('challenge'),
   solution: blocks('solution'),
   results: list(4, (i) => ({ metric: words(letter(i)), text: words('result'), baseline: words('baseline') })),

@@ -10,6 +10,7 @@ const card = (number: number): CaseStudyCard => ({
   industry: 'Finance',
   industryId: 'financial',
   summary: 'Text',
+  excerpt: 'Text',
   link: `/case-studies/study-${number}`,
   headline: { metric: '3', text: 'more' },
   image: { art: '/a', photo: 'https://photos.example/a', alt: '' },

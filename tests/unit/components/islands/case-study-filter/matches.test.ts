@@ -5,6 +5,7 @@ const study = {
   client: 'Regional bank',
   industry: 'Financial Services',
   summary: 'Fraud fell by 37%.',
+  excerpt: '46\u00a0% fewer declines, 5\u202f200 hours saved',
 };
 const item = { industryId: 'financial', text: searchText(study) };
 
@@ -17,6 +18,10 @@ describe('matches', () => {
     ['a word of the client', null, 'bank', true],
     ['a word of the industry', null, 'financial serv', true],
     ['a word of the summary', null, '37%', true],
+    ['a word of the excerpt', null, 'declines', true],
+    ['a space for a no-break space', null, '46 % fewer', true],
+    ['a space for a narrow no-break space', null, '5 200 hours', true],
+    ['a no-break space for a space', null, 'regional\u00a0bank', true],
     ['upper case', null, 'REGIONAL', true],
     ['a single letter', null, 'z', false],
     ['without its accents', null, 'deteccion', true],

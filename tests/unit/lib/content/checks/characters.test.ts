@@ -10,7 +10,7 @@ const check = (data: unknown) =>
 describe('checkCharacters', () => {
   it('leaves accents, dashes, quotation marks and no-break spaces alone', () => {
     expect(
-      check({ title: { fr: '«\u202fÀ 37\u202f% – l’été…\u202f»' }, technologies: ['C#', '.NET'] }),
+      check({ title: { fr: '«\u00a0À 37\u00a0% – l’été…\u00a0»' }, technologies: ['C#', '.NET'] }),
     ).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { checkRelations } from '@/lib/content/checks/relations';
+import { checkRelations, checkUnproven } from '@/lib/content/checks/relations';
 import { lines, source } from './given';
 
 const known = [
   source('industries', 'finance', {}),
   source('industries', 'retail', {}),
+  source('services', 'cloud', {}),
+  source('services', 'data', {}),
   source('singles', 'company', { figures: [{ id: 'clients' }, { id: 'years' }] }),
 ];
 const study = (industry: unknown) => source('case-studies', 'bank', { industry });
@@ -23,11 +25,19 @@ describe('checkRelations', () => {
     ]);
   });
 
+  it('names services that do not exist or stand twice', () => {
+    const shop = source('case-studies', 'shop', { industry: 'retail', services: ['data', 'clod', 'data'] });
+    expect(lines(checkRelations([...known, shop]))).toEqual([
+      'services[1]: Name a file of content/services: there is no "clod". Did you mean "cloud"? Known are cloud, data.',
+      'services[2]: Choose another service: "data" stands here twice.',
+    ]);
+  });
+
   it('names studies that do not exist or stand twice', () => {
     const cards = page({ kind: 'case-study-cards', studies: ['bank', 'shop', 'bank'] });
     expect(lines(checkRelations([...known, study('retail'), cards]))).toEqual([
       'sections[0].studies[1]: Name a file of content/case-studies: there is no "shop". Known are bank.',
-      'sections[0].studies[2]: Choose another study: "bank" stands here twice.',
+      'sections[0].studies[2]: Choose another case study: "bank" stands here twice.',
     ]);
   });
 
@@ -40,5 +50,22 @@ describe('checkRelations', () => {
       'sections[0].items[1].figure: Choose another figure: "clients" stands here twice.',
       'sections[0].items[2].figure: Add the figure "industries" to content/company.json, or choose one that stands there: clients, years.',
     ]);
+  });
+});
+
+describe('checkUnproven', () => {
+  it('names a service that no case study shows', () => {
+    const shop = source('case-studies', 'shop', { services: ['data'] });
+    expect(checkUnproven([...known, shop])).toEqual([
+      {
+        file: 'content/services/cloud.json',
+        path: [],
+        message:
+          'Add "cloud" to the services of a case study that used it, or write such a case study: no case study shows this service.',
+      },
+    ]);
+    expect(checkUnproven([...known, shop, source('case-studies', 'bank', { services: ['cloud'] })])).toEqual(
+      [],
+    );
   });
 });

@@ -19,7 +19,7 @@ describe('checkSpelling', () => {
   it.each<[Locale, string]>([
     ['en', 'The BANK’s e-mail: non-profit, 90th, v2, X12, {company}'],
     ['es', 'El banco «rápido» {location}'],
-    ['fr', 'Dites-nous\u202f: qu’il est, l’été, L’État, a-t-il'],
+    ['fr', 'Dites-nous\u00a0: qu’il est, l’été, L’État, a-t-il'],
   ])('knows the words of %s “%s”', (locale, value) => {
     expect(check(locale, value)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkTypography } from '@/lib/content/checks/typography';
+import { checkTypography, fixTypography } from '@/lib/content/checks/typography';
 import { fixHint } from '@/lib/content/issue';
 import type { Locale } from '@/messages/routing';
 import { messagesOf, text } from './given';
@@ -18,7 +18,7 @@ describe('checkTypography', () => {
     ['es', 'WCAG 2.1 AA, IEC 62443, PCI DSS 4.0.1, solicitud X12\u00a0278, de 6 a 18 meses'],
     [
       'fr',
-      'Pourquoi\u202f? 61\u202f000 cartes, 4\u202f200 par jour, 4,2 millions\u202f; 37\u202f%\u00a0: «\u202foui\u202f»\u202f!',
+      'Pourquoi\u00a0? 61\u00a0000 cartes, 4\u00a0200 par jour, 4,2 millions\u00a0; 37\u00a0%\u00a0: «\u00a0oui\u00a0»\u00a0!',
     ],
     ['fr', 'De 6 à 18 mois, 2\u00a0To, WCAG 2.1, ISO 27001:2022, 18:00, la norme l’IEC 62443'],
     ['en', 'Sending...'],
@@ -33,7 +33,7 @@ describe('checkTypography', () => {
     ['es', "d'accord", "Write a curly apostrophe (’): “d'accord”."],
     ['en', 'a "good" one', 'Write curly quotation marks (“ ”): “a "good" one”.'],
     ['es', 'una "buena"', 'Write Spanish quotation marks (« »): “una "buena"”.'],
-    ['fr', 'un "bon"', 'Write French quotation marks (« ») with special spaces inside: “un "bon"”.'],
+    ['fr', 'un "bon"', 'Write French quotation marks (« ») with no-break spaces inside: “un "bon"”.'],
     ['fr', 'et puis...', 'Write one ellipsis (…) instead of three dots: “et puis...”.'],
     ['en', 'fast - and safe', 'Write a dash (– or —) instead of the hyphen: “fast - and safe”.'],
     ['es', 'rápido -- y', 'Write a dash (– or —) instead of the hyphen: “rápido -- y”.'],
@@ -68,19 +68,38 @@ describe('checkTypography', () => {
       'Write a number of four digits without a space, like 4200: “4\u00a0200 al día”.',
     ],
     ['es', 'una «cita', 'Pair the quotation marks « and »: “una «cita”.'],
-    ['fr', '«oui\u202f»', 'French needs special spaces inside « »: “«oui\u202f»”.'],
-    ['fr', 'oui?', 'French needs a special space before ; ! and ?: “oui?”.'],
-    ['fr', 'oui\u00a0; non', 'French needs a special space before ; ! and ?: “oui\u00a0; non”.'],
+    ['fr', '«oui\u00a0»', 'French needs no-break spaces inside « »: “«oui\u00a0»”.'],
+    ['fr', 'oui?', 'French needs a no-break space before ; ! and ?: “oui?”.'],
+    ['fr', 'oui ; non', 'French needs a no-break space before ; ! and ?: “oui ; non”.'],
     ['fr', 'ainsi : oui', 'French needs a no-break space before a colon: “ainsi : oui”.'],
-    ['fr', '37\u00a0%', 'French needs a special space before %: “37\u00a0%”.'],
+    ['fr', '37 %', 'French needs a no-break space before %: “37 %”.'],
     ['fr', '4.2 millions', 'Write a decimal comma, like 4,2: “4.2 millions”.'],
     [
       'fr',
-      '61\u00a0000 cartes',
-      'French needs a special space between thousands, as in 61 000: “61\u00a0000 cartes”.',
+      '61 000 cartes',
+      'French needs a no-break space between thousands, as in 61 000: “61 000 cartes”.',
     ],
   ])('fixes %s “%s”', (locale, value, message) => {
     expect(check(locale, value)).toEqual([message]);
+  });
+
+  it.each<[Locale, string]>([
+    ['fr', '37\u202f%'],
+    ['fr', '61\u202f000 cartes'],
+    ['fr', 'oui\u202f; non'],
+    ['fr', '«\u202foui\u202f»'],
+    ['fr', 'ainsi\u202f: oui'],
+    ['es', '37\u202f%'],
+    ['es', '61\u202f000 tarjetas'],
+    ['en', '41\u2009ms'],
+  ])('reports the narrow space of %s “%s” once, and fixes it', (locale, value) => {
+    expect(found(locale, value)).toEqual([
+      expect.objectContaining({
+        isFixable: true,
+        message: expect.stringMatching(/^Write a no-break space \(U\+00A0\) instead of the narrow one/),
+      }),
+    ]);
+    expect(fixTypography(value, locale)).toBe(value.replace(/[\u202f\u2009]/g, '\u00a0'));
   });
 
   it('offers the command that corrects a problem, wherever it can', () => {

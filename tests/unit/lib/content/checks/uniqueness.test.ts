@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Area } from '@/lib/content/checks/source';
 import { textsOf } from '@/lib/content/checks/text';
-import { checkUniqueness } from '@/lib/content/checks/uniqueness';
+import { checkOpenings, checkUniqueness } from '@/lib/content/checks/uniqueness';
 import { lines, source } from './given';
 
 const entry = (area: Area, name: string, data: unknown) => textsOf(source(area, name, data));
@@ -28,5 +28,48 @@ describe('checkUniqueness', () => {
 
   it('lets languages share a title', () => {
     expect(checkUniqueness(entry('services', 'cloud', { title: { en: 'Cloud', fr: 'Cloud' } }))).toEqual([]);
+  });
+});
+
+describe('checkOpenings', () => {
+  const meta = (name: string, title: string, description = `${name} in other words`) =>
+    entry('services', name, { meta: { title: { en: title }, description: { en: description } } });
+  const check = (...texts: ReturnType<typeof meta>[]) => lines(checkOpenings(texts.flat()));
+
+  it.each([
+    ['Cloud migration plans | {company}', 'Cloud migration costs | {company}'],
+    ['28% less downtime', '37% less downtime'],
+    ['Cloud | {company}', 'Data | {company}'],
+    ['Cloud migration | {company}', 'Cloud migration for banks | {company}'],
+  ])('accepts “%s” and “%s”', (one, other) => {
+    expect(check(meta('cloud', one), meta('data', other))).toEqual([]);
+  });
+
+  it('names the page whose title starts with the same three words', () => {
+    expect(
+      check(meta('cloud', 'Cloud migration for banks'), meta('data', 'Cloud Migration, for shops')),
+    ).toEqual([
+      'meta.title.en: Start this title for search results in English with other words: that of content/services/cloud.json starts with “cloud migration for” too, and search results list both.',
+    ]);
+  });
+
+  it('compares descriptions with descriptions, and each language with itself', () => {
+    const description = 'We move your servers';
+    expect(check(meta('cloud', description), meta('data', 'Data', description))).toEqual([]);
+    expect(
+      check(
+        meta('cloud', 'Cloud', `${description} this year`),
+        meta('data', 'Data', `${description.replace('servers', 'data')}`),
+      ),
+    ).toEqual([
+      'meta.description.en: Start this description for search results in English with other words: that of content/services/cloud.json starts with “we move your” too, and search results list both.',
+    ]);
+    const both = entry('services', 'ai', { meta: { title: { en: 'Data on time', fr: 'Data on time' } } });
+    expect(check(both)).toEqual([]);
+  });
+
+  it('leaves the titles of pages themselves alone', () => {
+    const title = (name: string) => entry('services', name, { title: { en: `Data on time ${name}` } });
+    expect(check(title('cloud'), title('data'))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { createQuestion } from '@/scripts/editing/content-commands/new-question'
 import { nextSteps } from '@/scripts/editing/content-commands/next-steps';
 import { removeEntry } from '@/scripts/editing/content-commands/remove-entry';
 import { renameEntry } from '@/scripts/editing/content-commands/rename-entry';
-import { removeSites, validSite, writeSite } from '../../../lib/content/site';
+import { largeSite, removeSites, validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every kind
 type Json = any;
@@ -79,6 +79,7 @@ describe('createEntry', () => {
       id: 'harbour',
       after: 'bank',
       industry: 'retail',
+      services: ['data', 'cloud'],
       months: 4,
       photo: 'https://images.unsplash.com/photo-1',
     });
@@ -86,6 +87,7 @@ describe('createEntry', () => {
     expect(read(root, 'content/case-studies/harbour.json')).toMatchObject({
       id: 'harbour',
       industry: 'retail',
+      services: ['data', 'cloud'],
       months: 4,
       imagePath: 'https://images.unsplash.com/photo-1',
       title: { en: 'Port', es: 'Puerto', fr: 'TODO: The title of the story' },
@@ -102,6 +104,14 @@ describe('createEntry', () => {
       /--title-es needs a fix: 90 characters at most, so cards stay level; this has 91/,
     ],
     [{ titles: { en: 'Port' }, industry: 'retails' }, /There is no "retails"\. Did you mean "retail"\?/],
+    [
+      { titles: { en: 'Port' }, industry: 'retail', services: ['cloud', 'dta'] },
+      /There is no "dta"\. Did you mean "data"\? Choose a service \(--services\): cloud, data\./,
+    ],
+    [
+      { titles: { en: 'Port' }, industry: 'retail', services: ['cloud', 'data', 'data', 'cloud'] },
+      /--services needs a fix: Write 1 to 3 services/,
+    ],
     [
       { titles: { en: 'Port' }, industry: 'retail', months: 99 },
       /--months needs a fix: Give the duration in whole months/,
@@ -138,6 +148,7 @@ describe('nextSteps', () => {
         '  2. Change there what only stands in and has no mark:',
         '       imagePath: the photograph of another entry (--photo)',
         '       months: 6 (--months)',
+        '       services: the first service of the site (--services)',
         '  3. See it with "npm run dev": http://localhost:3000/case-studies/port',
       ].join('\n'),
     );
@@ -202,6 +213,13 @@ describe('renameEntry', () => {
     const root = writeSite(site());
     renameEntry(root, 'industries', 'finance', 'banking');
     expect(read(root, 'content/case-studies/bank.json').industry).toBe('banking');
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('renames a service in its studies', () => {
+    const root = writeSite(site());
+    renameEntry(root, 'services', 'cloud', 'sky');
+    expect(read(root, 'content/case-studies/bank.json').services).toEqual(['sky', 'data']);
     expect(messages(root)).toEqual([]);
   });
 
@@ -297,6 +315,22 @@ describe('removeEntry', () => {
     );
     removeEntry(root, 'industries', 'retail', 'finance');
     expect(read(root, 'content/case-studies/shop.json').industry).toBe('finance');
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('takes a service out of its studies, or puts the other one in its place', () => {
+    const files = largeSite();
+    const shop = files['content/case-studies/shop.json'] as Json;
+    shop.services = ['data', 'cloud', 'security'];
+    const root = writeSite(files);
+    const servicesOf = (id: string) => read(root, `content/case-studies/${id}.json`).services;
+    removeEntry(root, 'services', 'cloud');
+    expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['data'], ['data', 'security']]);
+    expect(() => removeEntry(root, 'services', 'data')).toThrow(
+      /These case studies name no other service[\s\S]*content\/case-studies\/bank\.json: services\[0\]/,
+    );
+    removeEntry(root, 'services', 'data', 'security');
+    expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['security'], ['security']]);
     expect(messages(root)).toEqual([]);
   });
 

@@ -1,0 +1,63 @@
+import dictionary from '@/content/dictionary/glossary.json';
+import type { Locale } from '@/messages/routing';
+import type { Issue } from '../issue';
+import { languageName } from '../language-name';
+import { issueOf, type Text, type Wording } from './text';
+import { letters, patternOf } from './wording';
+
+/** One concept: its term in every language, and words that writers must not use for it. */
+export type Term = Partial<Record<Locale, string>> & {
+  /** By language; `*` stands for any ending, as in cliches.json. */
+  avoid?: Partial<Record<Locale, readonly string[]>>;
+  /** When to use the term, for people; nothing checks it. */
+  note?: string;
+};
+
+export type Glossary = { terms: readonly Term[] };
+
+type Avoided = { pattern: RegExp; term: string };
+
+const wholeWord = (pattern: string) => new RegExp(`(?<!${letters})(?:${pattern})(?!${letters})`);
+
+/** The avoided words of one language, and a pattern that finds whether a text has any of them. */
+function avoidedIn(locale: Locale, { terms }: Glossary): { any: RegExp; each: Avoided[] } | undefined {
+  const words = terms.flatMap(({ avoid, ...term }) =>
+    (avoid?.[locale] ?? []).map((word) => ({ word: patternOf(word), term: term[locale] ?? '' })),
+  );
+  if (words.length === 0) return undefined;
+  return {
+    any: wholeWord(words.map(({ word }) => word).join('|')),
+    each: words.map(({ word, term }) => ({ pattern: wholeWord(word), term })),
+  };
+}
+
+/** Lower case, and without the names of placeholders such as {email}, at the same length. */
+const readable = (value: string) =>
+  value.toLowerCase().replace(/\{\w+\}/g, (placeholder) => '_'.repeat(placeholder.length));
+
+function issuesIn(wording: Wording, each: readonly Avoided[]): Issue[] {
+  const text = readable(wording.value);
+  return each.flatMap(({ pattern, term }) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const found = wording.value.slice(match.index, match.index + match[0].length);
+    const message = `Write “${term}” instead of “${found}” in ${languageName(wording.locale)}: see docs/glossary.md. If “${found}” means something else here, change content/dictionary/glossary.json.`;
+    return [issueOf(wording, message, match.index)];
+  });
+}
+
+/**
+ * Words that the glossary replaces by another one, so that each concept has one name in each language.
+ * @param glossary the terms, those of content/dictionary/glossary.json without it
+ */
+export function checkGlossary(texts: readonly Text[], glossary: Glossary = dictionary): Issue[] {
+  const avoided = new Map<Locale, ReturnType<typeof avoidedIn>>();
+  return texts.flatMap((text) =>
+    Object.values(text.in).flatMap((wording) => {
+      const { locale, value } = wording;
+      if (!avoided.has(locale)) avoided.set(locale, avoidedIn(locale, glossary));
+      const words = avoided.get(locale);
+      return words?.any.test(readable(value)) ? issuesIn(wording, words.each) : [];
+    }),
+  );
+}
