@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
+import { sealPayload } from '../../scripts/build/bootstrap/payloads';
 import { expect, isSameDocument, markDocument, started, test } from '../support/site';
+import { exportFolder } from '../support/which-site';
 
 /** Scripts of the runtime. The file with the payload of a plain page (START=plain) is part of the page. */
 const chunks = /\/_next\/static\/chunks\/(?!page-)[^/]*\.js$/;
@@ -155,10 +159,29 @@ test.describe('where the runtime cannot start', () => {
     });
   }
 
+  for (const [what, damage] of [
+    ['cut off by one byte', (payload: string) => payload.slice(0, -1)],
+    ['changed in one letter', (payload: string) => payload.replace('About', 'Abouu')],
+    ['that of another page', () => readFileSync(join(exportFolder, 'contact.txt'), 'utf8')],
+  ] as const)
+    test(`the payload is ${what}: the page stays a page`, { tag: '@deferred' }, async ({ page }) => {
+      const payload = readFileSync(join(exportFolder, 'about.txt'), 'utf8');
+      await page.route('**/about.txt', (route) => route.fulfill({ body: damage(payload) }));
+      await page.goto('/about');
+      await markDocument(page);
+      await page.mouse.move(50, 300);
+      await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+      expect(await isSameDocument(page)).toBe(false);
+    });
+
   test('a payload of another build is not used, so that old pages meet no new scripts', {
     tag: '@deferred',
   }, async ({ page }) => {
-    await page.route('**/about.txt', (route) => route.fulfill({ body: '0:{"b":"another"}' }));
+    await page.route('**/about.txt', (route) =>
+      route.fulfill({ body: sealPayload('/about.txt', '0:{"b":"another"}') }),
+    );
     await page.goto('/about');
     await markDocument(page);
     await page.mouse.move(50, 300);

@@ -7,6 +7,7 @@ import {
 } from '../next-html/globals';
 import { type CheckedFile, checkLaterScripts, type Digests } from './integrity';
 import { applyWhenNeeded } from './late-styles';
+import { checkPayloads } from './payloads';
 
 /** What a page needs to start the client runtime; written by `scripts/build/steps/deferred-start.ts`. */
 export type StartPlan = {
@@ -40,6 +41,7 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
   };
 
   checkLaterScripts(later);
+  checkPayloads();
   // The page carries only the styles it needs itself (`scripts/build/steps/inline-styles.ts`). Each sheet is added as
   // Next would have written it, so that the client does not load it again.
   if (document.querySelector('style[data-href]')) {

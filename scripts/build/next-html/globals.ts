@@ -19,3 +19,6 @@ export const payloadEntries = (text: string): unknown[] => [[0], [1, text]];
 
 /** How a payload names its build. */
 export const buildIdText = (build: string): string => `"b":"${build}"`;
+
+/** How the names of files begin that hold a part of a page's payload. The router loads them ahead. */
+export const payloadPartPrefix = '__next.';

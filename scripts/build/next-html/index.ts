@@ -3,7 +3,7 @@
  * themselves. `assumptions.ts` lists the assumptions, with what to do when one no longer holds.
  */
 export { type Assumption, assumptions, UnrecognizedHtml } from './assumptions';
-export { chunksPath } from './globals';
+export { chunksPath, payloadPartPrefix } from './globals';
 export {
   endOfCharset,
   frameworkScripts,

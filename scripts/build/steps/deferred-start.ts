@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 import type { CheckedFile, Digests } from '../bootstrap/integrity';
+import { sealPayload } from '../bootstrap/payloads';
 import type { StartPlan } from '../bootstrap/start-runtime';
 import { applyEdits, attributeRemoval, removal } from '../html';
 import type { StartData } from '../inline/start-when-idle';
@@ -8,6 +9,7 @@ import {
   chunksPath,
   findRenderer,
   type ModuleId,
+  payloadPartPrefix,
   readPage,
   readRuntimeStart,
   transitionAttributes,
@@ -107,6 +109,18 @@ function readScripts(out: string): string[] {
     .map((name) => readFileSync(join(out, chunksPath, name), 'utf8'));
 }
 
+/** Seals all payloads of the export: those of pages, and the parts of pages that the router loads ahead. */
+export function sealPayloads(out: string): void {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    const file = join(out, name);
+    const isPayload =
+      name.endsWith('.txt') &&
+      (basename(name).startsWith(payloadPartPrefix) || existsSync(file.replace(/txt$/, 'html')));
+    if (!isPayload) continue;
+    writeFileSync(file, sealPayload(`/${name.split(sep).join('/')}`, readFileSync(file, 'utf8')));
+  }
+}
+
 /**
  * Defers the start of the runtime on every exported page.
  * @throws {UnrecognizedHtml} if a page does not look as expected, or pages belong to different builds
@@ -138,6 +152,7 @@ export function deferStartOfPages(out: string): void {
     if (!existsSync(payload)) throw new UnrecognizedHtml(file, 'payloadFile', 'it has no payload file');
     return deferPageStart(html, file, readFileSync(payload, 'utf8'), files);
   });
+  sealPayloads(out);
   const builds = new Set([...written.keys()].map((text) => planOf(text).build));
   if (builds.size > 1)
     throw new UnrecognizedHtml(
