@@ -6,6 +6,15 @@ export type CaseStudyFormErrors = { name: string; email: string; message: string
 // The compiler of zod probes `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
 
+const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
+const label = '[a-z\\d](?:[a-z\\d-]*[a-z\\d])?';
+
+/** An address as RFC 5321 allows it, at a domain of at least two parts. */
+const emailPattern = new RegExp(
+  `^(?:${atom}(?:\\.${atom})*|"(?:[^"\\\\\\r\\n]|\\\\.)+")@(?:${label}\\.)+[a-z\\d][a-z\\d-]*[a-z\\d]$`,
+  'i',
+);
+
 /**
  * The rules of the case-study form (specification, section 5).
  * @param errors what to say, in the visitor's language
@@ -14,7 +23,7 @@ export function caseStudyFormResolver(errors: CaseStudyFormErrors) {
   return zodResolver(
     z.object({
       name: z.string().check(z.trim(), z.minLength(2, errors.name)),
-      email: z.string().check(z.trim(), z.email(errors.email)),
+      email: z.string().check(z.trim(), z.email({ pattern: emailPattern, error: errors.email })),
       company: z.optional(z.string()),
       phone: z.optional(z.string()),
       message: z.string().check(z.trim(), z.minLength(10, errors.message)),

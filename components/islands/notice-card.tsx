@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 export type Notice = {
@@ -8,12 +9,33 @@ export type Notice = {
   text: string;
   /** Another way, offered with a failure. */
   link?: { text: string; href: string };
+  /** A text to copy: what its button says, before and after, and the text. */
+  copy?: { text: string; done: string; value: string };
 };
 
 type Props = { notice: Notice; dismiss: string; onDismiss(): void };
 
-/** One notice with its button. */
-export function NoticeCard({ notice: { tone, title, text, link }, dismiss, onDismiss }: Props) {
+/** A button that copies a text, and says so. */
+function CopyButton({ text, done, value }: NonNullable<Notice['copy']>) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className="link mt-2 block py-1 font-semibold text-sm"
+      onClick={() =>
+        navigator.clipboard.writeText(value).then(
+          () => setCopied(true),
+          () => undefined,
+        )
+      }
+    >
+      {copied ? done : text}
+    </button>
+  );
+}
+
+/** One notice with its buttons. */
+export function NoticeCard({ notice: { tone, title, text, link, copy }, dismiss, onDismiss }: Props) {
   const failed = tone === 'failure';
   return (
     <div data-notice={tone} className="notice">
@@ -29,6 +51,7 @@ export function NoticeCard({ notice: { tone, title, text, link }, dismiss, onDis
             {link.text}
           </a>
         )}
+        {copy && <CopyButton {...copy} />}
       </div>
       <button
         type="button"

@@ -36,5 +36,7 @@ export async function noticeWords(form: 'contact' | 'inquiry', email: string): P
     failed: t(`${form}Failed`),
     failedText: t(`${form}FailedText`),
     sendByMail: t('sendByMail'),
+    copy: t('copy'),
+    copied: t('copied'),
   };
 }

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { throttle } from '../../components/islands/inquiry/limits';
-import { answerInstead } from '../support/answers';
+import { answerInstead, changePayload } from '../support/answers';
+import { messages } from '../support/content';
 import {
-  caseStudyId,
   caseStudyTitle,
   dismissNotices,
   endpoint,
@@ -40,6 +40,9 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   '413': answer(413, 'Variables size limit. The maximum allowed variables size is 50Kb'),
   '429': answer(429, 'Too Many Requests'),
   '500': answer(500, 'Internal Server Error'),
+  'OK with the status of an error': answer(500, 'OK'),
+  'a redirect to a page': (route) =>
+    route.fulfill({ status: 302, headers: { Location: '/about' }, body: '' }),
   '503': answer(503, '<!doctype html><title>Unavailable</title>'),
   'a binary body': answer(500, binary),
   'a binary body with a status that promises nothing': answer(202, binary),
@@ -71,7 +74,11 @@ async function expectMail({ page, kind, language }: InquiryForm, values: Values)
   expect(searchParams.get('subject')).toContain(kind === 'study' ? caseStudyTitle(language) : 'Brightmesa');
   const body = searchParams.get('body') ?? '';
   for (const value of Object.values(values)) expect(body).toContain(value.replace(/\n/g, '\r\n'));
-  if (kind === 'study') expect(body).toContain(caseStudyId);
+  expect(body).toContain(page.url());
+  for (const name of ['name', 'company', 'phone', 'message'] as const) {
+    const label = messages(language).Form?.[name] ?? '';
+    expect(body).toContain(`${label}: ${values[name]?.replace(/\n/g, '\r\n')}`);
+  }
 }
 
 for (const kind of kinds)
@@ -81,7 +88,8 @@ for (const kind of kinds)
       request,
       faults,
     }) => {
-      faults.expect(sendingFault);
+      // The browser also reports the redirect that it does not follow.
+      faults.expect(sendingFault, /ERR_FAILED \(.*\/about\)/);
       const form = await new InquiryForm(page, kind, language).open();
       let fail: (route: Route) => Promise<void> = (route) => route.fallback();
       await page.route(endpoint, (route) => fail(route));
@@ -224,9 +232,12 @@ for (const kind of sample(kinds, 'study')) {
         // What islands get stands in the page's payload.
         await page.route(`**${form.path}.txt`, async (route) => {
           const response = await route.fetch();
-          const page = await response.text();
-          expect(page).toContain(id);
-          await route.fulfill({ response, body: page.replaceAll(id, '') });
+          const sealed = await response.text();
+          expect(sealed).toContain(id);
+          await route.fulfill({
+            response,
+            body: changePayload(`${form.path}.txt`, sealed, (text) => text.replaceAll(id, '')),
+          });
         });
         await form.open();
         const sent = watchSending(page);
@@ -237,6 +248,24 @@ for (const kind of sample(kinds, 'study')) {
         expect(sent).toHaveLength(0);
       });
     }
+
+    test('offers a message to copy that is too long for a link', async ({ page, context, faults }) => {
+      faults.expect(sendingFault);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const form = await new InquiryForm(page, kind).open();
+      await page.route(endpoint, answer(500, 'Internal Server Error'));
+      const values = someone({ message: '🏔️é\n'.repeat(1000).trim() });
+      await form.send(values);
+      await noticed(page);
+      const href = (await notices(page).getByRole('link').getAttribute('href')) ?? '';
+      expect(href.length).toBeLessThan(2000);
+      expect(new URL(href).searchParams.get('body')).toBeNull();
+      const words = messages('en').Notice ?? {};
+      await notices(page).getByRole('button', { name: words.copy }).click();
+      await expect(notices(page).getByRole('button', { name: words.copied })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.replace(/\r\n/g, '\n')).toContain(values.message);
+    });
 
     test('replaces the notice of a failure when it is tried again', async ({ page, faults }) => {
       faults.expect(sendingFault);

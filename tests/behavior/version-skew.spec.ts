@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openPayload, sealPayload } from '../../scripts/build/bootstrap/payloads';
+import { changePayload } from '../support/answers';
 import { expect, isSameDocument, markDocument, open, started, test } from '../support/site';
 
 /** The site was published anew while a page was open: what is asked for from now on is of another build, or gone. */
@@ -44,9 +45,8 @@ test.describe('a page that was open before a release', () => {
     [
       'of another build',
       (payload: string, path: string) =>
-        sealPayload(
-          path,
-          openPayload(path, payload).replace(/"(b|buildId)":"[^"]+"/g, '"$1":"another-build"'),
+        changePayload(path, payload, (text) =>
+          text.replace(/"(b|buildId)":"[^"]+"/g, '"$1":"another-build"'),
         ),
     ],
     ['cut off by one byte', (payload: string) => payload.slice(0, -1)],
@@ -88,7 +88,11 @@ test.describe('a release that is only half there', () => {
   test('old pages with new scripts and payloads: every page reads, links lead on', async ({ page }) => {
     await page.route('**/*.txt', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/"b":"[^"]+"/, '"b":"new"') });
+      const { pathname } = new URL(route.request().url());
+      const body = changePayload(pathname, await response.text(), (text) =>
+        text.replace(/"b":"[^"]+"/, '"b":"new"'),
+      );
+      await route.fulfill({ response, body });
     });
     await page.route('**/_next/static/chunks/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "throw new Error('new build')" }),

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Page } from 'playwright/test';
+import { openPayload, sealPayload } from '../../scripts/build/bootstrap/payloads';
 import { listen } from '../../scripts/lib/listen';
 
 /**
@@ -18,4 +19,11 @@ export async function answerInstead(
     return route.continue({ url: origin + pathname });
   });
   return server;
+}
+
+/** Changes a payload file as a build would have written it, so that pages accept it. */
+export function changePayload(path: string, payload: string, change: (text: string) => string): string {
+  // Plain pages start by themselves, and their payloads are not sealed.
+  if (process.env.START === 'plain') return change(payload);
+  return sealPayload(path, change(openPayload(path, payload)));
 }

@@ -36,7 +36,8 @@ async function importSdk(): Promise<Sdk> {
     const abort = new AbortController();
     // Not cleared when the answer begins, for it might never end.
     setTimeout(() => abort.abort(), patience);
-    return fetch(input, { ...init, signal: abort.signal });
+    // An answer from anywhere else, for example a sign-in page, is not the provider's.
+    return fetch(input, { ...init, signal: abort.signal, redirect: 'error' });
   };
   return loaded;
 }
@@ -72,8 +73,8 @@ async function attempt(form: HTMLFormElement, provider: Provider): Promise<Answe
  * Sends a form through the e-mail provider with its SDK.
  * @param form its named fields are sent as they are
  * @param provider the provider's settings; `origin: 'self'` stands for the page's own origin
- * @returns whether the provider took it: status 200 or text OK (specification, section 7); every kind of
- *   failure, its absence and 20 seconds of silence included, is `false`
+ * @returns whether the provider took it: status 200 or text OK (specification, section 7), where the text counts
+ *   only if the status is no error; every kind of failure, no answer within 20 seconds included, is `false`
  */
 export async function sendInquiry(form: HTMLFormElement, provider: Provider): Promise<boolean> {
   let answer = await attempt(form, provider);
@@ -82,5 +83,6 @@ export async function sendInquiry(form: HTMLFormElement, provider: Provider): Pr
     await wait(throttle);
     answer = await attempt(form, provider);
   }
-  return answer.status === 200 || answer.text === 'OK';
+  const { status = 0, text } = answer;
+  return status === 200 || (status > 0 && status < 400 && text === 'OK');
 }

@@ -5,6 +5,7 @@ import type { Provider } from '@/lib/content/views';
 import { loadNotices, showNotice } from '../notices';
 import { clearDraft, storedDraft } from './draft';
 import { minimumTime } from './limits';
+import { prepareMail } from './prepared-mail';
 import { loadSdk, sendInquiry } from './send';
 
 /** Finished words of one form's notices. */
@@ -14,6 +15,8 @@ export type NoticeWords = {
   failed: string;
   failedText: string;
   sendByMail: string;
+  copy: string;
+  copied: string;
 };
 
 export type Inquiry = {
@@ -28,15 +31,6 @@ export type Inquiry = {
 /** Whether the field that people never see holds something. */
 function isHoneypotFilled(form: HTMLFormElement): boolean {
   return form.querySelector<HTMLInputElement>('[data-honeypot]')?.value !== '';
-}
-
-/** The same inquiry as a prepared e-mail, with the line breaks that RFC 6068 asks for. */
-function mailOf(email: string, form: HTMLFormElement): string {
-  const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '');
-  const subject = values.find(([name]) => name === 'related_case_study')?.[1] ?? document.title;
-  const body = values.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const encoded = encodeURIComponent(body.replace(/\r?\n/g, '\r\n'));
-  return `mailto:${email}?subject=${encodeURIComponent(String(subject))}&body=${encoded}`;
 }
 
 /** What is being sent, by the form's name: a form that was left and is shown again still counts as sending. */
@@ -74,14 +68,16 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
 
   /** @returns whether all that was typed has been sent */
   async function deliver(form: HTMLFormElement): Promise<boolean> {
-    const mail = mailOf(email, form);
+    const mail = prepareMail(email, form);
     const early = minimumTime - (performance.now() - shownAt.current);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const draft = storedDraft(name);
     const visitor = String(new FormData(form).get('email'));
     if (isHoneypotFilled(form) || !(await sendInquiry(form, provider))) {
-      const link = { text: notices.sendByMail, href: mail };
-      showNotice({ about: name, tone: 'failure', title: notices.failed, text: notices.failedText, link });
+      const { failed: title, failedText: text } = notices;
+      const link = { text: notices.sendByMail, href: mail.href };
+      const copy = mail.copy && { text: notices.copy, done: notices.copied, value: mail.copy };
+      showNotice({ about: name, tone: 'failure', title, text, link, copy: copy || undefined });
       return false;
     }
     const text = notices.sentText.replace('{email}', visitor);
