@@ -9,6 +9,7 @@ import { inOrder } from './in-order';
 import { jsonSchemaOf } from './json-schemas';
 import { memoize } from './loader';
 import { mapStrings } from './map-strings';
+import { withoutPhotoQuery } from './schemas/text';
 
 type Json = Record<string, unknown>;
 
@@ -26,9 +27,9 @@ function likeModel(value: unknown, model: unknown): unknown {
   );
 }
 
-function fixString(value: string, locale: unknown): string {
+function fixString(value: string, key: unknown): string {
   const plain = fixCharacters(value);
-  return isLocale(locale) ? fixTypography(plain, locale) : plain;
+  return isLocale(key) ? fixTypography(plain, key) : withoutPhotoQuery(plain);
 }
 
 /** Braces of a message are ICU's, in which an apostrophe quotes. */

@@ -1,6 +1,6 @@
 import { type Locale, localePath, locales } from '@/messages/routing';
 import type { Company } from './schemas/company';
-import type { LocalizedText, placeholders } from './schemas/text';
+import { isFileLink, type LocalizedText, type placeholders } from './schemas/text';
 
 /** A piece of content in one language: every text in three languages has become a string. */
 export type InLanguage<T> = T extends LocalizedText
@@ -35,9 +35,15 @@ export function isLocalizedText(value: unknown): value is LocalizedText {
   return locales.every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string');
 }
 
+/** An address in one language; only pages of this site have one. */
+function localizeLink(link: string, locale: Locale, facts: Facts): string {
+  const isPage = link.startsWith('/') && !isFileLink(link);
+  return isPage ? localePath(locale, link) : fillIn(link, facts);
+}
+
 /**
  * Chooses one language throughout a piece of content, fills in the placeholders, and puts the language into
- * every `link` (a path of this site, as the schemas see to).
+ * every `link` to a page of this site.
  */
 export function localize<T>(content: T, locale: Locale, facts: Facts): InLanguage<T> {
   const visit = (value: unknown): unknown => {
@@ -48,7 +54,7 @@ export function localize<T>(content: T, locale: Locale, facts: Facts): InLanguag
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        key === 'link' ? localePath(locale, item as string) : visit(item),
+        key === 'link' && typeof item === 'string' ? localizeLink(item, locale, facts) : visit(item),
       ]),
     );
   };

@@ -1,16 +1,25 @@
 import type { Issue } from '../issue';
-import { sitePath } from '../schemas/text';
+import { isFileLink, link as linkSchema } from '../schemas/text';
 import { didYouMean } from './near';
 import { redirectsOf } from './redirects';
 import { routesOf } from './routes';
 import { eachString, type Source } from './source';
 
-function remedy(
+/** Tells whether a file exists, by its path from the project's folder. */
+type Exists = (path: string) => boolean;
+
+function fileRemedy(link: string, exists: Exists): string | undefined {
+  if (exists(`public${link}`)) return undefined;
+  return `Put this file into the folder "public", or correct its name: there is no public${link}.`;
+}
+
+function pageRemedy(
   link: string,
   routes: ReadonlyMap<string, readonly string[]>,
   gone: ReadonlyMap<string, string>,
 ): string | undefined {
-  const [path = '', anchor] = link.split('#');
+  const [address = '', anchor] = link.split('#');
+  const [path = ''] = address.split('?');
   const anchors = routes.get(path);
   const now = gone.get(path);
   if (!anchors && now !== undefined)
@@ -22,17 +31,21 @@ function remedy(
   return `Correct what stands after "#", or leave it out: the page ${path} has no "#${anchor}"${known}.`;
 }
 
-/** Links that lead to no page, or to no place on it. */
-export function checkLinks(sources: readonly Source[]): Issue[] {
+/**
+ * Links that lead to no page, to no place on it, or to no file. Addresses outside of this site are not looked up.
+ * @param exists tells whether a file that content links to is there
+ */
+export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] {
   const routes = routesOf(sources);
   const gone = redirectsOf(sources);
   const issues: Issue[] = [];
   for (const { area, file, data } of sources) {
     if (area === 'messages') continue;
     eachString(data, (link, path) => {
-      // What is no path at all, the schemas report.
-      if (path.at(-1) !== 'link' || !sitePath.safeParse(link).success) return;
-      const message = remedy(link, routes, gone);
+      // What is no address at all, the schemas report.
+      const isOwn = path.at(-1) === 'link' && link.startsWith('/') && linkSchema.safeParse(link).success;
+      if (!isOwn) return;
+      const message = isFileLink(link) ? fileRemedy(link, exists) : pageRemedy(link, routes, gone);
       if (message) issues.push({ file, path, message });
     });
   }

@@ -103,23 +103,54 @@ export const sitePath = z
     error: 'Start the path with "/" and leave the language out, e.g. "/contact".',
   })
   .describe('A page of this site without its language, e.g. "/contact".')
+  .meta({ known: 'pages' });
+
+/** A page of this site, with a query and an anchor where needed. */
+const pageLink = String.raw`/(?!/)[a-z0-9\-/]*(\?[^\s<>"'()#\\]*)?(#[a-z0-9-]+)?`;
+/** A file in the folder "public", e.g. a brochure. */
+const fileLink = String.raw`/(?!/)[A-Za-z0-9\-_/]+\.[a-z0-9]+`;
+const webLink = String.raw`https://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?([/?#][^\s<>"'()\\]*)?`;
+const mailLink = String.raw`mailto:(\{email\}|[^\s<>"'()?@\\{}]+@[A-Za-z0-9.-]+)(\?[^\s<>"'()\\]*)?`;
+const phoneLink = String.raw`tel:\+\d{7,15}`;
+
+/** Tells whether an address leads to a file in the folder "public". */
+export const isFileLink = (link: string) => new RegExp(`^${fileLink}$`).test(link);
+
+/** Where a button or a link leads: a page, a file, another site, a mailbox or a phone. Never a script. */
+export const link = z
+  .string()
+  .regex(new RegExp(`^(${[pageLink, fileLink, webLink, mailLink, phoneLink].join('|')})$`), {
+    error:
+      'Write where this leads: a page without its language ("/contact"), a file in the folder "public" ("/files/brochure.pdf"), or a whole address that starts with "https://", "mailto:" or "tel:+".',
+  })
+  .describe(
+    'Where it leads: a page without its language, e.g. "/contact"; a file in the folder "public", e.g. "/files/brochure.pdf"; or "https://…", "mailto:…", "tel:+…".',
+  )
   .meta({ known: 'links' });
+
+const photo = String.raw`https://images\.unsplash\.com/photo-\d{10,13}-[0-9a-f]{12}`;
+
+/** The address of a photograph without the width and format that come with a copied one. */
+export function withoutPhotoQuery(address: string): string {
+  return address.replace(new RegExp(`^(${photo})\\?.*$`), '$1');
+}
 
 /** A photograph on the stock-photo host; width, quality and format are added when it is shown. */
 export const photoUrl = z
   .string()
-  .regex(/^https:\/\/images\.unsplash\.com\/photo-[\w-]+$/, {
+  .regex(new RegExp(`^${photo}(\\?\\S*)?$`), {
     error:
-      'Give the photograph\'s address without anything after the id, e.g. "https://images.unsplash.com/photo-1451187580459-43490279c0fa".',
+      'Copy the address of the photograph again: it looks like "https://images.unsplash.com/photo-1451187580459-43490279c0fa", with 10 to 13 digits and then 12 letters or digits.',
   })
-  .describe('The address of a photograph on images.unsplash.com, without "?" and what follows.');
+  .transform(withoutPhotoQuery)
+  .describe('The address of a photograph on images.unsplash.com; what follows a "?" does not count.');
 
 /** A button or link: its words and where it leads. */
 export const action = z
   .strictObject({
     text: text('The words on the button.', { max: 40, why: 'so it fits on one line of a phone' }),
     about: text('Heard after these words, and not seen, where they do not say what they lead to.').optional(),
-    link: sitePath,
+    link,
   })
   .describe('A button or link: its words, and where it leads.');
 

@@ -4,6 +4,7 @@ import { eachString, type Source } from '@/lib/content/checks/source';
 import { type Folder, folders, type Single, singles } from '@/lib/content/files';
 import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { languageName } from '@/lib/content/language-name';
+import { withoutPhotoQuery } from '@/lib/content/schemas/text';
 import { type EntryKind, entries, entryKinds, isEntryKind } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 
@@ -112,7 +113,8 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, options: Optio
 
 /** What fields offer to choose from: pages, also those with an anchor that are linked already, and entries. */
 function optionsOf(sources: readonly Source[]): Options {
-  const links = new Set(routesOf(sources).keys());
+  const pages = [...routesOf(sources).keys()];
+  const links = new Set(pages);
   for (const { data } of sources)
     eachString(data, (value, path) => {
       if (path.at(-1) === 'link') links.add(value);
@@ -120,6 +122,7 @@ function optionsOf(sources: readonly Source[]): Options {
   for (const gone of redirectsOf(sources).keys()) links.delete(gone);
   const ids = (folder: Folder) => sources.filter(({ area }) => area === folder).map(({ name }) => name);
   return {
+    pages: pages.sort(),
     links: [...links].sort(),
     ...(Object.fromEntries(entryKinds.map((kind) => [kind, ids(kind)])) as Record<EntryKind, string[]>),
   };
@@ -180,7 +183,8 @@ export function editorSettings(sources: readonly Source[]) {
   const photos = new Map<string, string>();
   for (const { data, name } of sources)
     eachString(data, (value) => {
-      if (value.startsWith('https://images.') && !photos.has(value)) photos.set(value, name);
+      const url = withoutPhotoQuery(value);
+      if (url.startsWith('https://images.') && !photos.has(url)) photos.set(url, name);
     });
   return {
     languages: locales.map((locale) => ({ code: locale, name: languageName(locale) })),

@@ -25,7 +25,7 @@ function kindOf(
 ): Reference['kind'] | undefined {
   const address = `/${folder}/${id}`;
   const key = path.at(-1);
-  if (key === 'link' && (value === address || value.startsWith(`${address}#`))) return 'link';
+  if (key === 'link' && new RegExp(`^${address}(?=[?#]|$)`).test(value)) return 'link';
   if (folder === 'industries' && key === 'industry' && value === id) return 'industry';
   if (folder === 'services' && path[0] === 'services' && path.length === 2 && value === id) return 'service';
   if (folder === 'case-studies' && path.at(-2) === 'studies' && value === id) return 'study';

@@ -249,7 +249,7 @@ describe('checkContent', () => {
     ).toEqual([
       'name: Add this field: it is missing. It holds a text in quotation marks.',
       'founded: Write a whole number without quotation marks here.',
-      'address.country: Give exactly 2 characters here (there are 3).',
+      'address.country: Write the country as two capital letters, e.g. "US".',
       'address.latitude: Write 90 or less here.',
       'hours.days: Add at least one item.',
       'social[0].url: Write a whole address, e.g. "https://www.example.com/page".',

@@ -63,6 +63,12 @@ describe('fixFile', () => {
     expect(data.title).toEqual({ en: 'The bank’s rules', es: 'La «regla»', fr: 'Pourquoi\u00a0?' });
   });
 
+  it('takes from the address of a photograph what was copied along with it', () => {
+    const address = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
+    const copied = service((data) => ({ ...data, heroImage: `${address}?q=80&w=2072` }));
+    expect(JSON.parse(fixFile(copied) ?? '').heroImage).toBe(address);
+  });
+
   it('orders the words of a language like the English ones, and leaves braces alone', () => {
     const french = source('messages', 'fr', {
       Menu: { close: 'Fermer ', open: "{count, plural, one {# l'un} other {'{'}}" },

@@ -26,6 +26,16 @@ describe('localize', () => {
     expect(localize(content, 'en', facts).items[0]?.link).toBe('/contact');
   });
 
+  it.each([
+    ['/case-studies?industry=retail#results', '/es/case-studies?industry=retail#results'],
+    ['/files/brochure.pdf', '/files/brochure.pdf'],
+    ['https://example.com/{x}', 'https://example.com/{x}'],
+    ['mailto:{email}?subject=Hello', 'mailto:a@b.example?subject=Hello'],
+    ['tel:+12145550142', 'tel:+12145550142'],
+  ])('puts the language into %s only where it leads to a page', (link, localized) => {
+    expect(localize({ link }, 'es', facts).link).toBe(localized);
+  });
+
   it('leaves facts as they are', () => {
     expect(localize(content, 'es', facts)).toMatchObject({ id: 'x', months: 8 });
   });

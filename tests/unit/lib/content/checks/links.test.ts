@@ -7,7 +7,9 @@ const site = [
   source('legal', 'privacy-policy', { sections: [{ id: 'rights' }] }),
   source('pages', 'contact', { sections: [{ kind: 'hero' }, { kind: 'questions' }] }),
 ];
-const check = (link: string) => lines(checkLinks([...site, source('pages', 'home', { action: { link } })]));
+const brochure = 'public/files/brochure.pdf';
+const check = (link: string) =>
+  lines(checkLinks([...site, source('pages', 'home', { action: { link } })], (path) => path === brochure));
 
 describe('checkLinks', () => {
   it.each([
@@ -17,6 +19,12 @@ describe('checkLinks', () => {
     '/services/cloud',
     '/services/cloud#approach',
     '/privacy-policy#rights',
+    '/contact?topic=cloud&from=home',
+    '/contact?topic=cloud#questions-1',
+    '/files/brochure.pdf',
+    'https://www.example.com/a?c=d#e',
+    'mailto:info@mesa.example',
+    'tel:+12145550142',
   ])('accepts %s', (link) => {
     expect(check(link)).toEqual([]);
   });
@@ -26,6 +34,11 @@ describe('checkLinks', () => {
       '/services/clod',
       'Lead this link to a page of this site: there is no "/services/clod". Did you mean "/services/cloud"?',
     ],
+    [
+      '/files/brochures.pdf',
+      'Put this file into the folder "public", or correct its name: there is no public/files/brochures.pdf.',
+    ],
+    ['/prices?year=2026', 'Lead this link to a page of this site: there is no "/prices".'],
     ['/prices', 'Lead this link to a page of this site: there is no "/prices".'],
     ['/contact/', 'Lead this link to a page of this site: there is no "/contact/". Did you mean "/contact"?'],
     [
@@ -36,7 +49,7 @@ describe('checkLinks', () => {
     expect(check(link)).toEqual([`action.link: ${message}`]);
   });
 
-  it('leaves what is no path to the schema', () => {
-    expect(check('https://example.com')).toEqual([]);
+  it('leaves what is no address to the schema', () => {
+    expect(check('/Contact us')).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ describe('createEntry', () => {
       industry: 'retail',
       services: ['data', 'cloud'],
       months: 4,
-      photo: 'https://images.unsplash.com/photo-1',
+      photo: 'https://images.unsplash.com/photo-1451187580459-43490279c0fa',
     });
     expect(order(root)['case-studies']).toEqual(['bank', 'harbour', 'shop', 'school']);
     expect(read(root, 'content/case-studies/harbour.json')).toMatchObject({
@@ -89,7 +89,7 @@ describe('createEntry', () => {
       industry: 'retail',
       services: ['data', 'cloud'],
       months: 4,
-      imagePath: 'https://images.unsplash.com/photo-1',
+      imagePath: 'https://images.unsplash.com/photo-1451187580459-43490279c0fa',
       title: { en: 'Port', es: 'Puerto', fr: 'TODO: The title of the story' },
     });
   });
@@ -155,7 +155,11 @@ describe('nextSteps', () => {
   });
 
   it('is silent about facts that were given', () => {
-    const entry = { titles: { en: 'Port' }, icon: 'cloud', photo: 'https://images.unsplash.com/photo-1' };
+    const entry = {
+      titles: { en: 'Port' },
+      icon: 'cloud',
+      photo: 'https://images.unsplash.com/photo-1451187580459-43490279c0fa',
+    };
     expect(nextSteps('services', 'port', entry)).not.toContain('stands in');
   });
 });
