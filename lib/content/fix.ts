@@ -1,4 +1,5 @@
-import { isLocale } from '@/messages/routing';
+import { isLocale, type Locale } from '@/messages/routing';
+import { withoutPhotoQuery } from './addresses';
 import { fixCharacters } from './checks/characters';
 import { checkDuplicateKeys } from './checks/duplicate-keys';
 import type { Source } from './checks/source';
@@ -9,7 +10,7 @@ import { inOrder } from './in-order';
 import { jsonSchemaOf } from './json-schemas';
 import { memoize } from './loader';
 import { mapStrings } from './map-strings';
-import { withoutPhotoQuery } from './schemas/text';
+import { mapAddresses } from './marks';
 
 type Json = Record<string, unknown>;
 
@@ -27,9 +28,20 @@ function likeModel(value: unknown, model: unknown): unknown {
   );
 }
 
+/** The typography of a text; the addresses of its links and pictures are no words. */
+function fixWords(text: string, locale: Locale): string {
+  const addresses: string[] = [];
+  // No sign that typography knows, and none that a text may hold.
+  const bare = mapAddresses(text, (address) => {
+    addresses.push(withoutPhotoQuery(address));
+    return '\ue000';
+  });
+  return fixTypography(bare, locale).replace(/\ue000/g, () => addresses.shift() ?? '');
+}
+
 function fixString(value: string, key: unknown): string {
   const plain = fixCharacters(value);
-  return isLocale(key) ? fixTypography(plain, key) : withoutPhotoQuery(plain);
+  return isLocale(key) ? fixWords(plain, key) : withoutPhotoQuery(plain);
 }
 
 /** Braces of a message are ICU's, in which an apostrophe quotes. */

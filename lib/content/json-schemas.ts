@@ -36,6 +36,8 @@ export type JsonSchema = {
   /** What a tool says of a value that is not allowed; an extension that editors know. */
   errorMessage?: string;
   patternErrorMessage?: string;
+  /** Whether a text may hold bold words, links and pictures. */
+  marks?: boolean;
   /** Which list of `known.json` holds the values. */
   known?: Known;
 };

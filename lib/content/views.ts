@@ -3,6 +3,7 @@ import type { artShapes } from './art-files';
 import type { CompanyFigure } from './company-figures';
 import type { Image } from './image';
 import type { InLanguage } from './localize';
+import type { Mark } from './marks';
 import type { block } from './schemas/block';
 import type { CaseStudy } from './schemas/case-study';
 import type { Company } from './schemas/company';
@@ -18,7 +19,7 @@ import type { Templates } from './schemas/templates';
  * component can never pull a schema or a file into the browser. The loaders make these.
  */
 
-export type { Company, Image };
+export type { Company, Image, Mark };
 
 /** The shapes and widths in which pictures are drawn. */
 export type ArtShapes = typeof artShapes;

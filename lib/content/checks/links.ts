@@ -1,5 +1,7 @@
+import { isLocale } from '@/messages/routing';
+import { isFileLink, linkPattern } from '../addresses';
 import type { Issue } from '../issue';
-import { isFileLink, link as linkSchema } from '../schemas/text';
+import { hasMarkSigns, linksIn, parseMarks } from '../marks';
 import { didYouMean } from './near';
 import { redirectsOf } from './redirects';
 import { routesOf } from './routes';
@@ -31,6 +33,12 @@ function pageRemedy(
   return `Correct what stands after "#", or leave it out: the page ${path} has no "#${anchor}"${known}.`;
 }
 
+/** Where a string leads: a link of a button, or those within a text. */
+function addressesIn(value: string, path: readonly PropertyKey[]): string[] {
+  if (path.at(-1) === 'link') return [value];
+  return isLocale(path.at(-1)) && hasMarkSigns(value) ? linksIn(parseMarks(value)) : [];
+}
+
 /**
  * Links that lead to no page, to no place on it, or to no file. Addresses outside of this site are not looked up.
  * @param exists tells whether a file that content links to is there
@@ -41,12 +49,13 @@ export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] 
   const issues: Issue[] = [];
   for (const { area, file, data } of sources) {
     if (area === 'messages') continue;
-    eachString(data, (link, path) => {
-      // What is no address at all, the schemas report.
-      const isOwn = path.at(-1) === 'link' && link.startsWith('/') && linkSchema.safeParse(link).success;
-      if (!isOwn) return;
-      const message = isFileLink(link) ? fileRemedy(link, exists) : pageRemedy(link, routes, gone);
-      if (message) issues.push({ file, path, message });
+    eachString(data, (value, path) => {
+      for (const link of addressesIn(value, path)) {
+        // What is no address at all, the schemas report.
+        if (!link.startsWith('/') || !linkPattern.test(link)) continue;
+        const message = isFileLink(link) ? fileRemedy(link, exists) : pageRemedy(link, routes, gone);
+        if (message) issues.push({ file, path, message });
+      }
     });
   }
   return issues;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Locale, locales } from '@/messages/routing';
+import { linkPattern, photoPattern, withoutPhotoQuery } from '../addresses';
 import { languageName } from '../language-name';
+import { type Mark, parseMarks } from '../marks';
 
 /** What a text may contain in braces; the loaders fill it in from `content/company.json`. */
 export const placeholders = ['company', 'email', 'phone', 'location', 'founded'] as const;
@@ -11,6 +13,8 @@ type Limits = {
   /** Characters at most, with the reason an editor should know. */
   max?: number;
   why?: string;
+  /** What the text may hold besides words. */
+  marks?: string;
 };
 
 function sentence({ max, why }: Limits) {
@@ -46,17 +50,35 @@ function textError({ code, input }: { code: string; input: unknown }): string | 
  * @param describe what the text is for, in words for an editor
  */
 export function text(describe: string, limits: Limits = {}) {
-  const { max, why } = limits;
+  const { max, why, marks = '' } = limits;
   const extent = max === undefined ? '' : ` At most ${max} characters${why ? `, ${why}` : ''}.`;
   const shape = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      sentence(limits).describe(`In ${languageName(locale)}. ${describe}${extent}`),
+      sentence(limits).describe(`In ${languageName(locale)}. ${describe}${extent}${marks}`),
     ]),
   );
   return z
     .strictObject(shape as Record<Locale, ReturnType<typeof sentence>>, { error: textError })
     .describe(describe);
+}
+
+const marks =
+  ' It may hold **bold words**, links like [our services](/services), and pictures like ![what it shows](address of a photograph).';
+
+/**
+ * One text in every language that may hold marks: bold words, links, pictures (see `../marks.ts`). In the checked
+ * content it is a list of marks for each language.
+ * @param describe what the text is for, in words for an editor
+ */
+export function richText(describe: string) {
+  return text(describe, { marks })
+    .transform((wordings) => {
+      const marked = Object.entries(wordings).map(([locale, wording]) => [locale, parseMarks(wording)]);
+      return Object.fromEntries(marked) as Record<Locale, Mark[]>;
+    })
+    .describe(describe)
+    .meta({ marks: true });
 }
 
 /** How many items a list takes, and why. */
@@ -105,21 +127,10 @@ export const sitePath = z
   .describe('A page of this site without its language, e.g. "/contact".')
   .meta({ known: 'pages' });
 
-/** A page of this site, with a query and an anchor where needed. */
-const pageLink = String.raw`/(?!/)[a-z0-9\-/]*(\?[^\s<>"'()#\\]*)?(#[a-z0-9-]+)?`;
-/** A file in the folder "public", e.g. a brochure. */
-const fileLink = String.raw`/(?!/)[A-Za-z0-9\-_/]+\.[a-z0-9]+`;
-const webLink = String.raw`https://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?([/?#][^\s<>"'()\\]*)?`;
-const mailLink = String.raw`mailto:(\{email\}|[^\s<>"'()?@\\{}]+@[A-Za-z0-9.-]+)(\?[^\s<>"'()\\]*)?`;
-const phoneLink = String.raw`tel:\+\d{7,15}`;
-
-/** Tells whether an address leads to a file in the folder "public". */
-export const isFileLink = (link: string) => new RegExp(`^${fileLink}$`).test(link);
-
 /** Where a button or a link leads: a page, a file, another site, a mailbox or a phone. Never a script. */
 export const link = z
   .string()
-  .regex(new RegExp(`^(${[pageLink, fileLink, webLink, mailLink, phoneLink].join('|')})$`), {
+  .regex(linkPattern, {
     error:
       'Write where this leads: a page without its language ("/contact"), a file in the folder "public" ("/files/brochure.pdf"), or a whole address that starts with "https://", "mailto:" or "tel:+".',
   })
@@ -128,17 +139,10 @@ export const link = z
   )
   .meta({ known: 'links' });
 
-const photo = String.raw`https://images\.unsplash\.com/photo-\d{10,13}-[0-9a-f]{12}`;
-
-/** The address of a photograph without the width and format that come with a copied one. */
-export function withoutPhotoQuery(address: string): string {
-  return address.replace(new RegExp(`^(${photo})\\?.*$`), '$1');
-}
-
 /** A photograph on the stock-photo host; width, quality and format are added when it is shown. */
 export const photoUrl = z
   .string()
-  .regex(new RegExp(`^${photo}(\\?\\S*)?$`), {
+  .regex(photoPattern, {
     error:
       'Copy the address of the photograph again: it looks like "https://images.unsplash.com/photo-1451187580459-43490279c0fa", with 10 to 13 digits and then 12 letters or digits.',
   })
@@ -173,7 +177,7 @@ export const point = z
 export const question = z
   .strictObject({
     question: text('The question as a visitor would ask it.', { max: 140, why: 'so it reads at a glance' }),
-    answer: text('The answer in two to five sentences.'),
+    answer: richText('The answer in two to five sentences.'),
   })
   .describe('A question with its answer.');
 

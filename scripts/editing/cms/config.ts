@@ -1,10 +1,10 @@
+import { withoutPhotoQuery } from '@/lib/content/addresses';
 import { redirectsOf } from '@/lib/content/checks/redirects';
 import { routesOf } from '@/lib/content/checks/routes';
 import { eachString, type Source } from '@/lib/content/checks/source';
 import { type Folder, folders, type Single, singles } from '@/lib/content/files';
 import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { languageName } from '@/lib/content/language-name';
-import { withoutPhotoQuery } from '@/lib/content/schemas/text';
 import { type EntryKind, entries, entryKinds, isEntryKind } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 

@@ -1,3 +1,4 @@
+import { withoutPhotoQuery } from '@/lib/content/addresses';
 import { listIds } from '@/lib/content/files';
 import { caseStudy } from '@/lib/content/schemas/case-study';
 import { iconNames } from '@/lib/content/schemas/icon';
@@ -64,7 +65,8 @@ function servicesOf(root: string, ids: readonly string[] | undefined): string[] 
 
 function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
   const { icon, months = standIn.months, photo } = entry;
-  const picture = photo === undefined ? anyPhoto(root, folder) : given('--photo', photoUrl, photo);
+  const picture =
+    photo === undefined ? anyPhoto(root, folder) : withoutPhotoQuery(given('--photo', photoUrl, photo));
   switch (folder) {
     case 'services':
       return { icon: choice('an icon (--icon)', icon ?? standIn.icon, iconNames), heroImage: picture };

@@ -69,6 +69,23 @@ describe('fixFile', () => {
     expect(JSON.parse(fixFile(copied) ?? '').heroImage).toBe(address);
   });
 
+  it('fixes the words of a text, and leaves the addresses of its links and pictures', () => {
+    const text = {
+      en: "The bank's [own rules...](https://example.com/a--b's-c...d) **don't** change",
+      es: 'x',
+      fr: 'Pourquoi [ici](https://example.com/x) ?',
+    };
+    const paragraph = service((data) => ({
+      ...data,
+      content: { ...data.content, introduction: [{ kind: 'paragraph', text }] },
+    }));
+    expect(JSON.parse(fixFile(paragraph) ?? '').content.introduction[0].text).toEqual({
+      en: "The bank’s [own rules…](https://example.com/a--b's-c...d) **don’t** change",
+      es: 'x',
+      fr: 'Pourquoi [ici](https://example.com/x)\u202f?',
+    });
+  });
+
   it('orders the words of a language like the English ones, and leaves braces alone', () => {
     const french = source('messages', 'fr', {
       Menu: { close: 'Fermer ', open: "{count, plural, one {# l'un} other {'{'}}" },

@@ -1,4 +1,5 @@
 import { type Facts, fillIn, localize } from '@/lib/content/localize';
+import { richText } from '@/lib/content/schemas/text';
 
 const facts: Facts = {
   company: 'Mesa',
@@ -34,6 +35,19 @@ describe('localize', () => {
     ['tel:+12145550142', 'tel:+12145550142'],
   ])('puts the language into %s only where it leads to a page', (link, localized) => {
     expect(localize({ link }, 'es', facts).link).toBe(localized);
+  });
+
+  it('chooses one language of a text with marks, with its links and placeholders', () => {
+    const text = richText('A paragraph.').parse({
+      en: 'x',
+      es: '**{company}**: [escriba]( /contact) o [lea](/services?a=b)',
+      fr: 'y',
+    });
+    expect(localize({ text }, 'es', facts).text).toEqual([
+      { kind: 'bold', text: ['Mesa'] },
+      ': [escriba]( /contact) o ',
+      { kind: 'link', link: '/es/services?a=b', text: ['lea'] },
+    ]);
   });
 
   it('leaves facts as they are', () => {

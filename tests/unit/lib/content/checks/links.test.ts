@@ -52,4 +52,11 @@ describe('checkLinks', () => {
   it('leaves what is no address to the schema', () => {
     expect(check('/Contact us')).toEqual([]);
   });
+
+  it('looks at the links within texts too', () => {
+    const text = { en: 'Read [this](/contact), [that](/prices) and [more](https://example.com).' };
+    expect(lines(checkLinks([...site, source('pages', 'about', { text })], () => true))).toEqual([
+      'text.en: Lead this link to a page of this site: there is no "/prices".',
+    ]);
+  });
 });

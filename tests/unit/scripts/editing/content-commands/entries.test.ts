@@ -118,7 +118,7 @@ describe('createEntry', () => {
     ],
     [
       { titles: { en: 'Port' }, industry: 'retail', photo: 'port.jpg' },
-      /--photo needs a fix: Give the photo/,
+      /--photo needs a fix: Copy the address of the photo/,
     ],
     [
       { titles: { en: 'Port' }, industry: 'retail', after: 'x' },
@@ -196,18 +196,28 @@ describe('renameEntry', () => {
     const home = files['content/pages/home.json'] as Json;
     home.sections[5].primary.link = '/case-studies/bank#results';
     home.sections[0].secondary.link = '/case-studies/bank';
+    const about = files['content/pages/about.json'] as Json;
+    for (const language of ['en', 'es', 'fr'])
+      about.sections[1].body[0].text[language] +=
+        ' [story](/case-studies/bank#results) [shop](/case-studies/shop)';
     return files;
   }
 
   it('changes file, id, order and everything that names it, and leaves a redirect', () => {
     const root = writeSite(site());
-    expect(renameEntry(root, 'case-studies', 'bank', 'card-fraud')).toEqual(['content/pages/home.json']);
+    expect(renameEntry(root, 'case-studies', 'bank', 'card-fraud')).toEqual([
+      'content/pages/about.json',
+      'content/pages/home.json',
+    ]);
     expect(existsSync(join(root, 'content/case-studies/bank.json'))).toBe(false);
     expect(read(root, 'content/case-studies/card-fraud.json').id).toBe('card-fraud');
     expect(order(root)['case-studies']).toEqual(['card-fraud', 'shop', 'school']);
     const { sections } = read(root, 'content/pages/home.json');
     expect(sections[5].primary.link).toBe('/case-studies/card-fraud#results');
     expect(sections[0].secondary.link).toBe('/case-studies/card-fraud');
+    expect(read(root, 'content/pages/about.json').sections[1].body[0].text.en).toContain(
+      '[story](/case-studies/card-fraud#results) [shop](/case-studies/shop)',
+    );
     expect(sections[3].studies).toEqual(['card-fraud', 'shop', 'school']);
     expect(redirects(root)).toEqual([{ from: '/case-studies/bank', to: '/case-studies/card-fraud' }]);
     expect(messages(root)).toEqual([]);
