@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@/messages/routing';
 import { advice, rules, shapeRules } from './checks/list';
@@ -43,6 +43,15 @@ function factsIn(sources: readonly Source[]) {
   const file = contentPath(null, 'company');
   const result = company.safeParse(sources.find((source) => source.file === file)?.data);
   return result.success ? factsOf(result.data) : undefined;
+}
+
+/**
+ * The names of products, standards and places that texts use, one a line, in every language the same.
+ * @param root the project's folder
+ */
+export function readNames(root: string): string[] {
+  const file = join(root, 'content/dictionary/names.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : [];
 }
 
 /** What stands where the issue is, shortened around its place. */
@@ -93,7 +102,14 @@ export function checkContent(
 ): Report {
   const listings = listAreas(root, unsaved);
   const { sources, issues: broken } = readSources(root, listings, unsaved);
-  const content = { listings, sources, texts: textsIn(sources), facts: factsIn(sources), exists };
+  const content = {
+    listings,
+    sources,
+    texts: textsIn(sources),
+    names: readNames(root),
+    facts: factsIn(sources),
+    exists,
+  };
   const issues = [...broken, ...rules.flatMap((rule) => rule(content))];
   const warnings = advice.flatMap((rule) => rule(content));
   return { issues: arrange(issues, sources), warnings: arrange(warnings, sources), sources };
@@ -107,7 +123,7 @@ export function checkContent(
 export function checkShape(root: string): Issue[] {
   const listings = listAreas(root);
   const { sources, issues } = readSources(root, listings);
-  const content = { listings, sources, texts: [], facts: undefined, exists: () => true };
+  const content = { listings, sources, texts: [], names: [], facts: undefined, exists: () => true };
   return arrange([...issues, ...shapeRules.flatMap((rule) => rule(content))], sources);
 }
 

@@ -10,11 +10,12 @@ import { checkGlossary } from './glossary';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
 import { checkLegal } from './legal';
-import { checkDescriptions, checkFactLimits, checkLimits } from './limits';
+import { checkDescriptions, checkFactLimits, checkLimits, checkNameLength } from './limits';
 import { checkLinks } from './links';
 import { checkMessageParity } from './message-parity';
 import { checkMessageSyntax } from './message-syntax';
 import { checkOrder } from './order';
+import { unmistakableNames } from './ordinary-words';
 import { checkOverlong } from './overlong';
 import { checkPages } from './pages';
 import { checkParity, namesIn } from './parity';
@@ -40,6 +41,8 @@ type Content = {
   sources: readonly Source[];
   /** The texts that are written, in all languages. */
   texts: readonly Text[];
+  /** The names that content/dictionary/names.txt lists. */
+  names: readonly string[];
   /** What placeholders stand for; undefined where content/company.json is missing or invalid. */
   facts: Facts | undefined;
   /** Tells whether a file that content shows is there, by its path from the project's folder. */
@@ -82,7 +85,8 @@ export const rules: readonly Rule[] = [
   ({ sources }) => checkRedirects(sources),
   ({ texts }) => checkUniqueness(texts),
   ({ texts }) => checkPlaceholders(texts),
-  ({ texts, sources }) => checkParity(texts, namesIn(sources)),
+  ({ texts, sources, names }) =>
+    checkParity(texts, [...namesIn(sources), ...unmistakableNames(names, texts)]),
   ({ texts }) => checkLanguage(texts),
   ({ texts }) => checkFigures(texts),
   ({ texts }) => checkTypography(texts),
@@ -101,4 +105,5 @@ export const advice: readonly Rule[] = [
   ({ sources }) => checkUnproven(sources),
   ({ texts, sources }) => checkCounts(texts, sources),
   ({ texts, facts }) => checkDescriptions(texts, facts),
+  ({ texts, facts }) => checkNameLength(texts, facts),
 ];

@@ -2,6 +2,7 @@ import cliches from '@/content/dictionary/cliches.json';
 import { isLocale, type Locale } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { excerpt } from './excerpt';
+import { ordinaryWords } from './ordinary-words';
 import { eachString, type Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
@@ -137,8 +138,10 @@ export function checkCliches(texts: readonly Text[], dictionary: Cliches = clich
  */
 export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
   const { company, email, phone } = facts ?? {};
-  const named = Object.entries({ company, email, phone }).filter((fact): fact is [string, string] =>
-    Boolean(fact[1]),
+  // A company may be called by an ordinary word, which texts then use for other things too.
+  const isWord = company !== undefined && ordinaryWords(texts).has(company.toLowerCase());
+  const named = Object.entries({ company: isWord ? undefined : company, email, phone }).filter(
+    (fact): fact is [string, string] => Boolean(fact[1]),
   );
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => [...checkMarkup(wording), ...checkNames(wording, named)]),

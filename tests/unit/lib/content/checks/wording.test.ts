@@ -56,6 +56,14 @@ describe('checkWording', () => {
   });
 });
 
+it('does not look for a company that is called by an ordinary word', () => {
+  const named = [...text('en', 'Cloud services run in the cloud.'), ...text('es', 'Cloud')];
+  expect(checkWording(named, { ...facts, company: 'Cloud' })).toEqual([]);
+  expect(
+    checkWording(text('en', 'Ask Smith & Sons first'), { ...facts, company: 'Smith & Sons' }),
+  ).toHaveLength(1);
+});
+
 describe('a paragraph with marks', () => {
   const paragraph = (value: string) => {
     const service = validSite()['content/services/cloud.json'] as { content: { introduction: unknown[] } };
