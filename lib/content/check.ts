@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@/messages/routing';
-import { advice, rules, shapeRules } from './checks/list';
+import { advice, blockingRules, rules } from './checks/list';
 import { listAreas, readSources, type Source, type Unsaved, valueAt } from './checks/source';
 import { checkSpelling, type Dictionary } from './checks/spelling';
 import { messageTexts, type Text, textsOf } from './checks/text';
@@ -116,15 +116,15 @@ export function checkContent(
 }
 
 /**
- * Only what keeps pages from being made: files that are missing or no JSON, and those that are not what their
- * schema says.
+ * Only what keeps the development server from making pages: files that are missing or no JSON, and those with
+ * something that no page can show, such as a number in the place of a text.
  * @param root the project's folder
  */
-export function checkShape(root: string): Issue[] {
+export function checkBlocking(root: string): Issue[] {
   const listings = listAreas(root);
   const { sources, issues } = readSources(root, listings);
   const content = { listings, sources, texts: [], names: [], facts: undefined, exists: () => true };
-  return arrange([...issues, ...shapeRules.flatMap((rule) => rule(content))], sources);
+  return arrange([...issues, ...blockingRules.flatMap((rule) => rule(content))], sources);
 }
 
 /**

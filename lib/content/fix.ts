@@ -7,8 +7,7 @@ import { fixTypography } from './checks/typography';
 import type { Folder, Single } from './files';
 import { formatJson } from './format-json';
 import { inOrder } from './in-order';
-import { jsonSchemaOf } from './json-schemas';
-import { memoize } from './loader';
+import { kindSchema } from './json-schemas';
 import { mapStrings } from './map-strings';
 import { mapAddresses } from './marks';
 
@@ -16,8 +15,6 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const schemaOf = memoize((kind: string) => jsonSchemaOf(kind as Folder | Single));
 
 /** Interface words in the order of the English ones. */
 function likeModel(value: unknown, model: unknown): unknown {
@@ -66,11 +63,11 @@ export function fixFile(source: Source, model?: unknown): string | undefined {
         model,
       ),
     );
-  const kind = area === 'singles' ? name : area;
+  const kind = (area === 'singles' ? name : area) as Folder | Single;
   return formatJson(
     inOrder(
       mapStrings(data, (value, path) => fixString(value, path.at(-1))),
-      schemaOf(kind),
+      kindSchema(kind),
     ),
   );
 }

@@ -88,6 +88,15 @@ export function jsonSchemaOf(kind: keyof typeof schemas): JsonSchema {
   }) as JsonSchema;
 }
 
+const byKind = new Map<keyof typeof schemas, JsonSchema>();
+
+/** The same, made once: schemas are code, and do not change while a process runs. */
+export function kindSchema(kind: keyof typeof schemas): JsonSchema {
+  const schema = byKind.get(kind) ?? jsonSchemaOf(kind);
+  byKind.set(kind, schema);
+  return schema;
+}
+
 /** Puts references to `known.json` where schemas name one of its lists. */
 function withReferences(json: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(json), (_, value) => {

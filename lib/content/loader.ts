@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Locale } from '@/messages/routing';
 import { contentPath, type Folder, listIds, readContent, type Single } from './files';
+import { parseForDisplay } from './lenient';
 import { factsOf, type InLanguage, localize } from './localize';
-import { parseContent } from './parse';
 import { company } from './schemas/company';
 import { type Order, order } from './schemas/order';
 
@@ -32,7 +32,7 @@ export function memoize<Args extends string[], Result>(compute: (...args: Args) 
  */
 export function readSingle<S extends z.ZodType>(name: Single, schema: S, root = process.cwd()): z.output<S> {
   const path = contentPath(null, name);
-  return parseContent(schema, readContent(path, root), path);
+  return parseForDisplay(schema, readContent(path, root), path, name);
 }
 
 /**
@@ -65,7 +65,7 @@ export function collection<S extends z.ZodType>(folder: Folder, schema: S) {
   const isKnown = memoize(() => new Set(ids()));
   const parse = memoize((id: string) => {
     const path = contentPath(folder, id);
-    return parseContent(schema, readContent(path), path);
+    return parseForDisplay(schema, readContent(path), path, folder);
   });
   const translate = memoize((id: string, locale: string) =>
     localize(parse(id), locale as Locale, getFacts()),

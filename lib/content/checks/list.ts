@@ -5,7 +5,7 @@ import { checkCharacters } from './characters';
 import { checkCounts } from './counts';
 import { checkDuplicateKeys } from './duplicate-keys';
 import { checkFigures } from './figures';
-import { checkFolders } from './folders';
+import { checkFolders, checkMissingFiles } from './folders';
 import { checkGlossary } from './glossary';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
@@ -14,7 +14,7 @@ import { checkDescriptions, checkFactLimits, checkLimits, checkNameLength } from
 import { checkLinks } from './links';
 import { checkMessageParity } from './message-parity';
 import { checkMessageSyntax } from './message-syntax';
-import { checkOrder } from './order';
+import { checkOrder, checkUnknownIds } from './order';
 import { unmistakableNames } from './ordinary-words';
 import { checkOverlong } from './overlong';
 import { checkPages } from './pages';
@@ -24,7 +24,7 @@ import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
 import { checkRelations, checkUnproven } from './relations';
 import { checkRepeated } from './repeated';
-import { checkSchema } from './schemas';
+import { checkSchema, checkShowable } from './schemas';
 import type { Listing, Source } from './source';
 import type { Text } from './text';
 import { checkTooShort } from './too-short';
@@ -57,8 +57,17 @@ const eachFile =
   ({ sources }) =>
     sources.flatMap(check);
 
-/** Rules without which pages cannot be made. */
-export const shapeRules: readonly Rule[] = [
+/** Rules without which the development server can make no pages. */
+export const blockingRules: readonly Rule[] = [
+  ({ listings }) => checkMissingFiles(listings),
+  eachFile(checkShowable),
+  eachFile(checkMessageSyntax),
+  ({ sources }) => checkMessageParity(sources),
+  ({ sources }) => checkUnknownIds(sources),
+];
+
+/** Rules about the shape of files, and about what lies where. */
+const shapeRules: readonly Rule[] = [
   ({ listings }) => checkFolders(listings),
   eachFile(checkSchema),
   eachFile(checkMessageSyntax),

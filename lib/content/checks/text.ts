@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { isLocale, type Locale } from '@/messages/routing';
 import { schemaAt } from '../in-order';
 import type { Issue } from '../issue';
-import { type JsonSchema, jsonSchemaOf } from '../json-schemas';
+import { kindSchema } from '../json-schemas';
 import { hasMarkSigns, parseMarks, plainText } from '../marks';
 import type { schemas } from '../schemas/kinds';
 import { eachString, type Source } from './source';
@@ -32,19 +32,10 @@ export function issueOf({ file, path, isVerbatim }: Wording, message: string, in
   return isVerbatim && index > 0 ? { file, path, message, offset: index } : { file, path, message };
 }
 
-/** Schemas are made of code, which does not change while a process runs. */
-const known = new Map<keyof typeof schemas, JsonSchema>();
-
-function schemaOf(kind: keyof typeof schemas): JsonSchema {
-  const schema = known.get(kind) ?? jsonSchemaOf(kind);
-  known.set(kind, schema);
-  return schema;
-}
-
 /** Tells whether the schema lets a text hold bold words, links and pictures. */
 function mayHoldMarks({ area, name, data }: Source, path: readonly PropertyKey[]): boolean {
   const kind = (area === 'singles' ? name : area) as keyof typeof schemas;
-  return schemaAt(schemaOf(kind), data, path)?.marks === true;
+  return schemaAt(kindSchema(kind), data, path)?.marks === true;
 }
 
 /** A text as a reader meets it: the words of its marks, and what its pictures show. */

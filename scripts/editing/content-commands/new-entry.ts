@@ -1,5 +1,6 @@
 import { withoutPhotoQuery } from '@/lib/content/addresses';
 import { listIds } from '@/lib/content/files';
+import { scaffoldEntry } from '@/lib/content/scaffold';
 import { caseStudy } from '@/lib/content/schemas/case-study';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { industry } from '@/lib/content/schemas/industry';
@@ -22,7 +23,6 @@ import {
   readJson,
   writeJson,
 } from './project';
-import { scaffoldEntry } from './scaffold';
 
 export type NewEntry = {
   /** The title in the default language; others by their language, as far as they are known. */
