@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '@/lib/content/check';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readContent } from '@/lib/content/files';
+import { groupFixable } from '@/lib/content/group-fixable';
 import { formatIssues } from '@/lib/content/issue';
 import {
   checkSettings,
@@ -72,7 +73,7 @@ function checkOrThrow() {
   const { issues } = checkContent(process.cwd());
   if (issues.length === 0) return;
   throw new Error(
-    `${formatIssues(countUnwritten(issues), readContent)}\n\nThe content has ${issues.length} issue(s); nothing was built.`,
+    `${formatIssues(groupFixable(countUnwritten(issues)), readContent)}\n\nThe content has ${issues.length} issue(s); nothing was built.`,
   );
 }
 

@@ -123,6 +123,11 @@ function report({ issues, warnings, sources }: Report, fixed: readonly string[],
   const files = new Set(issues.map(({ file }) => file)).size;
   console.error(formatIssues(groupFixable(countUnwritten(issues))));
   console.error(`\n${count(issues.length, 'issue')} in ${files} of ${sources.length} files.`);
+  const fixable = issues.filter(({ isFixable }) => isFixable).length;
+  if (fixable > 0)
+    console.error(
+      `"npm run content -- --fix" corrects ${fixable === issues.length ? 'all' : fixable} of them.`,
+    );
 }
 
 const them = (list: readonly unknown[]) => (list.length === 1 ? 'it' : 'them');

@@ -24,13 +24,12 @@ function pageRemedy(
   const [path = ''] = address.split('?');
   const anchors = routes.get(path);
   const now = gone.get(path);
-  if (!anchors && now !== undefined)
-    return `Write "${now}" here: "${path}" is gone, and leads there by a redirect.`;
+  if (!anchors && now !== undefined) return `Write "${now}" here: the page "${path}" has moved there.`;
   if (!anchors)
-    return `Lead this link to a page of this site: there is no "${path}".${didYouMean(path, routes.keys())}`;
+    return `This link leads nowhere: there is no page "${path}".${didYouMean(path, routes.keys())} Write the address of another page.`;
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const known = anchors.length > 0 ? `; it has ${anchors.map((id) => `#${id}`).join(', ')}` : '';
-  return `Correct what stands after "#", or leave it out: the page ${path} has no "#${anchor}"${known}.`;
+  return `The page ${path} has no place called "#${anchor}"${known}. Correct what stands after "#", or leave it out.`;
 }
 
 /** Where a string leads: a link of a button, or those within a text. */

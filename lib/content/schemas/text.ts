@@ -20,8 +20,7 @@ type Limits = {
 function sentence({ max, why }: Limits) {
   const text = z
     .string({
-      error: ({ input }) =>
-        input === undefined ? undefined : 'Write this text as a string in quotation marks.',
+      error: ({ input }) => (input === undefined ? undefined : 'Put this text between quotation marks (").'),
     })
     // A pattern rather than a refinement, so that editing tools know of it too.
     .regex(/\S/, { error: 'Write a text here; it is empty.' })

@@ -74,7 +74,7 @@ describe('checkContent', () => {
       (data) => {
         data.title.fr = 4;
       },
-      ['title.fr: Write this text as a string in quotation marks.'],
+      ['title.fr: Put this text between quotation marks (").'],
     ],
     [
       'a list that is a text',
@@ -164,7 +164,7 @@ describe('checkContent', () => {
         sections[0].primary.link = '/servces';
       }),
     ).toEqual([
-      'sections[0].primary.link: Lead this link to a page of this site: there is no "/servces". Did you mean "/services"?',
+      'sections[0].primary.link: This link leads nowhere: there is no page "/servces". Did you mean "/services"? Write the address of another page.',
     ]);
   });
 

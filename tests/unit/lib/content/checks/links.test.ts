@@ -32,18 +32,24 @@ describe('checkLinks', () => {
   it.each([
     [
       '/services/clod',
-      'Lead this link to a page of this site: there is no "/services/clod". Did you mean "/services/cloud"?',
+      'This link leads nowhere: there is no page "/services/clod". Did you mean "/services/cloud"? Write the address of another page.',
     ],
     [
       '/files/brochures.pdf',
       'Put this file into the folder "public", or correct its name: there is no public/files/brochures.pdf.',
     ],
-    ['/prices?year=2026', 'Lead this link to a page of this site: there is no "/prices".'],
-    ['/prices', 'Lead this link to a page of this site: there is no "/prices".'],
-    ['/contact/', 'Lead this link to a page of this site: there is no "/contact/". Did you mean "/contact"?'],
+    [
+      '/prices?year=2026',
+      'This link leads nowhere: there is no page "/prices". Write the address of another page.',
+    ],
+    ['/prices', 'This link leads nowhere: there is no page "/prices". Write the address of another page.'],
+    [
+      '/contact/',
+      'This link leads nowhere: there is no page "/contact/". Did you mean "/contact"? Write the address of another page.',
+    ],
     [
       '/privacy-policy#duties',
-      'Correct what stands after "#", or leave it out: the page /privacy-policy has no "#duties"; it has #rights.',
+      'The page /privacy-policy has no place called "#duties"; it has #rights. Correct what stands after "#", or leave it out.',
     ],
   ])('names what is wrong with %s', (link, message) => {
     expect(check(link)).toEqual([`action.link: ${message}`]);
@@ -56,7 +62,7 @@ describe('checkLinks', () => {
   it('looks at the links within texts too', () => {
     const text = { en: 'Read [this](/contact), [that](/prices) and [more](https://example.com).' };
     expect(lines(checkLinks([...site, source('pages', 'about', { text })], () => true))).toEqual([
-      'text.en: Lead this link to a page of this site: there is no "/prices".',
+      'text.en: This link leads nowhere: there is no page "/prices". Write the address of another page.',
     ]);
   });
 });

@@ -21,7 +21,7 @@ describe('checkRelations', () => {
 
   it('names an industry that does not exist', () => {
     expect(lines(checkRelations([...known, study('retial')]))).toEqual([
-      'industry: Name a file of content/industries: there is no "retial". Did you mean "retail"? Known are finance, retail.',
+      'industry: There is no industry "retial". Did you mean "retail"? Write one of these: finance, retail.',
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('checkRelations', () => {
   it('names studies that do not exist or stand twice', () => {
     const cards = page({ kind: 'case-study-cards', studies: ['bank', 'shop', 'bank'] });
     expect(lines(checkRelations([...known, study('retail'), cards]))).toEqual([
-      'sections[0].studies[1]: Name a file of content/case-studies: there is no "shop". Known are bank.',
+      'sections[0].studies[1]: There is no case study "shop". Write one of these: bank.',
       'sections[0].studies[2]: Choose another case study: "bank" stands here twice.',
     ]);
   });
