@@ -10,6 +10,7 @@ import { inOrder } from './in-order';
 import { kindSchema } from './json-schemas';
 import { mapStrings } from './map-strings';
 import { mapAddresses } from './marks';
+import { isUnwritten } from './unwritten';
 
 type Json = Record<string, unknown>;
 
@@ -38,6 +39,8 @@ function fixWords(text: string, locale: Locale): string {
 
 function fixString(value: string, key: unknown): string {
   const plain = fixCharacters(value);
+  // Its hint is for a writer, and its mark has no space before the colon in any language.
+  if (isUnwritten(plain)) return plain;
   return isLocale(key) ? fixWords(plain, key) : withoutPhotoQuery(plain);
 }
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
 import { contentPath, type Folder, listIds, readContent, type Single } from './files';
+import { whyFileHidden } from './hidden';
 import { parseForDisplay } from './lenient';
 import { factsOf, type InLanguage, localize } from './localize';
 import { company } from './schemas/company';
@@ -49,8 +51,19 @@ export const getCompany = single('company', company);
 /** What the placeholders of texts stand for. */
 export const getFacts = () => factsOf(getCompany());
 
-/** The order of services, case studies, and industries. */
-export const getOrder = single('order', order);
+const getWholeOrder = single('order', order);
+
+/**
+ * The order of services, case studies, and industries: of those that are on the site. The development server shows
+ * drafts and entries whose day has not come as well.
+ */
+export const getOrder = memoize((): Order => {
+  const whole = getWholeOrder();
+  if (process.env.NODE_ENV === 'development') return whole;
+  const isShown = (kind: EntryKind, id: string) => !whyFileHidden(process.cwd(), kind, id);
+  const shown = entryKinds.map((kind) => [kind, whole[kind].filter((id) => isShown(kind, id))]);
+  return { ...whole, ...Object.fromEntries(shown) };
+});
 
 /**
  * The entries of one folder, each checked against its schema.

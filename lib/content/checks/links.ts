@@ -33,7 +33,7 @@ function pageRemedy(
 }
 
 /** Where a string leads: a link of a button, or those within a text. */
-function addressesIn(value: string, path: readonly PropertyKey[]): string[] {
+export function addressesIn(value: string, path: readonly PropertyKey[]): string[] {
   if (path.at(-1) === 'link') return [value];
   return isLocale(path.at(-1)) && hasMarkSigns(value) ? linksIn(parseMarks(value)) : [];
 }

@@ -7,6 +7,7 @@ import { checkDuplicateKeys } from './duplicate-keys';
 import { checkFigures } from './figures';
 import { checkFolders, checkMissingFiles } from './folders';
 import { checkGlossary } from './glossary';
+import { checkHidden } from './hidden';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
 import { checkLegal } from './legal';
@@ -45,6 +46,8 @@ type Content = {
   names: readonly string[];
   /** What placeholders stand for; undefined where content/company.json is missing or invalid. */
   facts: Facts | undefined;
+  /** The day of the build, e.g. `2026-11-22`. */
+  day: string;
   /** Tells whether a file that content shows is there, by its path from the project's folder. */
   exists: (path: string) => boolean;
 };
@@ -88,6 +91,7 @@ export const rules: readonly Rule[] = [
   ({ sources }) => checkIds(sources),
   ({ sources }) => checkRelations(sources),
   ({ sources }) => checkProof(sources),
+  ({ sources, day }) => checkHidden(sources, day),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),
   ({ sources, exists }) => checkLinks(sources, exists),

@@ -190,5 +190,21 @@ export const meta = z
   })
   .describe('What search engines and link previews show for this page.');
 
+/** When an entry comes onto the site. */
+export const publication = {
+  draft: z
+    .boolean({ error: 'Write true or false, without quotation marks.' })
+    .optional()
+    .describe(
+      'Whether the entry is still being written: "true" keeps it off the site, and it may be incomplete.',
+    ),
+  publishOn: z.iso
+    .date({ error: 'Write the day as year-month-day, e.g. "2027-01-15".' })
+    .optional()
+    .describe(
+      'The day from which the entry is on the site, as year-month-day; without it, it is there at once.',
+    ),
+};
+
 /** Lets an editor's tool find the JSON Schema of a file; the site ignores it. */
 export const $schema = z.string().optional().describe('For your editing tool only.');

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '@/lib/content/check';
-import { checkSchema } from '@/lib/content/checks/schemas';
+import { checkContent, type Report } from '@/lib/content/check';
+import { checkSchema, checkShowable } from '@/lib/content/checks/schemas';
 import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
 import { type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
 import { fixFile } from '@/lib/content/fix';
 import { fieldName, type Issue } from '@/lib/content/issue';
-import { jsonSchemaOf } from '@/lib/content/json-schemas';
+import { kindSchema } from '@/lib/content/json-schemas';
 import { keepUnsaved } from '@/lib/content/unsaved';
 import {
   CommandError,
@@ -53,7 +53,7 @@ function sourceOf(path: string, raw: string): Source | undefined {
   if (!found) return undefined;
   const source = parseSource({ ...found, text: raw, data: undefined }, raw);
   const kind = found.area === 'singles' ? (found.name as Single) : found.area;
-  const text = JSON.stringify(withoutBlanks(source.data, jsonSchemaOf(kind)));
+  const text = JSON.stringify(withoutBlanks(source.data, kindSchema(kind)));
   const plain = parseSource(source, text);
   const fixed = fixFile(plain);
   return fixed === undefined ? plain : parseSource(plain, fixed);
@@ -67,10 +67,14 @@ function lines(issues: readonly Issue[]): string {
   return issues.slice(0, 5).map(line).join('\n') + more;
 }
 
-/** The issues of an unsaved file among all other content. Artwork counts as present: it is drawn after saving. */
-function issuesOf(root: string, { file, text }: Source): Issue[] {
-  const { issues } = checkContent(root, () => true, new Map([[file, text]]));
-  return issues.filter((issue) => issue.file === file);
+/**
+ * The issues of an unsaved file among all other content, those of a draft apart. Artwork counts as present: it is
+ * drawn after saving.
+ */
+function checkUnsaved(root: string, { file, text }: Source): Pick<Report, 'issues' | 'drafts'> {
+  const { issues, drafts } = checkContent(root, () => true, new Map([[file, text]]));
+  const isOwn = (issue: Issue) => issue.file === file;
+  return { issues: issues.filter(isOwn), drafts: drafts.filter(isOwn) };
 }
 
 type Finish = (root: string) => void;
@@ -87,8 +91,10 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   const source = sourceOf(path, raw);
   if (!source) return refusal(`The editor does not write ${path}.`);
   const isNew = !existsSync(join(root, path));
-  const issues = issuesOf(root, source);
+  const { issues, drafts } = checkUnsaved(root, source);
   if (issues.length > 0) return refusal(`Not saved.\n${lines(issues)}`);
+  const broken = drafts.length > 0 ? checkShowable(source) : [];
+  if (broken.length > 0) return refusal(`Not saved, not even as a draft.\n${lines(broken)}`);
   writeText(root, path, source.text);
   keepUnsaved(path, undefined);
   if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
@@ -119,8 +125,9 @@ function preview(path: string, raw: string | undefined): Answer {
   const source = sourceOf(path, raw);
   if (!source) return refusal(`There is no preview of ${path}.`);
   const issues = checkSchema(source);
-  if (issues.length === 0) keepUnsaved(path, source.text);
-  return { status: 200, body: { issues: issues.map(line) } };
+  const isShown = issues.length === 0 || checkShowable(source).length === 0;
+  if (isShown) keepUnsaved(path, source.text);
+  return { status: 200, body: { issues: issues.map(line), isShown } };
 }
 
 /**

@@ -49,8 +49,8 @@ export function restOf(issues: readonly Issue[], isAbout: (issue: Issue) => bool
 
 /** Says what is left to do, if anything, and which texts count entries and may be wrong now. */
 export function tellRest(root: string, isAbout: (issue: Issue) => boolean): void {
-  const { issues, warnings } = checkContent(root);
-  console.log(`\n${restOf(issues, isAbout)}`);
+  const { issues, warnings, drafts } = checkContent(root);
+  console.log(`\n${restOf([...issues, ...drafts.filter(isAbout)], isAbout)}`);
   const counts = warnings.filter(isAboutCounts);
   if (counts.length > 0) console.log(`\n${formatIssues(counts, undefined, 'warning')}`);
 }

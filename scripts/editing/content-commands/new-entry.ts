@@ -83,7 +83,7 @@ function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
 }
 
 /**
- * Writes the file of a new entry, with all languages, and gives it a place in the order.
+ * Writes the file of a new entry, a draft with all languages, and gives it a place in the order.
  * @returns its id
  * @throws {CommandError} where something is missing, taken or unknown
  */
@@ -103,7 +103,11 @@ export function createEntry(root: string, folder: EntryFolder, entry: NewEntry):
 
   const wordings = givenWordings('title', titles[folder], entry.titles);
   const facts = factsOf(root, folder, entry);
-  writeJson(root, entryFile(folder, id), scaffoldEntry(folder, { id, ...facts, ...wordings }));
+  writeJson(root, entryFile(folder, id), {
+    id,
+    draft: true,
+    ...scaffoldEntry(folder, { id, ...facts, ...wordings }),
+  });
   editOrder(root, folder, (ids) => ids.toSpliced(place, 0, id));
   dropRedirect(root, `/${folder}/${id}`);
   return id;

@@ -13,14 +13,20 @@ function pathOf(collection: string, id: string): string {
   return pathOfFile(collection, id) ?? (collection === 'pages' ? `/${id}-page` : '/');
 }
 
-async function send(path: string, raw: string | undefined): Promise<string[]> {
+type Answer = { issues: string[]; isShown: boolean };
+
+async function send(path: string, raw: string | undefined): Promise<Answer> {
   const response = await fetch('/admin/api', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ action: 'preview', params: { path, raw } }),
   });
-  const { issues = [], error } = (await response.json()) as { issues?: string[]; error?: string };
-  return error ? [error] : issues;
+  const {
+    issues = [],
+    isShown = false,
+    error,
+  } = (await response.json()) as Partial<Answer> & { error?: string };
+  return error ? { issues: [error], isShown: false } : { issues, isShown };
 }
 
 const spec: Spec = {
@@ -40,8 +46,8 @@ const spec: Spec = {
 
   async show() {
     const { path } = this.file();
-    const issues = await send(path, JSON.stringify(plain(this.props.entry.get('data')) ?? {}));
-    if (!this.isGone) this.setState({ issues, shown: this.state.shown + (issues.length > 0 ? 0 : 1) });
+    const { issues, isShown } = await send(path, JSON.stringify(plain(this.props.entry.get('data')) ?? {}));
+    if (!this.isGone) this.setState({ issues, shown: this.state.shown + (isShown ? 1 : 0) });
   },
 
   /** Pages in the default language lead visitors to their own; here the tab says which one is wanted. */

@@ -86,6 +86,14 @@ describe('fixFile', () => {
     });
   });
 
+  it('leaves texts that are still to be written, whose mark would be lost', () => {
+    const unwritten = service((data) => ({
+      ...data,
+      details: { en: 'TODO: x', es: 'TODO: x', fr: 'TODO: x' },
+    }));
+    expect(JSON.parse(fixFile(unwritten) ?? '').details.fr).toBe('TODO: x');
+  });
+
   it('orders the words of a language like the English ones, and leaves braces alone', () => {
     const french = source('messages', 'fr', {
       Menu: { close: 'Fermer ', open: "{count, plural, one {# l'un} other {'{'}}" },

@@ -5,6 +5,7 @@ import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
 import { unsavedText } from '@/lib/content/unsaved';
 import { answer } from '@/scripts/editing/cms/api';
+import { createEntry } from '@/scripts/editing/content-commands/new-entry';
 import { removeSites, validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every kind
@@ -60,6 +61,55 @@ describe('saving', () => {
       formatJson({ id, icon, ...rest, title: { en: 'Clouds', es: 'La nube', fr: 'Le nuage' } }),
     );
     expect(finish).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a draft field by field, and refuses the same once it is no draft', () => {
+    const root = writeSite(validSite());
+    const port = 'content/services/port.json';
+    const draft = {
+      id: 'port',
+      draft: true,
+      icon: 'cloud',
+      title: { en: 'Port', es: '', fr: '' },
+      benefits: [],
+    };
+    expect(save(root, port, draft).status).toBe(200);
+    expect(read(root, port)).toEqual({
+      id: 'port',
+      draft: true,
+      icon: 'cloud',
+      title: { en: 'Port' },
+    });
+    expect(read(root, 'content/order.json').services).toContain('port');
+    expect(checkContent(root, () => true).issues).toEqual([]);
+    const { status, body } = save(root, port, { ...draft, draft: false });
+    expect(status).toBe(422);
+    expect((body as Json).error).toMatch(/^Not saved/);
+  });
+
+  it('opens and saves an entry of "npm run new"', () => {
+    const root = writeSite(validSite());
+    const id = createEntry(root, 'services', { titles: { en: 'Port' } });
+    const file = `content/services/${id}.json`;
+    const data = read(root, file);
+    data.details.en = 'What it is, for whom, and what changes.';
+    expect(save(root, file, data).status).toBe(200);
+    expect(read(root, file)).toEqual(data);
+  });
+
+  it('does not take a draft of which no page can be made', () => {
+    const root = writeSite(validSite());
+    const { status, body } = save(root, cloud, { ...read(root, cloud), draft: true, icon: 'castle' });
+    expect(status).toBe(422);
+    expect((body as Json).error).toMatch(
+      /^Not saved, not even as a draft\.\nicon: Choose one of these icons/,
+    );
+  });
+
+  it('says no "no" to being a draft in the file', () => {
+    const root = writeSite(validSite());
+    expect(save(root, cloud, { ...read(root, cloud), draft: false }).status).toBe(200);
+    expect(read(root, cloud)).not.toHaveProperty('draft');
   });
 
   it('leaves out what the form has for optional fields that nobody filled in', () => {
@@ -185,7 +235,7 @@ describe('the preview', () => {
       type((one) => {
         one.title.en = 'Typed';
       }),
-    ).toEqual({ issues: [] });
+    ).toEqual({ issues: [], isShown: true });
     expect(unsavedText(cloud)).toContain('"Typed"');
     expect(
       type((one) => {
@@ -193,6 +243,7 @@ describe('the preview', () => {
       }),
     ).toEqual({
       issues: [expect.stringMatching(/^icon: Choose one of these icons/)],
+      isShown: false,
     });
     expect(unsavedText(cloud)).not.toContain('castle');
     ask(root, 'preview', { path: cloud });
