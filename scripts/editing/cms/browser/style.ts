@@ -9,6 +9,11 @@ export const style = `
 .texts .tools { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; font-weight: 600; }
 .texts button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; padding: 2px 10px; font: inherit; cursor: pointer; }
 .texts button:disabled { opacity: 0.4; cursor: default; }
+.link input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
+.icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: 4px; }
+.icons button { border: 2px solid transparent; border-radius: 4px; background: #f4f5f8; padding: 8px; cursor: pointer; color: #313d3e; }
+.icons button[aria-pressed=true] { border-color: #3a69c7; color: #3a69c7; }
+.icons svg { display: block; width: 24px; height: 24px; margin: 0 auto; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .photos input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
 .photos > img { display: block; width: 240px; height: 150px; object-fit: cover; background: #e8eaf0; border-radius: 4px; margin-bottom: 8px; }
 .photos .toggle { margin-top: 8px; padding: 6px 12px; border: 1px solid #c5cad3; border-radius: 4px; background: #fff; cursor: pointer; font: inherit; }
