@@ -90,3 +90,8 @@ export function linksIn(marks: readonly Mark[]): string[] {
     return [...(mark.kind === 'link' ? [mark.link] : []), ...linksIn(mark.text)];
   });
 }
+
+/** The addresses of a text's pictures. */
+export function picturesIn(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) => (typeof mark === 'object' && mark.kind === 'image' ? [mark.photo] : []));
+}

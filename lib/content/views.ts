@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { artShapes } from './art-files';
+import type { artShapes, uploadWidths } from './art-files';
 import type { CompanyFigure } from './company-figures';
 import type { Image } from './image';
 import type { InLanguage } from './localize';
@@ -23,6 +23,9 @@ export type { Company, Image, Mark };
 
 /** The shapes and widths in which pictures are drawn. */
 export type ArtShapes = typeof artShapes;
+
+/** The widths in which photographs of this project are stored. */
+export type UploadWidths = typeof uploadWidths;
 
 export type ContentIcon = (typeof iconNames)[number];
 

@@ -1,6 +1,6 @@
 import type { Issue } from '../issue';
 import type { Facts } from '../localize';
-import { checkArtwork, checkVideos } from './artwork';
+import { checkArtwork, checkUploads, checkVideos } from './artwork';
 import { checkCharacters } from './characters';
 import { checkCounts } from './counts';
 import { checkDuplicateKeys } from './duplicate-keys';
@@ -82,6 +82,7 @@ const shapeRules: readonly Rule[] = [
 export const rules: readonly Rule[] = [
   ...shapeRules,
   ({ sources, exists }) => checkArtwork(sources, exists),
+  ({ sources, exists }) => checkUploads(sources, exists),
   ({ sources, exists }) => checkVideos(sources, exists),
   eachFile(checkDuplicateKeys),
   eachFile(checkCharacters),

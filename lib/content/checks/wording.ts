@@ -63,7 +63,7 @@ const brokenMarks: readonly [find: RegExp, remedy: string][] = [
   ...markup.slice(0, 2),
   [
     /!\[[^\]]*\]\([^)]*\)/,
-    'Correct the address of this picture: it is that of a photograph on images.unsplash.com',
+    'Correct the address of this picture: it is that of a photograph on images.unsplash.com, or of your own in /images/uploads',
   ],
   [
     /\[[^\]]*\]\([^)]*\)/,

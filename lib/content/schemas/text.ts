@@ -143,10 +143,12 @@ export const photoUrl = z
   .string()
   .regex(photoPattern, {
     error:
-      'Copy the address of the photograph again: it looks like "https://images.unsplash.com/photo-1451187580459-43490279c0fa", with 10 to 13 digits and then 12 letters or digits.',
+      'Copy the address of the photograph again: it looks like "https://images.unsplash.com/photo-1451187580459-43490279c0fa", with 10 to 13 digits and then 12 letters or digits; that of your own looks like "/images/uploads/our-team".',
   })
   .transform(withoutPhotoQuery)
-  .describe('The address of a photograph on images.unsplash.com; what follows a "?" does not count.');
+  .describe(
+    'The address of a photograph on images.unsplash.com, where what follows a "?" does not count; or of one of your own, e.g. "/images/uploads/our-team".',
+  );
 
 /** A button or link: its words and where it leads. */
 export const action = z

@@ -1,4 +1,4 @@
-import { withoutPhotoQuery } from '@/lib/content/addresses';
+import { photoPattern, withoutPhotoQuery } from '@/lib/content/addresses';
 import { redirectsOf } from '@/lib/content/checks/redirects';
 import { routesOf } from '@/lib/content/checks/routes';
 import { eachString, type Source, valueAt } from '@/lib/content/checks/source';
@@ -8,7 +8,7 @@ import { languageName } from '@/lib/content/language-name';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
-import { inFormOrder, labelOf } from './labels';
+import { inFormOrder, labelOf, wordsOf } from './labels';
 
 /** Folders whose files come with the site, one for each page. */
 const fixedFolders = ['pages', 'legal'] as const satisfies readonly Folder[];
@@ -20,7 +20,7 @@ type Field = { name: string; label: string; widget: string; hint?: string; requi
   unknown
 >;
 
-const isPhoto = ({ pattern = '' }: JsonSchema) => pattern.includes('images');
+const isPhoto = ({ pattern = '' }: JsonSchema) => pattern.includes('unsplash');
 
 /** What can be chosen, with the title by which a person knows it. */
 type Option = { value: string; label: string };
@@ -123,7 +123,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, options: Optio
 /** The title of an entry or a page, as far as it has one. */
 function titleOf({ area, name, data }: Source): string {
   const own = valueAt(data, 'title', defaultLocale);
-  return typeof own === 'string' && own && area !== 'pages' ? own : labelOf(name);
+  return typeof own === 'string' && own && area !== 'pages' ? own : wordsOf(name);
 }
 
 /** What fields offer to choose from: pages, also those with an anchor that are linked already, and entries. */
@@ -171,7 +171,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
     backend: { name: 'proxy', proxy_url: `${origin}/admin/api`, branch: 'main' },
     load_config_file: false,
     locale: 'site',
-    // Pictures are photographs by address and artwork by code; nothing is uploaded.
+    // Photographs have a field of their own, which uploads them too; artwork is drawn by code.
     media_folder: 'public/images',
     site_url: origin,
     display_url: origin,
@@ -223,7 +223,7 @@ export function editorSettings(sources: readonly Source[]) {
   for (const { data, name } of sources)
     eachString(data, (value) => {
       const url = withoutPhotoQuery(value);
-      if (url.startsWith('https://images.') && !photos.has(url)) photos.set(url, name);
+      if (photoPattern.test(url) && !photos.has(url)) photos.set(url, name);
     });
   return {
     languages: locales.map((locale) => ({ code: locale, name: languageName(locale) })),

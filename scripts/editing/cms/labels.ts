@@ -43,11 +43,14 @@ const labels: Readonly<Record<string, string>> = {
   to: 'Leads to',
 };
 
-/** `caseStudy` → `Case study`, where the field has no label of its own. */
-export function labelOf(name: string): string {
+/** `caseStudy` → `Case study` */
+export function wordsOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
+
+/** What a form calls a field. */
+export const labelOf = (name: string): string => labels[name] ?? wordsOf(name);
 
 /** What a person looks for first, in this order; all other fields follow as the files have them. */
 const first = ['title', 'draft', 'publishOn'];

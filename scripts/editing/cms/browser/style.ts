@@ -17,6 +17,8 @@ export const style = `
 .photos input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
 .photos > img { display: block; width: 240px; height: 150px; object-fit: cover; background: #e8eaf0; border-radius: 4px; margin-bottom: 8px; }
 .photos .toggle { margin-top: 8px; padding: 6px 12px; border: 1px solid #c5cad3; border-radius: 4px; background: #fff; cursor: pointer; font: inherit; }
+.photos .upload { display: inline-block; margin-left: 8px; }
+.photos .upload input { display: block; margin-top: 4px; }
 .photos .choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 8px; margin-top: 8px; max-height: 24rem; overflow: auto; }
 .photos .photo { border: 2px solid transparent; border-radius: 4px; background: #f4f5f8; padding: 4px; cursor: pointer; font-size: 12px; text-align: left; }
 .photos .photo[aria-pressed=true] { border-color: #3a69c7; }
