@@ -19,6 +19,8 @@ import {
 } from '../content-commands/project';
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
+import { canUndo, forget, remember, undo } from './history';
+import { publicationOf, publish } from './publish';
 
 /** What the editor asks for; the names are those of its proxy backend. */
 export type Request = { action: string; params?: Record<string, unknown> };
@@ -95,6 +97,7 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   if (issues.length > 0) return refusal(`Not saved.\n${lines(issues)}`);
   const broken = drafts.length > 0 ? checkShowable(source) : [];
   if (broken.length > 0) return refusal(`Not saved, not even as a draft.\n${lines(broken)}`);
+  remember(root);
   writeText(root, path, source.text);
   keepUnsaved(path, undefined);
   if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
@@ -105,9 +108,11 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
 function remove(root: string, path: string, finish: Finish): Answer {
   const found = contentFile(path);
   if (!found || !isOrdered(found.area)) return refusal(`The editor does not remove ${path}.`);
+  remember(root);
   try {
     removeEntry(root, found.area, found.name);
   } catch (error) {
+    forget();
     if (error instanceof CommandError) return refusal(error.message);
     throw error;
   }
@@ -128,6 +133,30 @@ function preview(path: string, raw: string | undefined): Answer {
   const isShown = issues.length === 0 || checkShowable(source).length === 0;
   if (isShown) keepUnsaved(path, source.text);
   return { status: 200, body: { issues: issues.map(line), isShown } };
+}
+
+/** What is saved here and not online; nothing where git cannot tell. */
+function state(root: string): Answer {
+  const undoable = canUndo();
+  try {
+    return { status: 200, body: { ...publicationOf(root), canUndo: undoable } };
+  } catch {
+    return { status: 200, body: { changed: [], message: '', canUndo: undoable } };
+  }
+}
+
+function publishAll(root: string, message: unknown): Answer {
+  try {
+    return { status: 200, body: { message: publish(root, String(message)) } };
+  } catch (error) {
+    return refusal((error as Error).message);
+  }
+}
+
+function undoLast(root: string, finish: Finish): Answer {
+  const files = undo(root);
+  if (files.length > 0) finish(root);
+  return { status: 200, body: { files } };
 }
 
 /**
@@ -166,6 +195,12 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
       return ok([]);
     case 'getDeployPreview':
       return ok(null);
+    case 'state':
+      return state(root);
+    case 'publish':
+      return publishAll(root, given.message);
+    case 'undo':
+      return undoLast(root, finish);
     case 'preview':
       return preview(given.path, given.raw);
     default:

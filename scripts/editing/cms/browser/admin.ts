@@ -5,6 +5,7 @@ import { photoControl } from './photo';
 import { localPhrases } from './phrases';
 import { plain } from './plain';
 import { pagePreview } from './preview';
+import { showState } from './state';
 import { addStyle, previewStyle, style } from './style';
 
 const { CMS, editorConfig, editorSettings } = window;
@@ -26,5 +27,6 @@ if (editorSettings.formats) {
   // Pages follow what is typed where a development server makes them.
   for (const name of editorSettings.previews) CMS.registerPreviewTemplate(name, pagePreview);
   CMS.registerPreviewStyle(previewStyle, { raw: true });
+  showState();
 }
 CMS.init({ config: editorConfig });

@@ -9,6 +9,8 @@ export const style = `
 .texts .tools { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; font-weight: 600; }
 .texts button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; padding: 2px 10px; font: inherit; cursor: pointer; }
 .texts button:disabled { opacity: 0.4; cursor: default; }
+.saved-state { position: fixed; z-index: 1000; left: 16px; bottom: 16px; display: flex; gap: 8px; align-items: center; padding: 8px 12px; border-radius: 8px; background: #313d3e; color: #fff; font: 14px/1.4 sans-serif; }
+.saved-state button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; color: #313d3e; padding: 4px 10px; font: inherit; cursor: pointer; }
 .link input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
 .icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: 4px; }
 .icons button { border: 2px solid transparent; border-radius: 4px; background: #f4f5f8; padding: 8px; cursor: pointer; color: #313d3e; }
