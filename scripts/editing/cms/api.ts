@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent, type Report } from '@/lib/content/check';
 import { checkSchema, checkShowable } from '@/lib/content/checks/schemas';
 import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
+import { checkStaleTranslations } from '@/lib/content/checks/stale';
 import { type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
 import { fixFile } from '@/lib/content/fix';
+import { formatJson } from '@/lib/content/format-json';
 import { fieldName, type Issue } from '@/lib/content/issue';
 import { kindSchema } from '@/lib/content/json-schemas';
 import { keepUnsaved } from '@/lib/content/unsaved';
@@ -20,6 +22,7 @@ import {
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 import { canUndo, forget, remember, undo } from './history';
+import { messagesFile, readMessages, writeMessages } from './messages';
 import { publicationOf, publish } from './publish';
 
 /** What the editor asks for; the names are those of its proxy backend. */
@@ -44,8 +47,11 @@ function contentFile(path: unknown): { area: Folder | 'singles'; name: string; f
   return { area: isSingle ? 'singles' : (folder as Folder), name, file: String(path) };
 }
 
+const isReadable = (path: unknown) => path === messagesFile || contentFile(path) !== undefined;
+
 function entryAt(root: string, path: string) {
-  const data = readFileSync(join(root, path), 'utf8');
+  const isMessages = path === messagesFile;
+  const data = isMessages ? formatJson(readMessages(root)) : readFileSync(join(root, path), 'utf8');
   return { data, file: { path, id: createHash('sha256').update(data).digest('hex') } };
 }
 
@@ -89,7 +95,24 @@ function finishLater(root: string): void {
 
 const isOrdered = (area: string): area is EntryFolder => (entryFolders as readonly string[]).includes(area);
 
+function saveMessages(root: string, raw: string, finish: Finish): Answer {
+  remember(root);
+  const issues = writeMessages(root, JSON.parse(raw));
+  if (issues.length > 0) {
+    forget();
+    return refusal(
+      `Not saved.\n${issues
+        .slice(0, 5)
+        .map((issue) => `${issue.file}, ${line(issue)}`)
+        .join('\n')}`,
+    );
+  }
+  finish(root);
+  return { status: 200, body: { message: 'saved' } };
+}
+
 function save(root: string, path: string, raw: string, finish: Finish): Answer {
+  if (path === messagesFile) return saveMessages(root, raw, finish);
   const source = sourceOf(path, raw);
   if (!source) return refusal(`The editor does not write ${path}.`);
   const isNew = !existsSync(join(root, path));
@@ -121,8 +144,24 @@ function remove(root: string, path: string, finish: Finish): Answer {
   return { status: 200, body: { message: 'removed' } };
 }
 
+/** Translations that stayed while the English text changed after the last commit, in words. */
+function staleTexts(root: string, source: Source): string[] {
+  try {
+    const args = ['show', `HEAD:./${source.file}`];
+    const before = execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return checkStaleTranslations([source], [parseSource(source, before)]).map(line);
+  } catch {
+    // The file is new, or there is no git.
+    return [];
+  }
+}
+
 /** Keeps what is being typed for the preview, as far as a page can be made from it. */
-function preview(path: string, raw: string | undefined): Answer {
+function preview(root: string, path: string, raw: string | undefined): Answer {
   if (raw === undefined) {
     keepUnsaved(path, undefined);
     return { status: 200, body: { issues: [] } };
@@ -132,7 +171,7 @@ function preview(path: string, raw: string | undefined): Answer {
   const issues = checkSchema(source);
   const isShown = issues.length === 0 || checkShowable(source).length === 0;
   if (isShown) keepUnsaved(path, source.text);
-  return { status: 200, body: { issues: issues.map(line), isShown } };
+  return { status: 200, body: { issues: issues.map(line), isShown, notes: staleTexts(root, source) } };
 }
 
 /** What is saved here and not online; nothing where git cannot tell. */
@@ -178,11 +217,11 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
     case 'entriesByFiles':
       return ok(
         (given.files as { path: string }[])
-          .filter(({ path }) => contentFile(path))
+          .filter(({ path }) => isReadable(path))
           .map(({ path }) => entryAt(root, path)),
       );
     case 'getEntry':
-      return contentFile(given.path) ? ok(entryAt(root, given.path)) : refusal(`There is no ${given.path}.`);
+      return isReadable(given.path) ? ok(entryAt(root, given.path)) : refusal(`There is no ${given.path}.`);
     case 'persistEntry': {
       const [file] = given.dataFiles ?? [given.entry];
       return save(root, file.path, file.raw, finish);
@@ -202,7 +241,7 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
     case 'undo':
       return undoLast(root, finish);
     case 'preview':
-      return preview(given.path, given.raw);
+      return preview(root, given.path, given.raw);
     default:
       return refusal(`The editor cannot do this here: ${action}.`);
   }

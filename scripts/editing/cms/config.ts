@@ -9,6 +9,7 @@ import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 import { inFormOrder, labelOf, wordsOf } from './labels';
+import { messagesFile } from './messages';
 
 /** Folders whose files come with the site, one for each page. */
 const fixedFolders = ['pages', 'legal'] as const satisfies readonly Folder[];
@@ -212,6 +213,34 @@ export function editorConfig(sources: readonly Source[], origin: string) {
           file: `content/${name}.json`,
           fields: fieldsOf(jsonSchemaOf(name), options),
         })),
+      },
+    ],
+  };
+}
+
+/** The forms of the interface texts: a group of the English file is a box, a text has its languages side by side. */
+function messageFields(english: unknown): Field[] {
+  return Object.entries((english ?? {}) as object).map(([name, value]): Field => {
+    const label = wordsOf(name);
+    if (typeof value === 'string')
+      return { name, label, widget: 'languages', required: true, multiline: value.length > 100 };
+    return { name, label, widget: 'object', collapsed: true, fields: messageFields(value) };
+  });
+}
+
+/** The interface texts of all languages, which the local server gives as one file. */
+export function messagesCollection(sources: readonly Source[]) {
+  const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
+  return {
+    name: 'interface',
+    label: 'Buttons, labels, messages',
+    editor: { preview: false },
+    files: [
+      {
+        name: 'messages',
+        label: 'Buttons, labels, messages',
+        file: messagesFile,
+        fields: messageFields(english),
       },
     ],
   };

@@ -13,7 +13,7 @@ function pathOf(collection: string, id: string): string {
   return pathOfFile(collection, id) ?? (collection === 'pages' ? `/${id}-page` : '/');
 }
 
-type Answer = { issues: string[]; isShown: boolean };
+type Answer = { issues: string[]; notes: string[]; isShown: boolean };
 
 async function send(path: string, raw: string | undefined): Promise<Answer> {
   const response = await fetch('/admin/api', {
@@ -23,15 +23,16 @@ async function send(path: string, raw: string | undefined): Promise<Answer> {
   });
   const {
     issues = [],
+    notes = [],
     isShown = false,
     error,
   } = (await response.json()) as Partial<Answer> & { error?: string };
-  return error ? { issues: [error], isShown: false } : { issues, isShown };
+  return error ? { issues: [error], notes: [], isShown: false } : { issues, notes, isShown };
 }
 
 const spec: Spec = {
   getInitialState() {
-    return { language: defaultLanguage, issues: [], shown: 0 };
+    return { language: defaultLanguage, issues: [], notes: [], shown: 0 };
   },
 
   file(): { path: string; page: string; isNew: boolean } {
@@ -46,8 +47,11 @@ const spec: Spec = {
 
   async show() {
     const { path } = this.file();
-    const { issues, isShown } = await send(path, JSON.stringify(plain(this.props.entry.get('data')) ?? {}));
-    if (!this.isGone) this.setState({ issues, shown: this.state.shown + (isShown ? 1 : 0) });
+    const { issues, notes, isShown } = await send(
+      path,
+      JSON.stringify(plain(this.props.entry.get('data')) ?? {}),
+    );
+    if (!this.isGone) this.setState({ issues, notes, shown: this.state.shown + (isShown ? 1 : 0) });
   },
 
   /** Pages in the default language lead visitors to their own; here the tab says which one is wanted. */
@@ -84,7 +88,7 @@ const spec: Spec = {
   },
 
   render() {
-    const { language, issues } = this.state;
+    const { language, issues, notes } = this.state;
     const tabs = languages.map(({ code, name }) =>
       h(
         'button',
@@ -97,12 +101,20 @@ const spec: Spec = {
         name,
       ),
     );
-    const notes = (issues as string[]).map((issue) => h('li', { key: issue }, issue));
+    const list = (className: string, texts: string[]) =>
+      texts.length > 0
+        ? h(
+            'ul',
+            { className },
+            texts.map((text) => h('li', { key: text }, text)),
+          )
+        : null;
     return h(
       'div',
       { className: 'site-preview' },
       h('div', { className: 'tabs' }, tabs),
-      notes.length > 0 ? h('ul', { className: 'issues' }, notes) : null,
+      list('issues', issues),
+      list('notes', notes),
       this.frame(),
     );
   },

@@ -35,6 +35,7 @@ html, body, #root, .frame-root, .frame-content, .frame-content > div { height: 1
 .site-preview .tabs button { border: 0; border-radius: 4px; padding: 4px 12px; background: transparent; font: inherit; cursor: pointer; }
 .site-preview .tabs button[aria-pressed=true] { background: #fff; font-weight: 600; }
 .site-preview .issues { margin: 0; padding: 8px 8px 8px 28px; background: #fff3f0; color: #8a1f11; }
+.site-preview .notes { margin: 0; padding: 8px 8px 8px 28px; background: #fff8e1; color: #6b4e00; }
 .site-preview iframe { flex: 1; width: 100%; border: 0; }
 .site-preview p { padding: 16px; }
 `;

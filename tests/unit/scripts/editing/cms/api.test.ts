@@ -29,6 +29,17 @@ const save = (root: string, path: string, data: Json) =>
 beforeEach(() => finish.mockClear());
 
 describe('reading', () => {
+  it('gives the interface texts of all languages as one file', () => {
+    const root = writeSite(validSite());
+    const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
+    expect(JSON.parse((body as Json).data)).toEqual({
+      Menu: {
+        open: { en: 'The open menu', es: 'Sobre open menu', fr: 'De open menu' },
+        count: expect.objectContaining({ en: '{count, plural, one {# en} other {# ens}}' }),
+      },
+    });
+  });
+
   it('gives the entries of a folder, and single files, as they are', () => {
     const root = writeSite(validSite());
     const { body } = ask(root, 'entriesByFolder', { folder: 'content/services' });
@@ -61,6 +72,24 @@ describe('saving', () => {
       formatJson({ id, icon, ...rest, title: { en: 'Clouds', es: 'La nube', fr: 'Le nuage' } }),
     );
     expect(finish).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes interface texts into the files of their languages, or says why not', () => {
+    const root = writeSite(validSite());
+    const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
+    const texts = JSON.parse((body as Json).data);
+    expect(save(root, 'messages/all.json', texts).status).toBe(200);
+    const site = validSite();
+    for (const language of ['en', 'es', 'fr'])
+      expect(read(root, `messages/${language}.json`)).toEqual(site[`messages/${language}.json`]);
+    texts.Menu.open = { en: 'Open the menu', es: 'Abrir el menú', fr: 'Ouvrir le menu' };
+    expect(save(root, 'messages/all.json', texts).status).toBe(200);
+    expect(read(root, 'messages/fr.json').Menu.open).toBe('Ouvrir le menu');
+    texts.Menu.open.es = '';
+    const refused = save(root, 'messages/all.json', texts);
+    expect(refused.status).toBe(422);
+    expect((refused.body as Json).error).toMatch(/^Not saved\.\nmessages\/es\.json, Menu\.open: /);
+    expect(read(root, 'messages/es.json').Menu.open).toBe('Abrir el menú');
   });
 
   it('takes a draft field by field, and refuses the same once it is no draft', () => {
@@ -235,7 +264,7 @@ describe('the preview', () => {
       type((one) => {
         one.title.en = 'Typed';
       }),
-    ).toEqual({ issues: [], isShown: true });
+    ).toEqual({ issues: [], isShown: true, notes: [] });
     expect(unsavedText(cloud)).toContain('"Typed"');
     expect(
       type((one) => {
@@ -244,6 +273,7 @@ describe('the preview', () => {
     ).toEqual({
       issues: [expect.stringMatching(/^icon: Choose one of these icons/)],
       isShown: false,
+      notes: [],
     });
     expect(unsavedText(cloud)).not.toContain('castle');
     ask(root, 'preview', { path: cloud });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { schemas } from '@/lib/content/schemas/kinds';
-import { editorConfig, editorSettings } from '@/scripts/editing/cms/config';
+import { editorConfig, editorSettings, messagesCollection } from '@/scripts/editing/cms/config';
 import { editorPage } from '@/scripts/editing/cms/page';
 import { removeSites, sourcesOf, validSite } from '../../../lib/content/site';
 
@@ -77,6 +77,20 @@ it('calls pages and fields by names that people know, titles first', () => {
 it('orders entries by their titles', () => {
   const order = collection('site').files.find((one: Loose) => one.name === 'order').fields;
   expect(field(order, 'services').options).toContainEqual({ value: 'data', label: 'The data service' });
+});
+
+it('shows interface texts in all languages, in groups that people can read', () => {
+  const [file] = messagesCollection(sources).files;
+  expect(file).toMatchObject({
+    file: 'messages/all.json',
+    fields: [
+      {
+        label: 'Menu',
+        widget: 'object',
+        fields: [{ label: 'Open', widget: 'languages' }, { name: 'count' }],
+      },
+    ],
+  });
 });
 
 it('knows the limits of lists, and the kinds of blocks and sections', () => {

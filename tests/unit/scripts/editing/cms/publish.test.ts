@@ -102,6 +102,17 @@ describe('publishing', () => {
   });
 });
 
+it('tells which translations stayed while the English text changed', () => {
+  const { root } = project();
+  const data: Json = JSON.parse(read(root, cloud));
+  data.title.en = 'Clouds';
+  data.title.es = 'Las nubes';
+  const { body } = ask(root, 'preview', { path: cloud, raw: JSON.stringify(data) });
+  expect(body.notes).toEqual([
+    expect.stringMatching(/^title\.fr: See whether the French text still says the same/),
+  ]);
+});
+
 describe('undoing', () => {
   it('brings back what the last change has replaced, one change after the other', () => {
     const root = writeSite(validSite());
