@@ -1,8 +1,8 @@
-import type { Company } from '@/lib/content/views';
+import type { CompanyFigure } from '@/lib/content/views';
 import type { Locale } from '@/messages/routing';
 
 /** The spaces of this site's typography between thousands and before "%", where Intl has other signs. */
-const spaces: Partial<Record<Locale, string>> = { es: '\u00a0', fr: '\u202f' };
+const spaces: Partial<Record<Locale, string>> = { es: '\u00a0', fr: '\u00a0' };
 
 const isSpace = (type: string) => type === 'group' || type === 'literal';
 
@@ -11,7 +11,7 @@ const isSpace = (type: string) => type === 'group' || type === 'literal';
  * @param figure the number, and what follows it
  */
 export function figureText(
-  { value, suffix }: Pick<Company['figures'][number], 'value' | 'suffix'>,
+  { value, suffix }: Pick<CompanyFigure, 'value' | 'suffix'>,
   locale: Locale,
 ): string {
   const isPercent = suffix.startsWith('%');

@@ -1,13 +1,13 @@
 import { getLocale } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
-import type { Company } from '@/lib/content/views';
+import type { CompanyFigure } from '@/lib/content/views';
 import { figureText } from './figure-text';
 
 type Props = {
   id: string;
   title: string;
   items: readonly { figure: string; label: string }[];
-  values: Company['figures'];
+  values: readonly CompanyFigure[];
 };
 
 /** The company in numbers. */

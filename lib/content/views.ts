@@ -19,7 +19,7 @@ import type { Templates } from './schemas/templates';
  * component can never pull a schema or a file into the browser. The loaders make these.
  */
 
-export type { Company, Image, Mark };
+export type { Company, CompanyFigure, Image, Mark };
 
 /** The shapes and widths in which pictures are drawn. */
 export type ArtShapes = typeof artShapes;

@@ -82,7 +82,7 @@ describe('fixFile', () => {
     expect(JSON.parse(fixFile(paragraph) ?? '').content.introduction[0].text).toEqual({
       en: "The bank’s [own rules…](https://example.com/a--b's-c...d) **don’t** change",
       es: 'x',
-      fr: 'Pourquoi [ici](https://example.com/x)\u202f?',
+      fr: 'Pourquoi [ici](https://example.com/x)\u00a0?',
     });
   });
 

@@ -28,7 +28,7 @@ describe('checkRelations', () => {
   it('names services that do not exist or stand twice', () => {
     const shop = source('case-studies', 'shop', { industry: 'retail', services: ['data', 'clod', 'data'] });
     expect(lines(checkRelations([...known, shop]))).toEqual([
-      'services[1]: Name a file of content/services: there is no "clod". Did you mean "cloud"? Known are cloud, data.',
+      'services[1]: There is no service "clod". Did you mean "cloud"? Write one of these: cloud, data.',
       'services[2]: Choose another service: "data" stands here twice.',
     ]);
   });
