@@ -1,6 +1,6 @@
 import { isEditing } from '@/lib/content/unsaved';
 import { contentOf } from '@/scripts/editing/cms/api';
-import { editorConfig, editorSettings } from '@/scripts/editing/cms/config';
+import { editorConfig, editorSettings, messagesCollection } from '@/scripts/editing/cms/config';
 import { editorHeaders, isLocalRequest, notLocal } from '@/scripts/editing/cms/local-request';
 import { editorPage } from '@/scripts/editing/cms/page';
 
@@ -10,6 +10,8 @@ export function GET(request: Request): Response {
   if (!isLocalRequest(request)) return notLocal();
   const sources = contentOf(process.cwd());
   const origin = `http://${request.headers.get('host')}`;
-  const page = editorPage(editorConfig(sources, origin), editorSettings(sources));
+  const config = editorConfig(sources, origin);
+  const collections = [...config.collections, messagesCollection(sources)];
+  const page = editorPage({ ...config, collections }, editorSettings(sources));
   return new Response(page, { headers: { ...editorHeaders, 'content-type': 'text/html; charset=utf-8' } });
 }

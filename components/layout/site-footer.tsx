@@ -7,7 +7,24 @@ import { localePath } from '@/messages/routing';
 import { Logo } from './logo';
 import type { Menus, NavigationList } from './site-header';
 
-const networks = { linkedin: 'LinkedIn', github: 'GitHub', youtube: 'YouTube', x: 'X' } as const;
+const networks: Readonly<Record<Company['social'][number]['network'], string>> = {
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  x: 'X',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
+  medium: 'Medium',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  xing: 'XING',
+};
 
 type Props = {
   company: Company;

@@ -1,14 +1,18 @@
+import { getLocale } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
+import type { CompanyFigure } from '@/lib/content/views';
+import { figureText } from './figure-text';
 
 type Props = {
   id: string;
   title: string;
   items: readonly { figure: string; label: string }[];
-  values: readonly { id: string; value: number; suffix: string }[];
+  values: readonly CompanyFigure[];
 };
 
 /** The company in numbers. */
-export function Figures({ id, title, items, values }: Props) {
+export async function Figures({ id, title, items, values }: Props) {
+  const locale = await getLocale();
   return (
     <section aria-labelledby={id} className="section-padding bg-sunken">
       <div className="wrap">
@@ -25,8 +29,7 @@ export function Figures({ id, title, items, values }: Props) {
               >
                 <dt className="mt-2 text-muted">{label}</dt>
                 <dd className="tabular font-bold font-display text-4xl text-action tracking-tight">
-                  {known?.value}
-                  {known?.suffix}
+                  {known && figureText(known, locale)}
                 </dd>
               </div>
             );

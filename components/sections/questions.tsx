@@ -1,11 +1,12 @@
 import { Accordion } from '@/components/ui/accordion';
 import { Heading } from '@/components/ui/heading';
+import type { Mark } from '@/lib/content/views';
 
 type Props = {
   id: string;
   title: string;
   lead?: string;
-  items: readonly { question: string; answer: string }[];
+  items: readonly { question: string; answer: readonly Mark[] }[];
 };
 
 /** Questions and answers, the heading beside them. */

@@ -1,6 +1,8 @@
+import type { Mark } from '@/lib/content/views';
 import { Icon } from './icon';
+import { InlineText } from './inline-text';
 
-type Props = { items: readonly { question: string; answer: string }[] };
+type Props = { items: readonly { question: string; answer: readonly Mark[] }[] };
 
 /** Questions that open to their answers; the browser does the opening. */
 export function Accordion({ items }: Props) {
@@ -12,7 +14,9 @@ export function Accordion({ items }: Props) {
             {question}
             <Icon name="plus" className="size-5 text-action transition-transform group-open:rotate-45" />
           </summary>
-          <p className="measure pb-7 text-muted">{answer}</p>
+          <p className="measure pb-7 text-muted">
+            <InlineText text={answer} />
+          </p>
         </details>
       ))}
     </div>

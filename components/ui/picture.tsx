@@ -1,6 +1,6 @@
-import { ViewTransition } from 'react';
+import { type ComponentProps, ViewTransition } from 'react';
 import type { ArtShapes, Image } from '@/lib/content/views';
-import { type PictureSize, photoSources } from './photo-url';
+import { isOwnPhoto, ownPhotoSet, type PictureSize, photoSources } from './photo-url';
 
 /** The shapes that `lib/content/art-files.ts` defines: other widths here are a type error. */
 const shapes = {
@@ -13,6 +13,21 @@ const sizeOf = {
   card: { width: 960, height: 600 },
   hero: { width: 1920, height: 1080 },
 } as const;
+
+type PhotoProps = ComponentProps<'img'> & { photo: string; size: PictureSize };
+
+/** A photograph; one of this project also comes in AVIF, which the photo host chooses by itself. */
+function Photo({ photo, size, ...rest }: PhotoProps) {
+  // biome-ignore lint/a11y/useAltText: the alternative text is among the rest
+  const image = <img {...rest} {...photoSources(photo, size)} />;
+  if (!isOwnPhoto(photo)) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={ownPhotoSet(photo, 'avif')} sizes={rest.sizes} />
+      {image}
+    </picture>
+  );
+}
 
 type Props = {
   image: Image;
@@ -57,8 +72,9 @@ export function Picture({ image, size, sizes, priority = false, viewTransitionNa
         />
       </picture>
       {image.photo && (
-        <img
-          {...photoSources(image.photo, size)}
+        <Photo
+          photo={image.photo}
+          size={size}
           sizes={sizes}
           width={width}
           height={height}

@@ -1,14 +1,22 @@
 import type { Block } from '@/lib/content/views';
+import { InlineText } from './inline-text';
 
 function BlockView({ block }: { block: Block }): React.ReactElement {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <InlineText text={block.text} />
+        </p>
+      );
     case 'list':
       return (
         <ul className="list-disc stack-2 ps-5 marker:text-action">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move
+            <li key={index}>
+              <InlineText text={item} />
+            </li>
           ))}
         </ul>
       );

@@ -14,6 +14,16 @@ export const artShapes = {
   fallback: { ending: undefined, widths: [960] },
 } as const satisfies Record<string, { ending: string | undefined; widths: readonly number[] }>;
 
+/** The widths in which a photograph of this project is stored; the components ask for exactly these files. */
+export const uploadWidths = [480, 800, 1280, 1920] as const;
+
+/** The files of a photograph of this project, by its address, e.g. `/images/uploads/our-team`. */
+export function uploadFiles(address: string): ArtFile[] {
+  return uploadWidths.flatMap((width) =>
+    artFormats.map((format) => ({ path: `public${address}-${width}.${format}`, width, format })),
+  );
+}
+
 export type ArtShape = keyof typeof artShapes;
 
 /** The shapes in which a kind is shown. */

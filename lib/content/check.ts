@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@/messages/routing';
-import { advice, rules, shapeRules } from './checks/list';
+import { hiddenSources } from './checks/hidden';
+import { advice, blockingRules, rules } from './checks/list';
 import { listAreas, readSources, type Source, type Unsaved, valueAt } from './checks/source';
 import { checkSpelling, type Dictionary } from './checks/spelling';
 import { messageTexts, type Text, textsOf } from './checks/text';
 import { contentPath } from './files';
+import { type Hidden, today } from './hidden';
 import { type Issue, placeIssues } from './issue';
 import { factsOf } from './localize';
 import { company } from './schemas/company';
@@ -16,6 +18,10 @@ export type Report = {
   issues: Issue[];
   /** What could be better; nothing fails because of it. */
   warnings: Issue[];
+  /** What is left to do in drafts, which the build leaves out; nothing fails because of it. */
+  drafts: Issue[];
+  /** The files that the build leaves out today, with the reason. */
+  hidden: ReadonlyMap<string, Hidden>;
   /** The files that were checked. */
   sources: readonly Source[];
 };
@@ -43,6 +49,15 @@ function factsIn(sources: readonly Source[]) {
   const file = contentPath(null, 'company');
   const result = company.safeParse(sources.find((source) => source.file === file)?.data);
   return result.success ? factsOf(result.data) : undefined;
+}
+
+/**
+ * The names of products, standards and places that texts use, one a line, in every language the same.
+ * @param root the project's folder
+ */
+export function readNames(root: string): string[] {
+  const file = join(root, 'content/dictionary/names.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : [];
 }
 
 /** What stands where the issue is, shortened around its place. */
@@ -92,23 +107,53 @@ export function checkContent(
   unsaved?: Unsaved,
 ): Report {
   const listings = listAreas(root, unsaved);
-  const { sources, issues: broken } = readSources(root, listings, unsaved);
-  const content = { listings, sources, texts: textsIn(sources), facts: factsIn(sources), exists };
+  const { sources: all, issues: broken } = readSources(root, listings, unsaved);
+  const day = today();
+  const hidden = new Map([...hiddenSources(all, day)].map(([{ file }, why]) => [file, why]));
+  const isDraft = ({ file }: { file: string }) => hidden.get(file)?.reason === 'draft';
+  // Of two files that contradict each other, the later one is told: a draft.
+  const sources = [...all.filter((source) => !isDraft(source)), ...all.filter(isDraft)];
+  const content = {
+    listings,
+    sources,
+    day,
+    texts: textsIn(sources),
+    names: readNames(root),
+    facts: factsIn(sources),
+    exists,
+  };
   const issues = [...broken, ...rules.flatMap((rule) => rule(content))];
-  const warnings = advice.flatMap((rule) => rule(content));
-  return { issues: arrange(issues, sources), warnings: arrange(warnings, sources), sources };
+  const warnings = advice.flatMap((rule) => rule(content)).filter((issue) => !isDraft(issue));
+  return {
+    issues: arrange(
+      issues.filter((issue) => !isDraft(issue)),
+      sources,
+    ),
+    warnings: arrange(warnings, sources),
+    drafts: arrange(issues.filter(isDraft), sources),
+    hidden,
+    sources: all,
+  };
 }
 
 /**
- * Only what keeps pages from being made: files that are missing or no JSON, and those that are not what their
- * schema says.
+ * Only what keeps the development server from making pages: files that are missing or no JSON, and those with
+ * something that no page can show, such as a number in the place of a text.
  * @param root the project's folder
  */
-export function checkShape(root: string): Issue[] {
+export function checkBlocking(root: string): Issue[] {
   const listings = listAreas(root);
   const { sources, issues } = readSources(root, listings);
-  const content = { listings, sources, texts: [], facts: undefined, exists: () => true };
-  return arrange([...issues, ...shapeRules.flatMap((rule) => rule(content))], sources);
+  const content = {
+    listings,
+    sources,
+    texts: [],
+    names: [],
+    day: today(),
+    facts: undefined,
+    exists: () => true,
+  };
+  return arrange([...issues, ...blockingRules.flatMap((rule) => rule(content))], sources);
 }
 
 /**

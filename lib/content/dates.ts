@@ -2,7 +2,7 @@ import 'server-only';
 import { execFileSync } from 'node:child_process';
 import { isEntryKind, legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
-import { contentPath, type Folder } from './files';
+import { contentPath, type Folder, readContent } from './files';
 import { getLegal } from './legal';
 import { memoize } from './loader';
 import { getPage } from './pages';
@@ -99,6 +99,20 @@ export function filesBehind(path: string): string[] {
   return [...new Set([contentPath('pages', page), ...shown])];
 }
 
+/** The day from which the entry behind a page is on the site, if it states one. */
+function publicationDay(path: string): string | undefined {
+  const [, kind = '', id] = path.split('/');
+  if (!id || !isEntryKind(kind)) return undefined;
+  const { publishOn } = JSON.parse(readContent(contentPath(kind, id)));
+  return publishOn;
+}
+
+/** Nobody saw an entry before its day, whenever it was written. */
+function notBefore({ published, modified }: History, day: string): History {
+  const later = (time: string | undefined) => (time === undefined || time < day ? day : time);
+  return { published: later(published), modified: later(modified) };
+}
+
 /**
  * When a page's content joined the site and last changed, in any language: from git, never from the clock.
  * @param path the page's path without a language
@@ -111,7 +125,9 @@ export function historyOf(path: string): History {
   // A file of unknown history is older than all known ones.
   const modified = known.flatMap((history) => history?.modified ?? []).sort();
   const stated = getLegal(path.slice(1), defaultLocale)?.updated;
-  return { published: known[0]?.published, modified: modified.at(-1) ?? stated };
+  const history = { published: known[0]?.published, modified: modified.at(-1) ?? stated };
+  const day = publicationDay(path);
+  return day === undefined ? history : notBefore(history, `${day}T00:00:00Z`);
 }
 
 /**

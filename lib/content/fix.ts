@@ -1,4 +1,5 @@
-import { isLocale } from '@/messages/routing';
+import { isLocale, type Locale } from '@/messages/routing';
+import { withoutPhotoQuery } from './addresses';
 import { fixCharacters } from './checks/characters';
 import { checkDuplicateKeys } from './checks/duplicate-keys';
 import type { Source } from './checks/source';
@@ -6,16 +7,15 @@ import { fixTypography } from './checks/typography';
 import type { Folder, Single } from './files';
 import { formatJson } from './format-json';
 import { inOrder } from './in-order';
-import { jsonSchemaOf } from './json-schemas';
-import { memoize } from './loader';
+import { kindSchema } from './json-schemas';
 import { mapStrings } from './map-strings';
+import { mapAddresses } from './marks';
+import { isUnwritten } from './unwritten';
 
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const schemaOf = memoize((kind: string) => jsonSchemaOf(kind as Folder | Single));
 
 /** Interface words in the order of the English ones. */
 function likeModel(value: unknown, model: unknown): unknown {
@@ -26,9 +26,22 @@ function likeModel(value: unknown, model: unknown): unknown {
   );
 }
 
-function fixString(value: string, locale: unknown): string {
+/** The typography of a text; the addresses of its links and pictures are no words. */
+function fixWords(text: string, locale: Locale): string {
+  const addresses: string[] = [];
+  // No sign that typography knows, and none that a text may hold.
+  const bare = mapAddresses(text, (address) => {
+    addresses.push(withoutPhotoQuery(address));
+    return '\ue000';
+  });
+  return fixTypography(bare, locale).replace(/\ue000/g, () => addresses.shift() ?? '');
+}
+
+function fixString(value: string, key: unknown): string {
   const plain = fixCharacters(value);
-  return isLocale(locale) ? fixTypography(plain, locale) : plain;
+  // Its hint is for a writer, and its mark has no space before the colon in any language.
+  if (isUnwritten(plain)) return plain;
+  return isLocale(key) ? fixWords(plain, key) : withoutPhotoQuery(plain);
 }
 
 /** Braces of a message are ICU's, in which an apostrophe quotes. */
@@ -53,11 +66,11 @@ export function fixFile(source: Source, model?: unknown): string | undefined {
         model,
       ),
     );
-  const kind = area === 'singles' ? name : area;
+  const kind = (area === 'singles' ? name : area) as Folder | Single;
   return formatJson(
     inOrder(
       mapStrings(data, (value, path) => fixString(value, path.at(-1))),
-      schemaOf(kind),
+      kindSchema(kind),
     ),
   );
 }

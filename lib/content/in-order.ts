@@ -11,6 +11,20 @@ function alternative(schema: JsonSchema | undefined, value: Json): JsonSchema | 
   return schema.oneOf.find(({ properties }) => properties?.kind?.const === value.kind);
 }
 
+/** The schema of the field that keys and indices lead to, if there is one. */
+export function schemaAt(
+  schema: JsonSchema | undefined,
+  data: unknown,
+  path: readonly PropertyKey[],
+): JsonSchema | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined || !schema) return schema;
+  const inner = (data as Record<PropertyKey, unknown> | undefined)?.[key];
+  if (typeof key === 'number') return schemaAt(schema.items, inner, rest);
+  const own = isObject(data) ? alternative(schema, data) : schema;
+  return schemaAt(own?.properties?.[String(key)], inner, rest);
+}
+
 /** The fields of a value in the order of its schema, unknown ones last. */
 export function inOrder(value: unknown, schema: JsonSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => inOrder(item, schema?.items));

@@ -109,16 +109,32 @@ const tones = {
 
 type Tone = keyof typeof tones;
 
-function format({ file, path, message, at, found }: Issue, tone: Tone): string {
-  const place = [fieldName(path), at ? `${file}:${at.line}:${at.column}` : ''].filter(Boolean).join(', ');
-  const lines = [`${tones[tone].sign} ${message}`];
-  if (place) lines.push(`  → at ${place}`);
-  if (found !== undefined) lines.push(`  → found ${found}`);
+const placeOf = ({ file, path, at }: Issue) =>
+  [fieldName(path), at ? `${file}:${at.line}:${at.column}` : ''].filter(Boolean).join(', ');
+
+/** As many places of one message are named; more of them are counted. */
+const mostPlaces = 5;
+
+/** Issues of one file that say the same, as one message with all its places. */
+function format(issues: readonly Issue[], tone: Tone): string {
+  const [first] = issues as [Issue];
+  const places = issues.map(placeOf).filter(Boolean);
+  const lines = [`${tones[tone].sign} ${first.message}`];
+  for (const place of places.slice(0, mostPlaces)) lines.push(`  → at ${place}`);
+  if (places.length > mostPlaces) lines.push(`  → and at ${places.length - mostPlaces} more places`);
+  if (issues.length === 1 && first.found !== undefined) lines.push(`  → found ${first.found}`);
   return lines.join('\n');
 }
 
+/** Issues that say the same, together, in the order of the first of them. */
+function byMessage(issues: readonly Issue[]): Issue[][] {
+  const groups = new Map<string, Issue[]>();
+  for (const issue of issues) groups.set(issue.message, [...(groups.get(issue.message) ?? []), issue]);
+  return [...groups.values()];
+}
+
 /**
- * All issues as one text, grouped by file, each with its remedy and its place.
+ * All issues as one text, grouped by file, each with its remedy and its place; what repeats in a file is said once.
  * @param read gives a file's text, for issues without a place; it may throw or give undefined
  * @param tone whether these have to be fixed, or could be better
  */
@@ -135,7 +151,7 @@ export function formatIssues(
   }
   return [...byFile]
     .map(([file, own]) => {
-      const lines = withPlaces(own, read).map((issue) => format(issue, tone));
+      const lines = byMessage(withPlaces(own, read)).map((same) => format(same, tone));
       return `${file} ${tones[tone].verdict}:\n${lines.join('\n')}`;
     })
     .join('\n\n');

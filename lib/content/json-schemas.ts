@@ -36,12 +36,14 @@ export type JsonSchema = {
   /** What a tool says of a value that is not allowed; an extension that editors know. */
   errorMessage?: string;
   patternErrorMessage?: string;
+  /** Whether a text may hold bold words, links and pictures. */
+  marks?: boolean;
   /** Which list of `known.json` holds the values. */
   known?: Known;
 };
 
 /** The lists of `known.json`, which schemas name by `.meta({ known: … })`. */
-const knownLists = ['links', ...entryKinds] as const;
+const knownLists = ['pages', 'links', ...entryKinds] as const;
 type Known = (typeof knownLists)[number];
 
 /** Where the schemas lie, from the project's folder. */
@@ -86,6 +88,15 @@ export function jsonSchemaOf(kind: keyof typeof schemas): JsonSchema {
   }) as JsonSchema;
 }
 
+const byKind = new Map<keyof typeof schemas, JsonSchema>();
+
+/** The same, made once: schemas are code, and do not change while a process runs. */
+export function kindSchema(kind: keyof typeof schemas): JsonSchema {
+  const schema = byKind.get(kind) ?? jsonSchemaOf(kind);
+  byKind.set(kind, schema);
+  return schema;
+}
+
 /** Puts references to `known.json` where schemas name one of its lists. */
 function withReferences(json: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(json), (_, value) => {
@@ -103,8 +114,11 @@ export const isTextSchema = ({ properties = {} }: JsonSchema) =>
 const oneOf = (names: readonly string[]) =>
   `(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
 
-/** Paths, and paths with an anchor that the page has. */
-function linkSchema(sources: readonly Source[]): JsonSchema {
+/** What may follow the path of a page before an anchor. */
+const query = '(?:\\?[^#]*)?';
+
+/** Paths, with a query, and with an anchor that the page has. */
+function pageSchema(sources: readonly Source[]): JsonSchema {
   const routes = routesOf(sources);
   const byAnchors = new Map<string, { anchors: readonly string[]; paths: string[] }>();
   for (const [path, anchors] of routes) {
@@ -115,10 +129,17 @@ function linkSchema(sources: readonly Source[]): JsonSchema {
     byAnchors.set(key, group);
   }
   const anchored = [...byAnchors.values()].map(
-    ({ anchors, paths }): JsonSchema => ({ pattern: `^${oneOf(paths)}#${oneOf(anchors)}$` }),
+    ({ anchors, paths }): JsonSchema => ({ pattern: `^${oneOf(paths)}${query}#${oneOf(anchors)}$` }),
   );
   const errorMessage = 'Lead this link to a page of this site, without the language, e.g. "/contact".';
-  return { anyOf: [{ enum: [...routes.keys()], errorMessage }, ...anchored] };
+  const pages = [...routes.keys()];
+  return { anyOf: [{ enum: pages, errorMessage }, { pattern: `^${oneOf(pages)}\\?[^#]*$` }, ...anchored] };
+}
+
+/** The same, and addresses that lead to files and out of the site; the schema of a link says what they look like. */
+function linkSchema(sources: readonly Source[]): JsonSchema {
+  const others: JsonSchema[] = [{ pattern: '^(?:https:|mailto:|tel:)' }, { pattern: '^/.*\\.[a-z0-9]+$' }];
+  return { anyOf: [...(pageSchema(sources).anyOf ?? []), ...others] };
 }
 
 /** What the content itself names, so that a tool can offer it: pages to link to, and the ids of entries. */
@@ -127,11 +148,11 @@ function knownSchema(sources: readonly Source[]): JsonSchema {
     enum: sources.filter(({ area }) => area === folder).map(({ name }) => name),
     errorMessage: `Name a file of content/${folder}, without ".json".`,
   });
+  const schemaOf = (list: Known) =>
+    list === 'links' ? linkSchema(sources) : list === 'pages' ? pageSchema(sources) : ids(list);
   return {
     $schema: draft,
-    definitions: Object.fromEntries(
-      knownLists.map((list) => [list, list === 'links' ? linkSchema(sources) : ids(list)]),
-    ),
+    definitions: Object.fromEntries(knownLists.map((list) => [list, schemaOf(list)])),
   };
 }
 

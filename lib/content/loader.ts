@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
 import { contentPath, type Folder, listIds, readContent, type Single } from './files';
+import { whyFileHidden } from './hidden';
+import { parseForDisplay } from './lenient';
 import { factsOf, type InLanguage, localize } from './localize';
-import { parseContent } from './parse';
 import { company } from './schemas/company';
 import { type Order, order } from './schemas/order';
 
@@ -32,7 +34,7 @@ export function memoize<Args extends string[], Result>(compute: (...args: Args) 
  */
 export function readSingle<S extends z.ZodType>(name: Single, schema: S, root = process.cwd()): z.output<S> {
   const path = contentPath(null, name);
-  return parseContent(schema, readContent(path, root), path);
+  return parseForDisplay(schema, readContent(path, root), path, name);
 }
 
 /**
@@ -49,8 +51,19 @@ export const getCompany = single('company', company);
 /** What the placeholders of texts stand for. */
 export const getFacts = () => factsOf(getCompany());
 
-/** The order of services, case studies, and industries. */
-export const getOrder = single('order', order);
+const getWholeOrder = single('order', order);
+
+/**
+ * The order of services, case studies, and industries: of those that are on the site. The development server shows
+ * drafts and entries whose day has not come as well.
+ */
+export const getOrder = memoize((): Order => {
+  const whole = getWholeOrder();
+  if (process.env.NODE_ENV === 'development') return whole;
+  const isShown = (kind: EntryKind, id: string) => !whyFileHidden(process.cwd(), kind, id);
+  const shown = entryKinds.map((kind) => [kind, whole[kind].filter((id) => isShown(kind, id))]);
+  return { ...whole, ...Object.fromEntries(shown) };
+});
 
 /**
  * The entries of one folder, each checked against its schema.
@@ -65,7 +78,7 @@ export function collection<S extends z.ZodType>(folder: Folder, schema: S) {
   const isKnown = memoize(() => new Set(ids()));
   const parse = memoize((id: string) => {
     const path = contentPath(folder, id);
-    return parseContent(schema, readContent(path), path);
+    return parseForDisplay(schema, readContent(path), path, folder);
   });
   const translate = memoize((id: string, locale: string) =>
     localize(parse(id), locale as Locale, getFacts()),

@@ -1,15 +1,19 @@
 import { type Locale, localePath, locales } from '@/messages/routing';
+import { isFileLink } from './addresses';
+import type { Mark } from './marks';
 import type { Company } from './schemas/company';
 import type { LocalizedText, placeholders } from './schemas/text';
 
-/** A piece of content in one language: every text in three languages has become a string. */
+/** A piece of content in one language: every text in three languages has become a string, or a list of marks. */
 export type InLanguage<T> = T extends LocalizedText
   ? string
-  : T extends readonly (infer Item)[]
-    ? InLanguage<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: InLanguage<T[Key]> }
-      : T;
+  : T extends Record<Locale, Mark[]>
+    ? Mark[]
+    : T extends readonly (infer Item)[]
+      ? InLanguage<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: InLanguage<T[Key]> }
+        : T;
 
 export type Facts = Record<(typeof placeholders)[number], string>;
 
@@ -35,9 +39,20 @@ export function isLocalizedText(value: unknown): value is LocalizedText {
   return locales.every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string');
 }
 
+/** Tells whether a value is a text with marks in every language of the site. */
+function isLocalizedMarks(value: object): value is Record<Locale, Mark[]> {
+  return locales.every((locale) => Array.isArray((value as Record<string, unknown>)[locale]));
+}
+
+/** An address in one language; only pages of this site have one. */
+function localizeLink(link: string, locale: Locale, facts: Facts): string {
+  const isPage = link.startsWith('/') && !isFileLink(link);
+  return isPage ? localePath(locale, link) : fillIn(link, facts);
+}
+
 /**
  * Chooses one language throughout a piece of content, fills in the placeholders, and puts the language into
- * every `link` (a path of this site, as the schemas see to).
+ * every `link` to a page of this site.
  */
 export function localize<T>(content: T, locale: Locale, facts: Facts): InLanguage<T> {
   const visit = (value: unknown): unknown => {
@@ -45,10 +60,11 @@ export function localize<T>(content: T, locale: Locale, facts: Facts): InLanguag
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== 'object' || value === null) return value;
     if (isLocalizedText(value)) return fillIn(value[locale], facts);
+    if (isLocalizedMarks(value)) return visit(value[locale]);
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        key === 'link' ? localePath(locale, item as string) : visit(item),
+        key === 'link' && typeof item === 'string' ? localizeLink(item, locale, facts) : visit(item),
       ]),
     );
   };

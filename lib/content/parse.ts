@@ -16,7 +16,7 @@ const kinds: Record<string, string> = {
   int: 'a whole number without quotation marks',
   boolean: 'true or false',
   array: 'a list in [ ]',
-  object: 'an object in { }',
+  object: 'a group of fields in { }',
 };
 
 const units: Record<string, string> = { array: 'items', string: 'characters' };

@@ -1,12 +1,39 @@
+import { readFileSync } from 'node:fs';
+
 /** Texts of content files as someone is typing them, by path; the visual editor of the development server puts them here. */
 const store = globalThis as { unsavedContent?: Map<string, string> };
 
-/** Only `npm run edit` has unsaved texts. */
-export const isEditing = () => process.env.NODE_ENV === 'development' && process.env.SITE_EDITOR === 'on';
+/** While `npm run edit` runs beside `npm run dev`, this file holds its process id. */
+export const editingMark = '.cache/editing';
+
+/** Tells whether a process is there. */
+export function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only asks: https://nodejs.org/api/process.html#processkillpid-signal
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells whether `npm run edit` has joined the development server that runs here. */
+function hasJoined(): boolean {
+  try {
+    return isRunning(Number(readFileSync(editingMark, 'utf8')));
+  } catch {
+    return false;
+  }
+}
+
+/** Only `npm run edit` has unsaved texts: where it started the development server, and where it joined one. */
+export const isEditing = () =>
+  process.env.NODE_ENV === 'development' && (process.env.SITE_EDITOR === 'on' || hasJoined());
 
 /** The unsaved text of a file, if there is one. */
 export function unsavedText(path: string): string | undefined {
-  return isEditing() ? store.unsavedContent?.get(path) : undefined;
+  if (!store.unsavedContent?.has(path)) return undefined;
+  return isEditing() ? store.unsavedContent.get(path) : undefined;
 }
 
 /** Keeps the unsaved text of a file for the preview, or forgets it. */

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { artShapes } from './art-files';
+import type { artShapes, uploadWidths } from './art-files';
 import type { CompanyFigure } from './company-figures';
 import type { Image } from './image';
 import type { InLanguage } from './localize';
+import type { Mark } from './marks';
 import type { block } from './schemas/block';
 import type { CaseStudy } from './schemas/case-study';
 import type { Company } from './schemas/company';
@@ -18,10 +19,13 @@ import type { Templates } from './schemas/templates';
  * component can never pull a schema or a file into the browser. The loaders make these.
  */
 
-export type { Company, Image };
+export type { Company, CompanyFigure, Image, Mark };
 
 /** The shapes and widths in which pictures are drawn. */
 export type ArtShapes = typeof artShapes;
+
+/** The widths in which photographs of this project are stored. */
+export type UploadWidths = typeof uploadWidths;
 
 export type ContentIcon = (typeof iconNames)[number];
 

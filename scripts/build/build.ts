@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '@/lib/content/check';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readContent } from '@/lib/content/files';
+import { groupFixable } from '@/lib/content/group-fixable';
+import { formatHidden } from '@/lib/content/hidden';
 import { formatIssues } from '@/lib/content/issue';
 import {
   checkSettings,
@@ -69,10 +71,13 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
 const thirdParties = () => ({ provider: provider().origin, vitals: vitalsUrl() });
 
 function checkOrThrow() {
-  const { issues } = checkContent(process.cwd());
-  if (issues.length === 0) return;
+  const { issues, hidden } = checkContent(process.cwd());
+  if (issues.length === 0) {
+    if (hidden.size > 0) console.log(formatHidden(hidden));
+    return;
+  }
   throw new Error(
-    `${formatIssues(countUnwritten(issues), readContent)}\n\nThe content has ${issues.length} issue(s); nothing was built.`,
+    `${formatIssues(groupFixable(countUnwritten(issues)), readContent)}\n\nThe content has ${issues.length} issue(s); nothing was built.`,
   );
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { hiddenFiles } from '@/lib/content/hidden';
 import { buildInputs } from '@/lib/site/settings';
 
 const stampFile = '.cache/build-stamp';
@@ -64,8 +65,8 @@ function contentOf(path: string): Buffer | string {
 }
 
 /**
- * A hash of everything that a build reads: the project's files, the settings, the version of Node.js, and the
- * installed packages.
+ * A hash of everything that a build reads: the project's files, the settings, the version of Node.js, the
+ * installed packages, and which entries are left out today.
  * @param env the environment of the build; settings files are read in addition
  */
 export function fingerprint(
@@ -81,6 +82,8 @@ export function fingerprint(
   );
   for (const file of [...files.sort(), installedPackages])
     hash.update(`\n${file}\n`).update(contentOf(join(root, file)));
+  // An entry comes onto the site on its day, without a change of a file.
+  hash.update(hiddenFiles(root).join('\n'));
   return hash.digest('hex');
 }
 

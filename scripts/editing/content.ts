@@ -8,6 +8,7 @@ import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readHistory } from '@/lib/content/dates';
 import { fixFile } from '@/lib/content/fix';
 import { groupFixable } from '@/lib/content/group-fixable';
+import { formatHidden } from '@/lib/content/hidden';
 import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
@@ -109,11 +110,21 @@ const flat = ({ file, path, message, at, found }: Issue) => ({
   found,
 });
 
-function report({ issues, warnings, sources }: Report, fixed: readonly string[], start: number): void {
+function report(
+  { issues, warnings, drafts, hidden, sources }: Report,
+  fixed: readonly string[],
+  start: number,
+): void {
   for (const file of fixed) console.log(`fixed ${file}`);
   if (warnings.length > 0) {
     console.log(formatIssues(warnings, undefined, 'warning'));
     console.log(`\n${count(warnings.length, 'warning')}; nothing fails because of ${them(warnings)}.\n`);
+  }
+  if (hidden.size > 0) {
+    const left = (file: string) => drafts.filter((issue) => issue.file === file).length;
+    console.log(
+      `${formatHidden(hidden, (file) => (left(file) > 0 ? count(left(file), 'issue') : undefined))}\n`,
+    );
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (issues.length === 0) {
@@ -123,6 +134,11 @@ function report({ issues, warnings, sources }: Report, fixed: readonly string[],
   const files = new Set(issues.map(({ file }) => file)).size;
   console.error(formatIssues(groupFixable(countUnwritten(issues))));
   console.error(`\n${count(issues.length, 'issue')} in ${files} of ${sources.length} files.`);
+  const fixable = issues.filter(({ isFixable }) => isFixable).length;
+  if (fixable > 0)
+    console.error(
+      `"npm run content -- --fix" corrects ${fixable === issues.length ? 'all' : fixable} of them.`,
+    );
 }
 
 const them = (list: readonly unknown[]) => (list.length === 1 ? 'it' : 'them');
@@ -142,8 +158,13 @@ function main(): number {
     warnings: [...checked.warnings, ...staleTexts(checked.sources, commit), ...staleSchemas(checked.sources)],
   };
   if (json) {
-    const { issues, warnings, sources } = result;
-    const lists = { issues: issues.map(flat), warnings: warnings.map(flat) };
+    const { issues, warnings, drafts, hidden, sources } = result;
+    const lists = {
+      issues: issues.map(flat),
+      warnings: warnings.map(flat),
+      drafts: drafts.map(flat),
+      hidden: [...hidden].map(([file, why]) => ({ file, ...why })),
+    };
     console.log(JSON.stringify({ files: sources.length, fixed, ...lists }, null, 2));
   } else report(result, fixed, start);
   return result.issues.length === 0 ? 0 : 1;

@@ -1,30 +1,33 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { isRunning } from '@/lib/content/unsaved';
 import { serverSettings } from '@/lib/site/settings';
 import { writeRules } from '@/scripts/build/hosts/rules';
 import { contentOf } from './cms/api';
 import { exportEditor, parseHost } from './cms/hosted';
+import { type DevServer, joinServer, parsePort, runningServer } from './cms/join';
 import { provideEditor } from './cms/provide';
 
-const help = `npm run edit                                           the editor on this computer
+const help = `npm run edit [-- --port N]                             the editor on this computer
 npm run edit -- --export github:owner/repository       puts it into the export, for a Git host
     [--branch main] [--auth https://…] [--out out]`;
 
 function readArguments() {
   try {
     const text = { type: 'string' } as const;
-    return parseArgs({ options: { export: text, branch: text, auth: text, out: text } }).values;
+    return parseArgs({ options: { export: text, branch: text, auth: text, out: text, port: text } }).values;
   } catch (error) {
     throw new Error(`${(error as Error).message}\n\n${help}`);
   }
 }
 
 /**
- * `npm run edit`: the development server with the visual editor at /admin, for this computer only; or, on request,
- * the editor as a part of the export.
+ * `npm run edit`: the visual editor at /admin, for this computer only, on the development server that runs already or
+ * on one of its own; or, on request, the editor as a part of the export.
  */
 async function main(): Promise<void> {
-  const { export: host, branch, auth, out = 'out' } = readArguments();
+  const { export: host, branch, auth, out = 'out', port: givenPort } = readArguments();
+  const port = givenPort === undefined ? serverSettings().port : parsePort(givenPort);
   await provideEditor();
   if (host !== undefined) {
     exportEditor(out, contentOf(process.cwd()), parseHost(host, branch, auth));
@@ -35,11 +38,30 @@ async function main(): Promise<void> {
     );
     return;
   }
-  const port = String(serverSettings().port);
+  const running = runningServer(process.cwd());
+  if (running) return join(running);
+  start(port);
+}
+
+/** Opens the editor on the server that runs already, and ends with it. */
+function join({ pid, url }: DevServer): void {
+  joinServer(process.cwd());
+  console.log(
+    `The editor opens on ${url}/admin, on the development server that runs already. Stop with Ctrl+C.`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+  setInterval(() => {
+    if (isRunning(pid)) return;
+    console.log('The development server has stopped, and the editor with it.');
+    process.exit();
+  }, 1000);
+}
+
+function start(port: number): void {
   console.log(
     `The editor opens on http://localhost:${port}/admin once the server is ready. Stop with Ctrl+C.`,
   );
-  const server = spawn('next', ['dev', '--hostname', 'localhost', '--port', port], {
+  const server = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
     env: {
       ...process.env,
       PATH: `node_modules/.bin:${process.env.PATH}`,

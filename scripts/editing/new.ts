@@ -102,7 +102,7 @@ async function newEntry(root: string, folder: EntryFolder, values: Values): Prom
   const id = createEntry(root, folder, entry);
   const file = entryFile(folder, id);
   console.log(`written  ${file}\nordered  content/order.json`);
-  await finish(root);
+  await finish(root, folder, id);
   tellRest(root, (issue) => issue.file === file);
   console.log(`\n${nextSteps(folder, id, entry)}`);
 }

@@ -27,7 +27,7 @@ command(async () => {
   for (const file of removeEntry(root, folder, id, values.instead)) console.log(`changed  ${file}`);
   const redirect = listRedirects(defaultLocale, root).find(({ from }) => from === `/${folder}/${id}`);
   console.log(redirect ? `redirect ${redirect.from} → ${redirect.to}` : `removed  ${entryFile(folder, id)}`);
-  await finish(root);
+  await finish(root, folder, values.instead);
   // What is being written elsewhere has nothing to do with this.
   tellRest(root, (issue) => !isAboutUnwritten(issue));
 });

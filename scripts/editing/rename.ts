@@ -15,7 +15,7 @@ command(async () => {
   const root = process.cwd();
   for (const file of renameEntry(root, folder, id, to)) console.log(`changed  ${file}`);
   console.log(`redirect /${folder}/${id} → /${folder}/${to}`);
-  await finish(root);
+  await finish(root, folder, to);
   // What is being written elsewhere has nothing to do with this.
   tellRest(root, (issue) => !isAboutUnwritten(issue));
 });

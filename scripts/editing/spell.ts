@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { checkSpellingOf } from '@/lib/content/check';
+import { checkSpellingOf, readNames } from '@/lib/content/check';
 import type { Dictionary } from '@/lib/content/checks/spelling';
 import { formatIssues } from '@/lib/content/issue';
 import { type Locale, locales } from '@/messages/routing';
@@ -30,7 +30,8 @@ async function load(locale: Locale, name: string): Promise<Dictionary> {
   const { dictionaryDefinitions } = JSON.parse(readFileSync(extension, 'utf8')) as Extension;
   const file = join(dirname(extension), dictionaryDefinitions[0].path);
   const trie = decodeTrie(gunzipSync(readFileSync(file)));
-  const own = new Set([...wordsOf('names'), ...wordsOf(locale)]);
+  const names = readNames(process.cwd()).flatMap((name) => name.split(' '));
+  const own = new Set([...names, ...wordsOf(locale)]);
   return {
     // The French dictionary has its elisions with a curly apostrophe.
     has: (word) => own.has(word) || trie.has(word) || trie.has(word.replaceAll('’', "'")),

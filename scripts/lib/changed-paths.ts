@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export type Tests = 'content' | 'all';
 
 /** What editors change. Code stands beside the messages, and other public files are part of the code. */
-const contentPaths = [/^content\//, /^messages\/[^/]+\.json$/, /^public\/images\//];
+const contentPaths = [/^content\//, /^messages\/[^/]+\.json$/, /^public\/(?:images|files)\//];
 
 /** The commit that passed its tests last on the main branch; the workflow keeps this file between runs. */
 const testedFile = '.tested/commit';

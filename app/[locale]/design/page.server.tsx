@@ -81,9 +81,15 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
           blocks={[
             {
               kind: 'paragraph',
-              text: 'Running text at a measure of 66 characters, with tabular figures 0123.',
+              text: [
+                'Running text at a measure of 66 characters, with tabular figures 0123, ',
+                { kind: 'bold', text: ['bold words'] },
+                ' and ',
+                { kind: 'link', link: '#', text: ['a link'] },
+                '.',
+              ],
             },
-            { kind: 'list', items: ['First item', 'Second item'] },
+            { kind: 'list', items: [['First item'], ['Second item']] },
             { kind: 'quote', text: 'A quote, set apart.', source: 'A role' },
           ]}
         />
@@ -144,7 +150,7 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
           level={3}
           items={['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, text: 'A step.' }))}
         />
-        <Accordion items={[{ question: 'A question?', answer: 'Its answer.' }]} />
+        <Accordion items={[{ question: 'A question?', answer: ['Its answer.'] }]} />
       </Part>
       {study && (
         <Part title="Card">

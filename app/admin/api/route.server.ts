@@ -1,6 +1,7 @@
 import { isEditing } from '@/lib/content/unsaved';
 import { answer } from '@/scripts/editing/cms/api';
 import { isLocalRequest } from '@/scripts/editing/cms/local-request';
+import { uploadPhoto } from '@/scripts/editing/cms/upload';
 
 /** A page of another site must not write files here through the browser of the person who edits. */
 function isFromEditor(request: Request): boolean {
@@ -13,7 +14,11 @@ export async function POST(request: Request): Promise<Response> {
   if (!isFromEditor(request))
     return Response.json({ error: 'Only the editor may send requests.' }, { status: 403 });
   try {
-    const { status, body } = answer(process.cwd(), await request.json());
+    const asked = await request.json();
+    const { status, body } =
+      asked.action === 'uploadPhoto'
+        ? await uploadPhoto(process.cwd(), asked.params)
+        : answer(process.cwd(), asked);
     return Response.json(body, { status });
   } catch (error) {
     return Response.json({ error: (error as Error).message }, { status: 500 });

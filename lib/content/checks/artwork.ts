@@ -1,9 +1,11 @@
 import { entryKinds } from '@/lib/site/site-map';
-import { defaultLocale } from '@/messages/routing';
-import { artFiles, artShapesOf } from '../art-files';
+import { defaultLocale, isLocale } from '@/messages/routing';
+import { isOwnPhoto } from '../addresses';
+import { artFiles, artShapesOf, uploadFiles } from '../art-files';
 import type { Issue } from '../issue';
+import { hasMarkSigns, parseMarks, picturesIn } from '../marks';
 import { slug } from '../slug';
-import { listAt, type Source, valueAt } from './source';
+import { eachString, listAt, type Source, valueAt } from './source';
 
 /** Tells whether a file exists, by its path from the project's folder. */
 type Exists = (path: string) => boolean;
@@ -33,6 +35,24 @@ export function checkArtwork(sources: readonly Source[], exists: Exists): Issue[
     if (!first) return [];
     const message = `Run "npm run art": ${missing.length} of the pictures of this entry are missing, e.g. ${first}.`;
     return [{ file: source.file, path: [], message }];
+  });
+}
+
+/** Photographs of the project that content shows and that are not there. */
+export function checkUploads(sources: readonly Source[], exists: Exists): Issue[] {
+  return sources.flatMap(({ area, file, data }) => {
+    if (area === 'messages') return [];
+    const issues: Issue[] = [];
+    eachString(data, (value, path) => {
+      const addresses =
+        isLocale(path.at(-1)) && hasMarkSigns(value) ? picturesIn(parseMarks(value)) : [value];
+      for (const address of addresses) {
+        if (!isOwnPhoto(address) || uploadFiles(address).every((one) => exists(one.path))) continue;
+        const message = `There is no photograph ${address} here. Upload it in the editor, or add it with: npm run photo -- <file>`;
+        issues.push({ file, path, message });
+      }
+    });
+    return issues;
   });
 }
 

@@ -39,15 +39,19 @@ function remedy(area: Listing['area']): string {
   return 'Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.';
 }
 
-/** Files that are missing, files that nothing reads, folders without entries. */
-export function checkFolders(listings: readonly Listing[]): Issue[] {
-  return listings.flatMap((listing): Issue[] => {
-    const { area, folder, names = [] } = listing;
+/** Files that are missing, and folders without entries. */
+export function checkMissingFiles(listings: readonly Listing[]): Issue[] {
+  return listings.flatMap(({ area, folder, names = [] }): Issue[] => {
     const has = (name: string) => names.some((entry) => entry.name === `${name}.json`);
     const required = area === 'singles' ? singles : area === 'messages' ? locales : [];
     const lacking = required.filter((name) => !has(name)).map((name) => missing(`${folder}/${name}.json`));
     const isEmpty = required.length === 0 && !names.some(({ name }) => name.endsWith('.json'));
     const empty = { file: folder, path: [], message: 'Add at least one entry: this folder holds none.' };
-    return [...lacking, ...(isEmpty ? [empty] : []), ...unexpected(listing)];
+    return [...lacking, ...(isEmpty ? [empty] : [])];
   });
+}
+
+/** Files that are missing, files that nothing reads, folders without entries. */
+export function checkFolders(listings: readonly Listing[]): Issue[] {
+  return [...checkMissingFiles(listings), ...listings.flatMap(unexpected)];
 }

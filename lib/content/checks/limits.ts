@@ -1,4 +1,5 @@
 import { isLocale } from '@/messages/routing';
+import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { type Facts, fillIn } from '../localize';
@@ -6,12 +7,21 @@ import { eachString, type Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
 const title = { max: 60 };
+/**
+ * The name of the company counts as this many characters, whatever its length: a company with a longer name need
+ * not rewrite every title. {@link checkNameLength} tells what search results cut.
+ */
+const nameLength = 10;
 /** Search results show these characters of a description; beyond the second range it is cut to pieces or useless. */
 const description = { min: 120, max: 160, least: 50, most: 320 };
 /** Every text is one paragraph at most; beyond this nobody reads it. */
 const paragraph = { max: 1200 };
 /** Names and addresses. */
 const fact = { max: 200 };
+
+/** How long a text is once its placeholders are filled in. */
+const lengthOf = (text: string, facts: Facts) =>
+  fillIn(text, { ...facts, company: 'x'.repeat(nameLength) }).length;
 
 function checkTitle(wording: Wording, facts: Facts): Issue[] {
   const issues: Issue[] = [];
@@ -22,12 +32,12 @@ function checkTitle(wording: Wording, facts: Facts): Issue[] {
         'Put {company} into this title: search results show whose page it is, e.g. “… | {company}”.',
       ),
     );
-  const { length } = fillIn(wording.value, facts);
+  const length = lengthOf(wording.value, facts);
   if (length > title.max)
     issues.push(
       issueOf(
         wording,
-        `${title.max} characters at most, so that search results show the whole title; this has ${length} with the name of the company.`,
+        `${title.max} characters at most, so that search results show the whole title; this has ${length}, with the name of the company counted as ${nameLength}.`,
       ),
     );
   return issues;
@@ -44,7 +54,7 @@ function descriptionIssue(wording: Wording, length: number): Issue {
 }
 
 function checkDescription(wording: Wording, facts: Facts): Issue[] {
-  const { length } = fillIn(wording.value, facts);
+  const length = lengthOf(wording.value, facts);
   return isWithin(length, description.least, description.most) ? [] : [descriptionIssue(wording, length)];
 }
 
@@ -59,7 +69,7 @@ export function checkDescriptions(texts: readonly Text[], facts: Facts | undefin
   if (!facts) return [];
   return texts.filter(isDescription).flatMap((text) =>
     Object.values(text.in).flatMap((wording) => {
-      const { length } = fillIn(wording.value, facts);
+      const length = lengthOf(wording.value, facts);
       const isFine = isWithin(length, description.min, description.max);
       const isIssue = !isWithin(length, description.least, description.most);
       return isFine || isIssue ? [] : [descriptionIssue(wording, length)];
@@ -84,6 +94,22 @@ export function checkLimits(texts: readonly Text[], facts: Facts | undefined): I
       return [issueOf(wording, message)];
     }),
   );
+}
+
+/**
+ * A name of the company with which titles are longer than search results show.
+ * @param facts what the placeholders stand for; without them nothing is measured
+ */
+export function checkNameLength(texts: readonly Text[], facts: Facts | undefined): Issue[] {
+  if (!facts || facts.company.length <= nameLength) return [];
+  const titles = texts
+    .filter(({ path, source }) => path.join('.') === 'meta.title' && source.area !== 'messages')
+    .flatMap((text) => Object.values(text.in));
+  const long = titles.filter(({ value }) => fillIn(value, facts).length > title.max);
+  const [first] = long;
+  if (!first) return [];
+  const message = `Search results cut the end of ${long.length} of ${titles.length} titles, because this name is long, e.g. “${fillIn(first.value, facts)}”. Shorten those that should show it whole.`;
+  return [{ file: contentPath(null, 'company'), path: ['name'], message }];
 }
 
 /** Names, ids and addresses of absurd length. */

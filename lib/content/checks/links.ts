@@ -1,39 +1,60 @@
+import { isLocale } from '@/messages/routing';
+import { isFileLink, linkPattern } from '../addresses';
 import type { Issue } from '../issue';
-import { sitePath } from '../schemas/text';
+import { hasMarkSigns, linksIn, parseMarks } from '../marks';
 import { didYouMean } from './near';
 import { redirectsOf } from './redirects';
 import { routesOf } from './routes';
 import { eachString, type Source } from './source';
 
-function remedy(
+/** Tells whether a file exists, by its path from the project's folder. */
+type Exists = (path: string) => boolean;
+
+function fileRemedy(link: string, exists: Exists): string | undefined {
+  if (exists(`public${link}`)) return undefined;
+  return `Put this file into the folder "public", or correct its name: there is no public${link}.`;
+}
+
+function pageRemedy(
   link: string,
   routes: ReadonlyMap<string, readonly string[]>,
   gone: ReadonlyMap<string, string>,
 ): string | undefined {
-  const [path = '', anchor] = link.split('#');
+  const [address = '', anchor] = link.split('#');
+  const [path = ''] = address.split('?');
   const anchors = routes.get(path);
   const now = gone.get(path);
-  if (!anchors && now !== undefined)
-    return `Write "${now}" here: "${path}" is gone, and leads there by a redirect.`;
+  if (!anchors && now !== undefined) return `Write "${now}" here: the page "${path}" has moved there.`;
   if (!anchors)
-    return `Lead this link to a page of this site: there is no "${path}".${didYouMean(path, routes.keys())}`;
+    return `This link leads nowhere: there is no page "${path}".${didYouMean(path, routes.keys())} Write the address of another page.`;
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const known = anchors.length > 0 ? `; it has ${anchors.map((id) => `#${id}`).join(', ')}` : '';
-  return `Correct what stands after "#", or leave it out: the page ${path} has no "#${anchor}"${known}.`;
+  return `The page ${path} has no place called "#${anchor}"${known}. Correct what stands after "#", or leave it out.`;
 }
 
-/** Links that lead to no page, or to no place on it. */
-export function checkLinks(sources: readonly Source[]): Issue[] {
+/** Where a string leads: a link of a button, or those within a text. */
+export function addressesIn(value: string, path: readonly PropertyKey[]): string[] {
+  if (path.at(-1) === 'link') return [value];
+  return isLocale(path.at(-1)) && hasMarkSigns(value) ? linksIn(parseMarks(value)) : [];
+}
+
+/**
+ * Links that lead to no page, to no place on it, or to no file. Addresses outside of this site are not looked up.
+ * @param exists tells whether a file that content links to is there
+ */
+export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] {
   const routes = routesOf(sources);
   const gone = redirectsOf(sources);
   const issues: Issue[] = [];
   for (const { area, file, data } of sources) {
     if (area === 'messages') continue;
-    eachString(data, (link, path) => {
-      // What is no path at all, the schemas report.
-      if (path.at(-1) !== 'link' || !sitePath.safeParse(link).success) return;
-      const message = remedy(link, routes, gone);
-      if (message) issues.push({ file, path, message });
+    eachString(data, (value, path) => {
+      for (const link of addressesIn(value, path)) {
+        // What is no address at all, the schemas report.
+        if (!link.startsWith('/') || !linkPattern.test(link)) continue;
+        const message = isFileLink(link) ? fileRemedy(link, exists) : pageRemedy(link, routes, gone);
+        if (message) issues.push({ file, path, message });
+      }
     });
   }
   return issues;

@@ -1,20 +1,22 @@
 import type { Issue } from '../issue';
 import type { Facts } from '../localize';
-import { checkArtwork, checkVideos } from './artwork';
+import { checkArtwork, checkUploads, checkVideos } from './artwork';
 import { checkCharacters } from './characters';
 import { checkCounts } from './counts';
 import { checkDuplicateKeys } from './duplicate-keys';
 import { checkFigures } from './figures';
-import { checkFolders } from './folders';
+import { checkFolders, checkMissingFiles } from './folders';
 import { checkGlossary } from './glossary';
+import { checkHidden } from './hidden';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
 import { checkLegal } from './legal';
-import { checkDescriptions, checkFactLimits, checkLimits } from './limits';
+import { checkDescriptions, checkFactLimits, checkLimits, checkNameLength } from './limits';
 import { checkLinks } from './links';
 import { checkMessageParity } from './message-parity';
 import { checkMessageSyntax } from './message-syntax';
-import { checkOrder } from './order';
+import { checkOrder, checkUnknownIds } from './order';
+import { unmistakableNames } from './ordinary-words';
 import { checkOverlong } from './overlong';
 import { checkPages } from './pages';
 import { checkParity, namesIn } from './parity';
@@ -23,7 +25,7 @@ import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
 import { checkRelations, checkUnproven } from './relations';
 import { checkRepeated } from './repeated';
-import { checkSchema } from './schemas';
+import { checkSchema, checkShowable } from './schemas';
 import type { Listing, Source } from './source';
 import type { Text } from './text';
 import { checkTooShort } from './too-short';
@@ -40,8 +42,12 @@ type Content = {
   sources: readonly Source[];
   /** The texts that are written, in all languages. */
   texts: readonly Text[];
+  /** The names that content/dictionary/names.txt lists. */
+  names: readonly string[];
   /** What placeholders stand for; undefined where content/company.json is missing or invalid. */
   facts: Facts | undefined;
+  /** The day of the build, e.g. `2026-11-22`. */
+  day: string;
   /** Tells whether a file that content shows is there, by its path from the project's folder. */
   exists: (path: string) => boolean;
 };
@@ -54,8 +60,17 @@ const eachFile =
   ({ sources }) =>
     sources.flatMap(check);
 
-/** Rules without which pages cannot be made. */
-export const shapeRules: readonly Rule[] = [
+/** Rules without which the development server can make no pages. */
+export const blockingRules: readonly Rule[] = [
+  ({ listings }) => checkMissingFiles(listings),
+  eachFile(checkShowable),
+  eachFile(checkMessageSyntax),
+  ({ sources }) => checkMessageParity(sources),
+  ({ sources }) => checkUnknownIds(sources),
+];
+
+/** Rules about the shape of files, and about what lies where. */
+const shapeRules: readonly Rule[] = [
   ({ listings }) => checkFolders(listings),
   eachFile(checkSchema),
   eachFile(checkMessageSyntax),
@@ -67,6 +82,7 @@ export const shapeRules: readonly Rule[] = [
 export const rules: readonly Rule[] = [
   ...shapeRules,
   ({ sources, exists }) => checkArtwork(sources, exists),
+  ({ sources, exists }) => checkUploads(sources, exists),
   ({ sources, exists }) => checkVideos(sources, exists),
   eachFile(checkDuplicateKeys),
   eachFile(checkCharacters),
@@ -76,13 +92,15 @@ export const rules: readonly Rule[] = [
   ({ sources }) => checkIds(sources),
   ({ sources }) => checkRelations(sources),
   ({ sources }) => checkProof(sources),
+  ({ sources, day }) => checkHidden(sources, day),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),
-  ({ sources }) => checkLinks(sources),
+  ({ sources, exists }) => checkLinks(sources, exists),
   ({ sources }) => checkRedirects(sources),
   ({ texts }) => checkUniqueness(texts),
   ({ texts }) => checkPlaceholders(texts),
-  ({ texts, sources }) => checkParity(texts, namesIn(sources)),
+  ({ texts, sources, names }) =>
+    checkParity(texts, [...namesIn(sources), ...unmistakableNames(names, texts)]),
   ({ texts }) => checkLanguage(texts),
   ({ texts }) => checkFigures(texts),
   ({ texts }) => checkTypography(texts),
@@ -101,4 +119,5 @@ export const advice: readonly Rule[] = [
   ({ sources }) => checkUnproven(sources),
   ({ texts, sources }) => checkCounts(texts, sources),
   ({ texts, facts }) => checkDescriptions(texts, facts),
+  ({ texts, facts }) => checkNameLength(texts, facts),
 ];

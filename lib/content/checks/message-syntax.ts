@@ -55,7 +55,7 @@ export function placeholdersIn(message: string): ReadonlySet<string> | undefined
 }
 
 function shapeIssue(value: unknown): string | undefined {
-  if (typeof value !== 'string') return 'Write this text as a string in quotation marks.';
+  if (typeof value !== 'string') return 'Put this text between quotation marks (").';
   if (value.trim() === '') return 'Write a text here; it is empty.';
   return value === value.trim() ? undefined : 'Remove the spaces at the start or the end of this text.';
 }
@@ -81,7 +81,7 @@ function checkValue(file: string, value: unknown, path: readonly PropertyKey[]):
 
 function checkShape({ file, data }: Source): Issue[] {
   if (isGroup(data)) return Object.entries(data).flatMap(([name, item]) => checkValue(file, item, [name]));
-  const message = 'Write an object in { } with one group of words for each component.';
+  const message = 'Write groups of texts in { } here, as in the English file.';
   return [{ file, path: [], message }];
 }
 

@@ -6,39 +6,47 @@ import { listAt, type Source, valueAt } from './source';
 
 const file = contentPath(null, 'order');
 
-function checkList(list: EntryKind, order: unknown, names: readonly string[]): Issue[] {
-  if (!Array.isArray(valueAt(order, list))) return [];
-  const listed = listAt(order, list);
-  const issues: Issue[] = [];
-  const existing = new Set(names);
-  const seen = new Set<unknown>();
-  listed.forEach((id, index) => {
-    if (typeof id !== 'string') return;
-    const path = [list, index];
-    if (seen.has(id)) {
-      issues.push({ file, path, message: `Remove this "${id}": the list names it twice.` });
-    } else if (!existing.has(id)) {
+type List = { list: EntryKind; ids: readonly unknown[]; names: readonly string[] };
+
+/** The lists of the order, each with the names of the files that there are. */
+function listsOf(sources: readonly Source[]): List[] {
+  const order = sources.find((source) => source.file === file)?.data;
+  return entryKinds
+    .filter((list) => Array.isArray(valueAt(order, list)))
+    .map((list) => ({
+      list,
+      ids: listAt(order, list),
+      names: sources.filter(({ area }) => area === list).map(({ name }) => name),
+    }));
+}
+
+/** Ids in the order to which no file belongs. */
+export function checkUnknownIds(sources: readonly Source[]): Issue[] {
+  return listsOf(sources).flatMap(({ list, ids, names }) =>
+    ids.flatMap((id, index): Issue[] => {
+      if (typeof id !== 'string' || names.includes(id) || ids.indexOf(id) < index) return [];
       const message = `Remove "${id}" from this list, or add ${contentPath(list, id)}: there is no such file.${didYouMean(id, names)}`;
-      issues.push({ file, path, message });
-    }
-    seen.add(id);
+      return [{ file, path: [list, index], message }];
+    }),
+  );
+}
+
+/** Ids that stand in the order twice, and files that do not stand there. */
+function checkPlaces({ list, ids, names }: List): Issue[] {
+  const repeated = ids.flatMap((id, index): Issue[] => {
+    if (typeof id !== 'string' || ids.indexOf(id) === index) return [];
+    return [{ file, path: [list, index], message: `Remove this "${id}": the list names it twice.` }];
   });
-  for (const name of names) {
-    if (seen.has(name)) continue;
-    const message = `Add "${name}" to this list: without a place in the order, ${contentPath(list, name)} is shown nowhere.`;
-    issues.push({ file, path: [list], message });
-  }
-  return issues;
+  const missing = names
+    .filter((name) => !ids.includes(name))
+    .map((name) => {
+      const message = `Add "${name}" to this list: without a place in the order, ${contentPath(list, name)} is shown nowhere.`;
+      return { file, path: [list], message };
+    });
+  return [...repeated, ...missing];
 }
 
 /** `content/order.json` names every entry once, and none that does not exist. */
 export function checkOrder(sources: readonly Source[]): Issue[] {
-  const order = sources.find((source) => source.file === file)?.data;
-  return entryKinds.flatMap((list) =>
-    checkList(
-      list,
-      order,
-      sources.filter(({ area }) => area === list).map(({ name }) => name),
-    ),
-  );
+  return [...checkUnknownIds(sources), ...listsOf(sources).flatMap(checkPlaces)];
 }

@@ -56,7 +56,7 @@ export function checkParity(
       if (wording === english || wording.value.trim() !== english.value.trim()) continue;
       if (isException(wording, exceptions) || !hasWords(wording.value)) continue;
       const language = languageName(wording.locale as Locale);
-      const message = `Translate this text into ${language}: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.`;
+      const message = `Translate this text into ${language}: it is the same as the English one. If it is a name, add it to content/dictionary/names.txt; if both languages have the same word, add it to content/dictionary/same-in-every-language.json.`;
       issues.push(issueOf(wording, message));
     }
   }

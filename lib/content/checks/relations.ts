@@ -8,7 +8,7 @@ type Known = Record<EntryKind, readonly string[]>;
 function checkReference(source: Source, path: PropertyKey[], folder: EntryKind, known: Known): Issue[] {
   const id = valueAt(source.data, ...path);
   if (typeof id !== 'string' || known[folder].includes(id)) return [];
-  const message = `Name a file of content/${folder}: there is no "${id}".${didYouMean(id, known[folder])} Known are ${known[folder].join(', ')}.`;
+  const message = `There is no ${entries[folder].noun.replace('-', ' ')} "${id}".${didYouMean(id, known[folder])} Write one of these: ${known[folder].join(', ')}.`;
   return [{ file: source.file, path, message }];
 }
 

@@ -1,12 +1,24 @@
-import type { Single } from '../files';
+import type { Folder, Single } from '../files';
 import type { Issue } from '../issue';
+import { readLeniently } from '../lenient';
 import { examine } from '../parse';
 import { schemas } from '../schemas/kinds';
 import type { Source } from './source';
 
+/** The schema of a content file. */
+const kindOf = ({ area, name }: Source) => (area === 'singles' ? (name as Single) : (area as Folder));
+
 /** Holds a content file against the schema of its kind. */
-export function checkSchema({ area, file, name, data }: Source): Issue[] {
+export function checkSchema(source: Source): Issue[] {
+  const { area, file, data } = source;
   if (data === undefined || area === 'messages') return [];
-  const kind = area === 'singles' ? (name as Single) : area;
-  return examine(schemas[kind], data, file).issues;
+  return examine(schemas[kindOf(source)], data, file).issues;
+}
+
+/** The same, but only for files from which the development server can make no page. */
+export function checkShowable(source: Source): Issue[] {
+  const issues = checkSchema(source);
+  if (issues.length === 0) return [];
+  const kind = kindOf(source);
+  return readLeniently(schemas[kind], source.data, kind) === undefined ? issues : [];
 }

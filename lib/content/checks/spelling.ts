@@ -25,7 +25,10 @@ function isKnown(word: string, locale: Locale, dictionary: Dictionary): boolean 
   return parts.length > 1 && parts.every((part) => isKnown(part, locale, dictionary));
 }
 
-function checkWording(wording: Wording, dictionary: Dictionary): Issue[] {
+/** A word that no dictionary has. */
+type Unknown = { word: string; wording: Wording; index: number; hint: string };
+
+function unknownWords(wording: Wording, dictionary: Dictionary): Unknown[] {
   const { value, locale } = wording;
   // Blanks keep the places of the words.
   const plain = value.replace(/\{[^}]*\}/g, (placeholder) => ' '.repeat(placeholder.length));
@@ -36,23 +39,44 @@ function checkWording(wording: Wording, dictionary: Dictionary): Issue[] {
       .slice(0, 3)
       .map((option) => `“${option}”`);
     const hint = options.length > 0 ? ` (${options.join(' or ')}?)` : '';
-    const message = `Correct “${word}”${hint}, or add it to content/dictionary/${locale}.txt; names go to names.txt there.`;
-    return [issueOf(wording, message, index)];
+    return [{ word, wording, index, hint }];
   });
 }
 
+function issueOfWord({ word, wording, index, hint }: Unknown): Issue {
+  const message = `Correct “${word}”${hint}, or add it to content/dictionary/${wording.locale}.txt; names go to names.txt there.`;
+  return issueOf(wording, message, index);
+}
+
+/** A word with a capital that several languages have is a name; it is told once. */
+function isName(word: string, places: readonly Unknown[]): boolean {
+  return /\p{Lu}/u.test(word) && new Set(places.map(({ wording }) => wording.locale)).size > 1;
+}
+
+function issueOfName({ word, wording, index, hint }: Unknown, places: readonly Unknown[]): Issue {
+  const message = `Add the name “${word}” to content/dictionary/names.txt, or correct it${hint}: ${places.length} texts have it.`;
+  return issueOf(wording, message, index);
+}
+
 /**
- * Words that no dictionary has.
+ * Words that no dictionary has; a name that several languages have is told once.
  * @param dictionaries by language; a language without one is left out
  */
 export function checkSpelling(
   texts: readonly Text[],
   dictionaries: Partial<Record<Locale, Dictionary>>,
 ): Issue[] {
-  return texts.flatMap((text) =>
+  const unknown = texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => {
       const dictionary = dictionaries[wording.locale];
-      return dictionary ? checkWording(wording, dictionary) : [];
+      return dictionary ? unknownWords(wording, dictionary) : [];
     }),
   );
+  const byWord = new Map<string, Unknown[]>();
+  for (const one of unknown) byWord.set(one.word, [...(byWord.get(one.word) ?? []), one]);
+  return unknown.flatMap((one): Issue[] => {
+    const places = byWord.get(one.word) ?? [];
+    if (!isName(one.word, places)) return [issueOfWord(one)];
+    return one === places[0] ? [issueOfName(one, places)] : [];
+  });
 }

@@ -1,6 +1,10 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isLocale, type Locale } from '@/messages/routing';
+import { schemaAt } from '../in-order';
 import type { Issue } from '../issue';
+import { kindSchema } from '../json-schemas';
+import { hasMarkSigns, parseMarks, plainText } from '../marks';
+import type { schemas } from '../schemas/kinds';
 import { eachString, type Source } from './source';
 
 /** A text in one language. */
@@ -11,6 +15,8 @@ export type Wording = {
   path: readonly PropertyKey[];
   /** Whether `value` is what the file says, character by character, so that places in it can be given. */
   isVerbatim: boolean;
+  /** Whether the text may hold bold words, links and pictures; `value` has their words only. */
+  mayHoldMarks?: boolean;
 };
 
 /** A text in the languages that it exists in. */
@@ -26,6 +32,19 @@ export function issueOf({ file, path, isVerbatim }: Wording, message: string, in
   return isVerbatim && index > 0 ? { file, path, message, offset: index } : { file, path, message };
 }
 
+/** Tells whether the schema lets a text hold bold words, links and pictures. */
+function mayHoldMarks({ area, name, data }: Source, path: readonly PropertyKey[]): boolean {
+  const kind = (area === 'singles' ? name : area) as keyof typeof schemas;
+  return schemaAt(kindSchema(kind), data, path)?.marks === true;
+}
+
+/** A text as a reader meets it: the words of its marks, and what its pictures show. */
+function wordingOf(value: string, source: Source, path: readonly PropertyKey[]) {
+  if (!hasMarkSigns(value) || !mayHoldMarks(source, path)) return { value, isVerbatim: true };
+  const plain = plainText(parseMarks(value), (alt) => ` ${alt} `);
+  return { value: plain, isVerbatim: plain === value, mayHoldMarks: true };
+}
+
 /** All texts of a content file: the objects with languages as keys. */
 export function textsOf(source: Source): Text[] {
   const texts = new Map<string, Text>();
@@ -35,7 +54,7 @@ export function textsOf(source: Source): Text[] {
     const parent = path.slice(0, -1);
     const key = parent.join('\n');
     const text = texts.get(key) ?? { source, path: parent, in: {} };
-    text.in[locale] = { locale, value, file: source.file, path, isVerbatim: true };
+    text.in[locale] = { locale, file: source.file, path, ...wordingOf(value, source, parent) };
     texts.set(key, text);
   });
   return [...texts.values()];

@@ -2,6 +2,7 @@ import cliches from '@/content/dictionary/cliches.json';
 import { isLocale, type Locale } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { excerpt } from './excerpt';
+import { ordinaryWords } from './ordinary-words';
 import { eachString, type Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
@@ -38,8 +39,11 @@ function patternsOf({ phrases }: Cliches): Map<string, RegExp> {
 const markup: readonly [find: RegExp, remedy: string][] = [
   [/<\/?[a-z!][^>]*>?/i, 'Take the HTML out: a text is plain, and its look comes from the page'],
   [/&(?:[a-z]+|#\d+|#x[\da-f]+);/i, 'Write the character itself instead of its HTML name'],
-  [/!?\[[^\]]*\]\([^)]*\)/, 'Take the Markdown link out: a text is plain; links have fields of their own'],
-  [/\*\*|__|`/, 'Take the Markdown out: a text is plain, and its look comes from the page'],
+  [
+    /!?\[[^\]]*\]\([^)]*\)/,
+    'Take this link out: links stand in paragraphs, list items and answers, and buttons have a field for theirs',
+  ],
+  [/\*\*|__|`/, 'Take these signs out: bold words stand in paragraphs, list items and answers only'],
   [/\b(?:javascript|vbscript):\S|\bdata:[a-z]+\//i, 'Take this address out: a text holds no script'],
 ];
 
@@ -54,9 +58,28 @@ function clichesIn(wording: Wording, pattern: RegExp | undefined): Issue[] {
 /** A sign that every piece of markup has. */
 const suspicious = /[<&[*_`]|script:|data:/i;
 
-function findMarkup(value: string): { message: string; offset: number }[] {
+/** The same where links, bold words and pictures may stand, for those that are not written as they have to be. */
+const brokenMarks: readonly [find: RegExp, remedy: string][] = [
+  ...markup.slice(0, 2),
+  [
+    /!\[[^\]]*\]\([^)]*\)/,
+    'Correct the address of this picture: it is that of a photograph on images.unsplash.com, or of your own in /images/uploads',
+  ],
+  [
+    /\[[^\]]*\]\([^)]*\)/,
+    'Correct the address of this link: it starts with "/", "https://", "mailto:" or "tel:+" and has no spaces and no brackets',
+  ],
+  [/\*\*/, 'Put two asterisks right before the first and right after the last of the bold words'],
+  [/__|`/, 'Take these signs out; bold words are written **like this**'],
+  ...markup.slice(-1),
+];
+
+function findMarkup(
+  value: string,
+  patterns: readonly [find: RegExp, remedy: string][],
+): { message: string; offset: number }[] {
   if (!suspicious.test(value)) return [];
-  return markup.flatMap(([find, remedy]) => {
+  return patterns.flatMap(([find, remedy]) => {
     const match = find.exec(value);
     if (!match) return [];
     const message = `${remedy}: ${excerpt(value, match.index, match[0].length)}.`;
@@ -65,7 +88,9 @@ function findMarkup(value: string): { message: string; offset: number }[] {
 }
 
 function checkMarkup(wording: Wording): Issue[] {
-  return findMarkup(wording.value).map(({ message, offset }) => issueOf(wording, message, offset));
+  return findMarkup(wording.value, wording.mayHoldMarks ? brokenMarks : markup).map(({ message, offset }) =>
+    issueOf(wording, message, offset),
+  );
 }
 
 /** Markup in names, numbers and addresses, which have no language. */
@@ -74,7 +99,7 @@ export function checkFactMarkup({ area, file, data }: Source): Issue[] {
   const issues: Issue[] = [];
   eachString(data, (value, path) => {
     if (isLocale(path.at(-1))) return;
-    for (const { message, offset } of findMarkup(value)) issues.push({ file, path, message, offset });
+    for (const { message, offset } of findMarkup(value, markup)) issues.push({ file, path, message, offset });
   });
   return issues;
 }
@@ -113,8 +138,10 @@ export function checkCliches(texts: readonly Text[], dictionary: Cliches = clich
  */
 export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
   const { company, email, phone } = facts ?? {};
-  const named = Object.entries({ company, email, phone }).filter((fact): fact is [string, string] =>
-    Boolean(fact[1]),
+  // A company may be called by an ordinary word, which texts then use for other things too.
+  const isWord = company !== undefined && ordinaryWords(texts).has(company.toLowerCase());
+  const named = Object.entries({ company: isWord ? undefined : company, email, phone }).filter(
+    (fact): fact is [string, string] => Boolean(fact[1]),
   );
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => [...checkMarkup(wording), ...checkNames(wording, named)]),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { text } from './text';
+import { richText, text } from './text';
 
-/** Long text is a list of these: small typed pieces instead of HTML. */
+/** Long text is a list of these: small typed pieces instead of HTML. Paragraphs and items may hold marks. */
 export const block = z
   .discriminatedUnion('kind', [
     z
       .strictObject({
         kind: z.literal('paragraph'),
-        text: text('One paragraph: three to five sentences.'),
+        text: richText('One paragraph: three to five sentences.'),
       })
       .describe('A paragraph of running text.'),
     z
       .strictObject({
         kind: z.literal('list'),
         items: z
-          .array(text('One item of the list.'))
+          .array(richText('One item of the list.'))
           .min(2, { error: 'A list needs at least two items.' })
           .describe('The items of the list, two or more.'),
       })

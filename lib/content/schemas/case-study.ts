@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './block';
-import { $schema, id, listOf, meta, photoUrl, text } from './text';
+import { $schema, id, listOf, meta, photoUrl, publication, text } from './text';
 
 const result = z
   .strictObject({
@@ -17,6 +17,7 @@ const result = z
 export const caseStudy = z.strictObject({
   $schema,
   id,
+  ...publication,
   industry: id
     .describe('The id of an industry in content/industries, e.g. "financial".')
     .meta({ known: 'industries' }),

@@ -44,9 +44,17 @@ const phone = z
 const address = z.strictObject({
   locality: z.string().min(1).describe('The city.'),
   region: z.string().min(1).describe('The state in full, as visitors read it.'),
-  regionCode: z.string().length(2).describe('The state in two letters.'),
+  regionCode: z
+    .string()
+    .regex(/^[A-Z0-9]{1,3}$/, {
+      error: 'Write the code of the state or region: one to three capital letters or digits, e.g. "TX".',
+    })
+    .describe('The code of the state or region, as in its country: "TX", "NSW", "75".'),
   postalCode: z.string().min(1).describe('The postal code.'),
-  country: z.string().length(2).describe('The country in two letters.'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: 'Write the country as two capital letters, e.g. "US".' })
+    .describe('The country in two capital letters, e.g. "US".'),
   latitude: z.number().min(-90).max(90).describe('Degrees north of the equator; centers the map.'),
   longitude: z.number().min(-180).max(180).describe('Degrees east of Greenwich, negative in America.'),
 });
@@ -70,17 +78,39 @@ const hours = z
 const figure = z.strictObject({
   id: id.describe('What is counted, e.g. "clients"; pages name the figure by this word.'),
   value: z
-    .int()
-    .min(1)
+    .number()
+    .positive({ error: 'Write a number above 0.' })
     .optional()
     .describe(
-      'The number, without quotation marks. Leave it out for the years in business: they follow from "founded".',
+      'The number, without quotation marks and with a point for decimals, e.g. 99.9; pages write it as each language does. Leave it out for the years in business: they follow from "founded".',
     ),
-  suffix: z.enum(['', '+']).describe('What stands after the number: "+" for "and more", or nothing.'),
+  suffix: z
+    .enum(['', '+', '%', '%+'])
+    .describe('What follows the number: "+" for "and more", "%" for percent, "%+" for both, or nothing.'),
 });
 
+/** The networks that the footer knows by name. */
+const networks = [
+  'linkedin',
+  'github',
+  'gitlab',
+  'youtube',
+  'vimeo',
+  'x',
+  'facebook',
+  'instagram',
+  'threads',
+  'tiktok',
+  'bluesky',
+  'mastodon',
+  'medium',
+  'whatsapp',
+  'telegram',
+  'xing',
+] as const;
+
 const profile = z.strictObject({
-  network: z.enum(['linkedin', 'github', 'youtube', 'x']).describe('The network; it chooses the icon.'),
+  network: z.enum(networks).describe('The network; the footer shows its name.'),
   url: z.url({ protocol: /^https$/ }).describe('The whole address of the profile, with "https://".'),
 });
 

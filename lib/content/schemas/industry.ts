@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { blocks } from './block';
-import { $schema, id, listOf, meta, photoUrl, point, text } from './text';
+import { $schema, id, listOf, meta, photoUrl, point, publication, text } from './text';
 
 /** An industry: one file in `content/industries/` (specification, section 3). */
 export const industry = z.strictObject({
   $schema,
   id,
+  ...publication,
   imagePath: photoUrl,
   imageAlt: text('What the photograph shows, for people who cannot see it.', { max: 140 }),
   title: text('The name of the industry.', { max: 40, why: 'so it fits in menus and filters' }),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { blocks } from './block';
 import { icon } from './icon';
-import { $schema, id, listOf, meta, photoUrl, point, question, text } from './text';
+import { $schema, id, listOf, meta, photoUrl, point, publication, question, text } from './text';
 
 /** A service: one file in `content/services/` (specification, section 3). */
 export const service = z.strictObject({
   $schema,
   id,
+  ...publication,
   icon,
   heroImage: photoUrl,
   heroImageAlt: text('What the photograph shows, for people who cannot see it.', { max: 140 }),

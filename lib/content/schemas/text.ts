@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Locale, locales } from '@/messages/routing';
+import { linkPattern, photoPattern, withoutPhotoQuery } from '../addresses';
 import { languageName } from '../language-name';
+import { type Mark, parseMarks } from '../marks';
 
 /** What a text may contain in braces; the loaders fill it in from `content/company.json`. */
 export const placeholders = ['company', 'email', 'phone', 'location', 'founded'] as const;
@@ -11,13 +13,14 @@ type Limits = {
   /** Characters at most, with the reason an editor should know. */
   max?: number;
   why?: string;
+  /** What the text may hold besides words. */
+  marks?: string;
 };
 
 function sentence({ max, why }: Limits) {
   const text = z
     .string({
-      error: ({ input }) =>
-        input === undefined ? undefined : 'Write this text as a string in quotation marks.',
+      error: ({ input }) => (input === undefined ? undefined : 'Put this text between quotation marks (").'),
     })
     // A pattern rather than a refinement, so that editing tools know of it too.
     .regex(/\S/, { error: 'Write a text here; it is empty.' })
@@ -46,17 +49,35 @@ function textError({ code, input }: { code: string; input: unknown }): string | 
  * @param describe what the text is for, in words for an editor
  */
 export function text(describe: string, limits: Limits = {}) {
-  const { max, why } = limits;
+  const { max, why, marks = '' } = limits;
   const extent = max === undefined ? '' : ` At most ${max} characters${why ? `, ${why}` : ''}.`;
   const shape = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      sentence(limits).describe(`In ${languageName(locale)}. ${describe}${extent}`),
+      sentence(limits).describe(`In ${languageName(locale)}. ${describe}${extent}${marks}`),
     ]),
   );
   return z
     .strictObject(shape as Record<Locale, ReturnType<typeof sentence>>, { error: textError })
     .describe(describe);
+}
+
+const marks =
+  ' It may hold **bold words**, links like [our services](/services), and pictures like ![what it shows](address of a photograph).';
+
+/**
+ * One text in every language that may hold marks: bold words, links, pictures (see `../marks.ts`). In the checked
+ * content it is a list of marks for each language.
+ * @param describe what the text is for, in words for an editor
+ */
+export function richText(describe: string) {
+  return text(describe, { marks })
+    .transform((wordings) => {
+      const marked = Object.entries(wordings).map(([locale, wording]) => [locale, parseMarks(wording)]);
+      return Object.fromEntries(marked) as Record<Locale, Mark[]>;
+    })
+    .describe(describe)
+    .meta({ marks: true });
 }
 
 /** How many items a list takes, and why. */
@@ -103,23 +124,38 @@ export const sitePath = z
     error: 'Start the path with "/" and leave the language out, e.g. "/contact".',
   })
   .describe('A page of this site without its language, e.g. "/contact".')
+  .meta({ known: 'pages' });
+
+/** Where a button or a link leads: a page, a file, another site, a mailbox or a phone. Never a script. */
+export const link = z
+  .string()
+  .regex(linkPattern, {
+    error:
+      'Write where this leads: a page without its language ("/contact"), a file in the folder "public" ("/files/brochure.pdf"), or a whole address that starts with "https://", "mailto:" or "tel:+".',
+  })
+  .describe(
+    'Where it leads: a page without its language, e.g. "/contact"; a file in the folder "public", e.g. "/files/brochure.pdf"; or "https://…", "mailto:…", "tel:+…".',
+  )
   .meta({ known: 'links' });
 
 /** A photograph on the stock-photo host; width, quality and format are added when it is shown. */
 export const photoUrl = z
   .string()
-  .regex(/^https:\/\/images\.unsplash\.com\/photo-[\w-]+$/, {
+  .regex(photoPattern, {
     error:
-      'Give the photograph\'s address without anything after the id, e.g. "https://images.unsplash.com/photo-1451187580459-43490279c0fa".',
+      'Copy the address of the photograph again: it looks like "https://images.unsplash.com/photo-1451187580459-43490279c0fa", with 10 to 13 digits and then 12 letters or digits; that of your own looks like "/images/uploads/our-team".',
   })
-  .describe('The address of a photograph on images.unsplash.com, without "?" and what follows.');
+  .transform(withoutPhotoQuery)
+  .describe(
+    'The address of a photograph on images.unsplash.com, where what follows a "?" does not count; or of one of your own, e.g. "/images/uploads/our-team".',
+  );
 
 /** A button or link: its words and where it leads. */
 export const action = z
   .strictObject({
     text: text('The words on the button.', { max: 40, why: 'so it fits on one line of a phone' }),
     about: text('Heard after these words, and not seen, where they do not say what they lead to.').optional(),
-    link: sitePath,
+    link,
   })
   .describe('A button or link: its words, and where it leads.');
 
@@ -142,7 +178,7 @@ export const point = z
 export const question = z
   .strictObject({
     question: text('The question as a visitor would ask it.', { max: 140, why: 'so it reads at a glance' }),
-    answer: text('The answer in two to five sentences.'),
+    answer: richText('The answer in two to five sentences.'),
   })
   .describe('A question with its answer.');
 
@@ -155,6 +191,22 @@ export const meta = z
     description: text('The two lines below the title in search results: 120 to 160 characters.'),
   })
   .describe('What search engines and link previews show for this page.');
+
+/** When an entry comes onto the site. */
+export const publication = {
+  draft: z
+    .boolean({ error: 'Write true or false, without quotation marks.' })
+    .optional()
+    .describe(
+      'Whether the entry is still being written: "true" keeps it off the site, and it may be incomplete.',
+    ),
+  publishOn: z.iso
+    .date({ error: 'Write the day as year-month-day, e.g. "2027-01-15".' })
+    .optional()
+    .describe(
+      'The day from which the entry is on the site, as year-month-day; without it, it is there at once.',
+    ),
+};
 
 /** Lets an editor's tool find the JSON Schema of a file; the site ignores it. */
 export const $schema = z.string().optional().describe('For your editing tool only.');

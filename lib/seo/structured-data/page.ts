@@ -8,7 +8,8 @@ import type {
   ItemList,
   WebPage,
 } from 'schema-dts';
-import type { Crumb } from '@/lib/content/views';
+import { plainText } from '@/lib/content/marks';
+import type { Crumb, Mark } from '@/lib/content/views';
 import type { PageFacts } from '@/lib/site/site-map';
 import type { JsonLdNode } from '../json-ld';
 import { absolute, breadcrumbsId, questionsId, websiteId } from './site';
@@ -83,7 +84,7 @@ type FaqProps = {
   /** The address of the page with the questions. */
   url: string;
   language: string;
-  questions: readonly { question: string; answer: string }[];
+  questions: readonly { question: string; answer: readonly Mark[] }[];
 };
 
 /** Questions with their full answers: search engines take no shortened ones. */
@@ -96,7 +97,7 @@ export function faqPage({ url, language, questions }: FaqProps): FAQPage {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   };
 }

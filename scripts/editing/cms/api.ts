@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '@/lib/content/check';
-import { checkSchema } from '@/lib/content/checks/schemas';
+import { checkContent, type Report } from '@/lib/content/check';
+import { checkSchema, checkShowable } from '@/lib/content/checks/schemas';
 import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
+import { checkStaleTranslations } from '@/lib/content/checks/stale';
 import { type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
 import { fixFile } from '@/lib/content/fix';
+import { formatJson } from '@/lib/content/format-json';
 import { fieldName, type Issue } from '@/lib/content/issue';
-import { jsonSchemaOf } from '@/lib/content/json-schemas';
+import { kindSchema } from '@/lib/content/json-schemas';
 import { keepUnsaved } from '@/lib/content/unsaved';
 import {
   CommandError,
@@ -19,6 +21,9 @@ import {
 } from '../content-commands/project';
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
+import { canUndo, forget, remember, undo } from './history';
+import { messagesFile, readMessages, writeMessages } from './messages';
+import { publicationOf, publish } from './publish';
 
 /** What the editor asks for; the names are those of its proxy backend. */
 export type Request = { action: string; params?: Record<string, unknown> };
@@ -42,8 +47,11 @@ function contentFile(path: unknown): { area: Folder | 'singles'; name: string; f
   return { area: isSingle ? 'singles' : (folder as Folder), name, file: String(path) };
 }
 
+const isReadable = (path: unknown) => path === messagesFile || contentFile(path) !== undefined;
+
 function entryAt(root: string, path: string) {
-  const data = readFileSync(join(root, path), 'utf8');
+  const isMessages = path === messagesFile;
+  const data = isMessages ? formatJson(readMessages(root)) : readFileSync(join(root, path), 'utf8');
   return { data, file: { path, id: createHash('sha256').update(data).digest('hex') } };
 }
 
@@ -53,7 +61,7 @@ function sourceOf(path: string, raw: string): Source | undefined {
   if (!found) return undefined;
   const source = parseSource({ ...found, text: raw, data: undefined }, raw);
   const kind = found.area === 'singles' ? (found.name as Single) : found.area;
-  const text = JSON.stringify(withoutBlanks(source.data, jsonSchemaOf(kind)));
+  const text = JSON.stringify(withoutBlanks(source.data, kindSchema(kind)));
   const plain = parseSource(source, text);
   const fixed = fixFile(plain);
   return fixed === undefined ? plain : parseSource(plain, fixed);
@@ -67,10 +75,14 @@ function lines(issues: readonly Issue[]): string {
   return issues.slice(0, 5).map(line).join('\n') + more;
 }
 
-/** The issues of an unsaved file among all other content. Artwork counts as present: it is drawn after saving. */
-function issuesOf(root: string, { file, text }: Source): Issue[] {
-  const { issues } = checkContent(root, () => true, new Map([[file, text]]));
-  return issues.filter((issue) => issue.file === file);
+/**
+ * The issues of an unsaved file among all other content, those of a draft apart. Artwork counts as present: it is
+ * drawn after saving.
+ */
+function checkUnsaved(root: string, { file, text }: Source): Pick<Report, 'issues' | 'drafts'> {
+  const { issues, drafts } = checkContent(root, () => true, new Map([[file, text]]));
+  const isOwn = (issue: Issue) => issue.file === file;
+  return { issues: issues.filter(isOwn), drafts: drafts.filter(isOwn) };
 }
 
 type Finish = (root: string) => void;
@@ -83,12 +95,32 @@ function finishLater(root: string): void {
 
 const isOrdered = (area: string): area is EntryFolder => (entryFolders as readonly string[]).includes(area);
 
+function saveMessages(root: string, raw: string, finish: Finish): Answer {
+  remember(root);
+  const issues = writeMessages(root, JSON.parse(raw));
+  if (issues.length > 0) {
+    forget();
+    return refusal(
+      `Not saved.\n${issues
+        .slice(0, 5)
+        .map((issue) => `${issue.file}, ${line(issue)}`)
+        .join('\n')}`,
+    );
+  }
+  finish(root);
+  return { status: 200, body: { message: 'saved' } };
+}
+
 function save(root: string, path: string, raw: string, finish: Finish): Answer {
+  if (path === messagesFile) return saveMessages(root, raw, finish);
   const source = sourceOf(path, raw);
   if (!source) return refusal(`The editor does not write ${path}.`);
   const isNew = !existsSync(join(root, path));
-  const issues = issuesOf(root, source);
+  const { issues, drafts } = checkUnsaved(root, source);
   if (issues.length > 0) return refusal(`Not saved.\n${lines(issues)}`);
+  const broken = drafts.length > 0 ? checkShowable(source) : [];
+  if (broken.length > 0) return refusal(`Not saved, not even as a draft.\n${lines(broken)}`);
+  remember(root);
   writeText(root, path, source.text);
   keepUnsaved(path, undefined);
   if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
@@ -99,9 +131,11 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
 function remove(root: string, path: string, finish: Finish): Answer {
   const found = contentFile(path);
   if (!found || !isOrdered(found.area)) return refusal(`The editor does not remove ${path}.`);
+  remember(root);
   try {
     removeEntry(root, found.area, found.name);
   } catch (error) {
+    forget();
     if (error instanceof CommandError) return refusal(error.message);
     throw error;
   }
@@ -110,8 +144,24 @@ function remove(root: string, path: string, finish: Finish): Answer {
   return { status: 200, body: { message: 'removed' } };
 }
 
+/** Translations that stayed while the English text changed after the last commit, in words. */
+function staleTexts(root: string, source: Source): string[] {
+  try {
+    const args = ['show', `HEAD:./${source.file}`];
+    const before = execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return checkStaleTranslations([source], [parseSource(source, before)]).map(line);
+  } catch {
+    // The file is new, or there is no git.
+    return [];
+  }
+}
+
 /** Keeps what is being typed for the preview, as far as a page can be made from it. */
-function preview(path: string, raw: string | undefined): Answer {
+function preview(root: string, path: string, raw: string | undefined): Answer {
   if (raw === undefined) {
     keepUnsaved(path, undefined);
     return { status: 200, body: { issues: [] } };
@@ -119,8 +169,33 @@ function preview(path: string, raw: string | undefined): Answer {
   const source = sourceOf(path, raw);
   if (!source) return refusal(`There is no preview of ${path}.`);
   const issues = checkSchema(source);
-  if (issues.length === 0) keepUnsaved(path, source.text);
-  return { status: 200, body: { issues: issues.map(line) } };
+  const isShown = issues.length === 0 || checkShowable(source).length === 0;
+  if (isShown) keepUnsaved(path, source.text);
+  return { status: 200, body: { issues: issues.map(line), isShown, notes: staleTexts(root, source) } };
+}
+
+/** What is saved here and not online; nothing where git cannot tell. */
+function state(root: string): Answer {
+  const undoable = canUndo();
+  try {
+    return { status: 200, body: { ...publicationOf(root), canUndo: undoable } };
+  } catch {
+    return { status: 200, body: { changed: [], message: '', canUndo: undoable } };
+  }
+}
+
+function publishAll(root: string, message: unknown): Answer {
+  try {
+    return { status: 200, body: { message: publish(root, String(message)) } };
+  } catch (error) {
+    return refusal((error as Error).message);
+  }
+}
+
+function undoLast(root: string, finish: Finish): Answer {
+  const files = undo(root);
+  if (files.length > 0) finish(root);
+  return { status: 200, body: { files } };
 }
 
 /**
@@ -142,11 +217,11 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
     case 'entriesByFiles':
       return ok(
         (given.files as { path: string }[])
-          .filter(({ path }) => contentFile(path))
+          .filter(({ path }) => isReadable(path))
           .map(({ path }) => entryAt(root, path)),
       );
     case 'getEntry':
-      return contentFile(given.path) ? ok(entryAt(root, given.path)) : refusal(`There is no ${given.path}.`);
+      return isReadable(given.path) ? ok(entryAt(root, given.path)) : refusal(`There is no ${given.path}.`);
     case 'persistEntry': {
       const [file] = given.dataFiles ?? [given.entry];
       return save(root, file.path, file.raw, finish);
@@ -159,8 +234,14 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
       return ok([]);
     case 'getDeployPreview':
       return ok(null);
+    case 'state':
+      return state(root);
+    case 'publish':
+      return publishAll(root, given.message);
+    case 'undo':
+      return undoLast(root, finish);
     case 'preview':
-      return preview(given.path, given.raw);
+      return preview(root, given.path, given.raw);
     default:
       return refusal(`The editor cannot do this here: ${action}.`);
   }

@@ -9,14 +9,23 @@ function isBlank(value: Loose): boolean {
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }
 
-/** Without what the form leaves behind for optional fields that nobody filled in. */
-export function withoutBlanks(value: Loose, schema: JsonSchema | undefined): Loose {
-  if (Array.isArray(value)) return value.map((item) => withoutBlanks(item, schema?.items));
+/**
+ * Without what the form leaves behind for fields that nobody filled in: optional ones, and in a draft any.
+ * @param isDraft whether the data is part of a draft
+ */
+export function withoutBlanks(
+  value: Loose,
+  schema: JsonSchema | undefined,
+  isDraft = value?.draft === true,
+): Loose {
+  if (Array.isArray(value)) return value.map((item) => withoutBlanks(item, schema?.items, isDraft));
   if (typeof value !== 'object' || value === null) return value;
   const own = schema?.oneOf?.find(({ properties }) => properties?.kind?.const === value.kind) ?? schema;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, item]) => own?.required?.includes(key) || !isBlank(item))
-      .map(([key, item]) => [key, withoutBlanks(item, own?.properties?.[key])]),
+      // A form has a switch for it, which leaves "no" behind.
+      .filter(([key, item]) => key !== 'draft' || item === true)
+      .filter(([key, item]) => (own?.required?.includes(key) && !isDraft) || !isBlank(item))
+      .map(([key, item]) => [key, withoutBlanks(item, own?.properties?.[key], isDraft)]),
   );
 }

@@ -1,11 +1,19 @@
+import { photoPattern, withoutPhotoQuery } from '@/lib/content/addresses';
 import { redirectsOf } from '@/lib/content/checks/redirects';
 import { routesOf } from '@/lib/content/checks/routes';
-import { eachString, type Source } from '@/lib/content/checks/source';
+import { eachString, type Source, valueAt } from '@/lib/content/checks/source';
 import { type Folder, folders, type Single, singles } from '@/lib/content/files';
 import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { languageName } from '@/lib/content/language-name';
-import { type EntryKind, entries, entryKinds, isEntryKind } from '@/lib/site/site-map';
+import { iconNames } from '@/lib/content/schemas/icon';
+import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
+import { inFormOrder, labelOf, wordsOf } from './labels';
+import { messagesFile } from './messages';
+
+/** Folders whose files come with the site, one for each page. */
+const fixedFolders = ['pages', 'legal'] as const satisfies readonly Folder[];
+const isFixed = (area: string) => (fixedFolders as readonly string[]).includes(area);
 
 /** A field of the editor's configuration: https://decapcms.org/docs/widgets/ */
 type Field = { name: string; label: string; widget: string; hint?: string; required?: boolean } & Record<
@@ -13,15 +21,12 @@ type Field = { name: string; label: string; widget: string; hint?: string; requi
   unknown
 >;
 
-/** `heroImageAlt` → `Hero image alt`. */
-function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
+const isPhoto = ({ pattern = '' }: JsonSchema) => pattern.includes('unsplash');
 
-const isPhoto = ({ pattern = '' }: JsonSchema) => pattern.includes('images');
+/** What can be chosen, with the title by which a person knows it. */
+type Option = { value: string; label: string };
 
-type Options = Readonly<Record<NonNullable<JsonSchema['known']>, readonly string[]>>;
+type Options = Readonly<Record<NonNullable<JsonSchema['known']>, readonly Option[]>>;
 
 function textField(schema: JsonSchema): Partial<Field> {
   const leaf = schema.properties?.[defaultLocale];
@@ -30,7 +35,11 @@ function textField(schema: JsonSchema): Partial<Field> {
 
 function stringField(schema: JsonSchema, options: Options): Partial<Field> {
   const { known, pattern, patternErrorMessage, enum: values } = schema;
+  // Links also lead out of the site, to what no list has.
+  if (known === 'links')
+    return { widget: 'link', suggestions: options.links, pattern: [pattern, patternErrorMessage ?? ''] };
   if (known) return { widget: 'select', options: options[known] };
+  if (values?.includes(iconNames[0])) return { widget: 'icon', options: values };
   if (values)
     return { widget: 'select', options: values.map((value) => ({ value, label: String(value) || '—' })) };
   if (isPhoto(schema)) return { widget: 'photo' };
@@ -105,23 +114,43 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, options:
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, options: Options): Field[] {
-  return Object.entries(properties)
-    .filter(([name]) => name !== '$schema')
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), options));
+  return inFormOrder(
+    Object.entries(properties)
+      .filter(([name]) => name !== '$schema')
+      .map(([name, schema]) => fieldOf(name, schema, required.includes(name), options)),
+  );
+}
+
+/** The title of an entry or a page, as far as it has one. */
+function titleOf({ area, name, data }: Source): string {
+  const own = valueAt(data, 'title', defaultLocale);
+  return typeof own === 'string' && own && area !== 'pages' ? own : wordsOf(name);
 }
 
 /** What fields offer to choose from: pages, also those with an anchor that are linked already, and entries. */
 function optionsOf(sources: readonly Source[]): Options {
-  const links = new Set(routesOf(sources).keys());
+  const byPath = new Map(
+    sources.map((source) => [pathOfFile(source.area, source.name), titleOf(source)] as const),
+  );
+  const option = (link: string): Option => {
+    const title = byPath.get(link.split(/[?#]/)[0]);
+    return { value: link, label: title ? `${title} – ${link}` : link };
+  };
+  const pages = [...routesOf(sources).keys()];
+  const links = new Set(pages);
   for (const { data } of sources)
     eachString(data, (value, path) => {
       if (path.at(-1) === 'link') links.add(value);
     });
   for (const gone of redirectsOf(sources).keys()) links.delete(gone);
-  const ids = (folder: Folder) => sources.filter(({ area }) => area === folder).map(({ name }) => name);
+  const entriesOf = (folder: Folder) =>
+    sources
+      .filter(({ area }) => area === folder)
+      .map((source): Option => ({ value: source.name, label: titleOf(source) }));
   return {
-    links: [...links].sort(),
-    ...(Object.fromEntries(entryKinds.map((kind) => [kind, ids(kind)])) as Record<EntryKind, string[]>),
+    pages: pages.sort().map(option),
+    links: [...links].sort().map(option),
+    ...(Object.fromEntries(entryKinds.map((kind) => [kind, entriesOf(kind)])) as Record<EntryKind, Option[]>),
   };
 }
 
@@ -142,24 +171,38 @@ export function editorConfig(sources: readonly Source[], origin: string) {
   return {
     backend: { name: 'proxy', proxy_url: `${origin}/admin/api`, branch: 'main' },
     load_config_file: false,
-    // Pictures are photographs by address and artwork by code; nothing is uploaded.
+    locale: 'site',
+    // Photographs have a field of their own, which uploads them too; artwork is drawn by code.
     media_folder: 'public/images',
     site_url: origin,
     display_url: origin,
     collections: [
-      ...folders.map((folder) => ({
+      ...entryKinds.map((folder) => ({
         name: folder,
         label: labelOf(folder),
-        label_singular: labelOf(isEntryKind(folder) ? entries[folder].noun : 'page'),
+        label_singular: labelOf(entries[folder].noun),
         folder: `content/${folder}`,
         extension: 'json',
         format: 'json',
-        create: isEntryKind(folder),
-        delete: isEntryKind(folder),
+        create: true,
+        delete: true,
         identifier_field: 'id',
         slug: '{{fields.id}}',
-        summary: folder === 'pages' ? '{{id}}' : `{{title.${defaultLocale}}}`,
+        summary: `{{title.${defaultLocale}}}`,
         fields: fieldsOf(jsonSchemaOf(folder), options),
+      })),
+      // Nobody adds or removes these: each has a route of its own.
+      ...fixedFolders.map((folder) => ({
+        name: folder,
+        label: folder === 'legal' ? 'Legal pages' : 'Pages',
+        files: sources
+          .filter(({ area }) => area === folder)
+          .map((source) => ({
+            name: source.name,
+            label: titleOf(source),
+            file: source.file,
+            fields: fieldsOf(jsonSchemaOf(folder), options),
+          })),
       })),
       {
         name: 'site',
@@ -175,18 +218,52 @@ export function editorConfig(sources: readonly Source[], origin: string) {
   };
 }
 
+/** The forms of the interface texts: a group of the English file is a box, a text has its languages side by side. */
+function messageFields(english: unknown): Field[] {
+  return Object.entries((english ?? {}) as object).map(([name, value]): Field => {
+    const label = wordsOf(name);
+    if (typeof value === 'string')
+      return { name, label, widget: 'languages', required: true, multiline: value.length > 100 };
+    return { name, label, widget: 'object', collapsed: true, fields: messageFields(value) };
+  });
+}
+
+/** The interface texts of all languages, which the local server gives as one file. */
+export function messagesCollection(sources: readonly Source[]) {
+  const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
+  return {
+    name: 'interface',
+    label: 'Buttons, labels, messages',
+    editor: { preview: false },
+    files: [
+      {
+        name: 'messages',
+        label: 'Buttons, labels, messages',
+        file: messagesFile,
+        fields: messageFields(english),
+      },
+    ],
+  };
+}
+
 /** What our own fields and the preview need to know. */
 export function editorSettings(sources: readonly Source[]) {
   const photos = new Map<string, string>();
   for (const { data, name } of sources)
     eachString(data, (value) => {
-      if (value.startsWith('https://images.') && !photos.has(value)) photos.set(value, name);
+      const url = withoutPhotoQuery(value);
+      if (photoPattern.test(url) && !photos.has(url)) photos.set(url, name);
     });
   return {
     languages: locales.map((locale) => ({ code: locale, name: languageName(locale) })),
     defaultLanguage: defaultLocale,
     preferenceKey,
     photos: [...photos].map(([url, entry]) => ({ url, entry })),
-    collections: [...folders, ...singles],
+    // Entries are previewed by their folder, single files by their name.
+    previews: [
+      ...folders,
+      ...singles,
+      ...sources.filter(({ area }) => isFixed(area)).map(({ name }) => name),
+    ],
   };
 }

@@ -5,11 +5,25 @@ import { formatIssues, type Issue } from '@/lib/content/issue';
 import { count } from '@/scripts/lib/count';
 import { writeSchemas } from '@/scripts/lib/schemas';
 import { drawArt } from '@/scripts/tools/artwork/draw';
-import { CommandError } from './project';
+import type { Entry } from '@/scripts/tools/artwork/entries';
+import { CommandError, type EntryFolder } from './project';
 
-/** Draws what is new, removes what is old, and tells editing tools. */
-export async function finish(root: string): Promise<void> {
-  const { drawn, removed } = await drawArt({ root });
+/** Tells whether the pictures of an entry show one that was changed: its own, or those that its industry shapes. */
+export function isShapedBy(entry: Entry, folder: EntryFolder, id: string): boolean {
+  if (entry.kind === folder) return entry.id === id;
+  return folder === 'industries' && 'industry' in entry && entry.industry === id;
+}
+
+/**
+ * Draws the pictures of an entry and removes those that nothing shows any more, and tells editing tools. Pictures of
+ * other entries stay as they are, also where their content has changed: "npm run art" draws these.
+ * @param id the entry that was added, renamed or put in the place of another one
+ */
+export async function finish(root: string, folder: EntryFolder, id?: string): Promise<void> {
+  const { drawn, removed } = await drawArt({
+    root,
+    only: (entry) => id !== undefined && isShapedBy(entry, folder, id),
+  });
   if (drawn > 0) console.log(`drawn    ${drawn} pictures`);
   if (removed.length > 0) console.log(`removed  ${removed.length} pictures that nothing shows any more`);
   writeSchemas(root);
@@ -35,8 +49,8 @@ export function restOf(issues: readonly Issue[], isAbout: (issue: Issue) => bool
 
 /** Says what is left to do, if anything, and which texts count entries and may be wrong now. */
 export function tellRest(root: string, isAbout: (issue: Issue) => boolean): void {
-  const { issues, warnings } = checkContent(root);
-  console.log(`\n${restOf(issues, isAbout)}`);
+  const { issues, warnings, drafts } = checkContent(root);
+  console.log(`\n${restOf([...issues, ...drafts.filter(isAbout)], isAbout)}`);
   const counts = warnings.filter(isAboutCounts);
   if (counts.length > 0) console.log(`\n${formatIssues(counts, undefined, 'warning')}`);
 }

@@ -1,4 +1,6 @@
+import { withoutPhotoQuery } from '@/lib/content/addresses';
 import { listIds } from '@/lib/content/files';
+import { scaffoldEntry } from '@/lib/content/scaffold';
 import { caseStudy } from '@/lib/content/schemas/case-study';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { industry } from '@/lib/content/schemas/industry';
@@ -21,7 +23,6 @@ import {
   readJson,
   writeJson,
 } from './project';
-import { scaffoldEntry } from './scaffold';
 
 export type NewEntry = {
   /** The title in the default language; others by their language, as far as they are known. */
@@ -64,7 +65,8 @@ function servicesOf(root: string, ids: readonly string[] | undefined): string[] 
 
 function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
   const { icon, months = standIn.months, photo } = entry;
-  const picture = photo === undefined ? anyPhoto(root, folder) : given('--photo', photoUrl, photo);
+  const picture =
+    photo === undefined ? anyPhoto(root, folder) : withoutPhotoQuery(given('--photo', photoUrl, photo));
   switch (folder) {
     case 'services':
       return { icon: choice('an icon (--icon)', icon ?? standIn.icon, iconNames), heroImage: picture };
@@ -81,7 +83,7 @@ function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
 }
 
 /**
- * Writes the file of a new entry, with all languages, and gives it a place in the order.
+ * Writes the file of a new entry, a draft with all languages, and gives it a place in the order.
  * @returns its id
  * @throws {CommandError} where something is missing, taken or unknown
  */
@@ -101,7 +103,11 @@ export function createEntry(root: string, folder: EntryFolder, entry: NewEntry):
 
   const wordings = givenWordings('title', titles[folder], entry.titles);
   const facts = factsOf(root, folder, entry);
-  writeJson(root, entryFile(folder, id), scaffoldEntry(folder, { id, ...facts, ...wordings }));
+  writeJson(root, entryFile(folder, id), {
+    id,
+    draft: true,
+    ...scaffoldEntry(folder, { id, ...facts, ...wordings }),
+  });
   editOrder(root, folder, (ids) => ids.toSpliced(place, 0, id));
   dropRedirect(root, `/${folder}/${id}`);
   return id;

@@ -1,9 +1,9 @@
 import { listIds } from '@/lib/content/files';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
+import { scaffold } from '@/lib/content/scaffold';
 import { question as questionSchema } from '@/lib/content/schemas/text';
 import { givenWordings } from './given';
 import { choice, edit, entryFile, type Json } from './project';
-import { scaffold } from './scaffold';
 
 /**
  * Adds a question to a service, its answer still to be written.

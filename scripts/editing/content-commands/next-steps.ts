@@ -22,6 +22,7 @@ export function nextSteps(folder: EntryFolder, id: string, entry: NewEntry): str
       ? [['Change there what only stands in and has no mark:', ...facts].join('\n       ')]
       : []),
     `See it with "npm run dev": http://localhost:3000/${folder}/${id}`,
+    'Take the line "draft": true out when it is ready; until then, the build leaves the entry out.',
   ];
   return ['What to do next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
 }

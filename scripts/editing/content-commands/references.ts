@@ -1,12 +1,14 @@
 import { contentPath, type Folder, folders, listIds, singles } from '@/lib/content/files';
 import { mapStrings } from '@/lib/content/map-strings';
+import { linksIn, mapAddresses, parseMarks } from '@/lib/content/marks';
+import { isLocale } from '@/messages/routing';
 import { type EntryFolder, type Json, readJson, writeJson } from './project';
 
 /** A place that names an entry. */
 export type Reference = {
   file: string;
   path: readonly PropertyKey[];
-  kind: 'link' | 'industry' | 'service' | 'study';
+  kind: 'link' | 'text' | 'industry' | 'service' | 'study';
 };
 
 function contentFiles(root: string): string[] {
@@ -16,6 +18,10 @@ function contentFiles(root: string): string[] {
   return [...inFolders, ...singles.map((name) => contentPath(null, name))];
 }
 
+/** Tells whether a link leads to the page of an entry, or to a place on it. */
+const leadsTo = (link: string, folder: EntryFolder, id: string) =>
+  link.split(/[?#]/)[0] === `/${folder}/${id}`;
+
 /** What a string has to do with an entry, if anything. */
 function kindOf(
   value: string,
@@ -23,9 +29,10 @@ function kindOf(
   folder: EntryFolder,
   id: string,
 ): Reference['kind'] | undefined {
-  const address = `/${folder}/${id}`;
   const key = path.at(-1);
-  if (key === 'link' && (value === address || value.startsWith(`${address}#`))) return 'link';
+  const isAddress = (link: string) => leadsTo(link, folder, id);
+  if (key === 'link' && isAddress(value)) return 'link';
+  if (isLocale(key) && linksIn(parseMarks(value)).some(isAddress)) return 'text';
   if (folder === 'industries' && key === 'industry' && value === id) return 'industry';
   if (folder === 'services' && path[0] === 'services' && path.length === 2 && value === id) return 'service';
   if (folder === 'case-studies' && path.at(-2) === 'studies' && value === id) return 'study';
@@ -51,14 +58,15 @@ const listAt = (data: Json, path: readonly PropertyKey[]): Json =>
 
 /**
  * Replaces every place that names an entry.
- * @param instead gives the new value of a place, or the old one; undefined takes it out of its list
+ * @param instead gives the new value of a place, or the old one; undefined takes it out of its list. Of a text, it is
+ *   asked about the links in it
  * @returns the files that changed
  */
 export function replaceReferences(
   root: string,
   folder: EntryFolder,
   id: string,
-  instead: (value: string, kind: Reference['kind'], list: Json) => string | undefined,
+  instead: (value: string, kind: Exclude<Reference['kind'], 'text'>, list: Json) => string | undefined,
 ): string[] {
   return contentFiles(root).filter((file) => {
     const data: Json = readJson(root, file);
@@ -68,7 +76,12 @@ export function replaceReferences(
       const kind = kindOf(value, path, folder, id);
       if (!kind) return value;
       count += 1;
-      const next = instead(value, kind, listAt(data, path));
+      const list = listAt(data, path);
+      if (kind === 'text')
+        return mapAddresses(value, (link) =>
+          leadsTo(link, folder, id) ? (instead(link, 'link', list) ?? link) : link,
+        );
+      const next = instead(value, kind, list);
       if (next === undefined) dropped.push(path);
       return next ?? value;
     });

@@ -41,14 +41,36 @@ function follow(): void {
       `position:fixed;z-index:2147483647;${isOpen ? 'inset:0;display:grid;place-items:center;padding:24px;background:#0b0e1acc' : 'inset:auto auto 16px 16px'}`,
       details,
     );
-    box.id = 'content-faults';
+    box.id = 'content-issues';
     box.setAttribute('role', isOpen ? 'alertdialog' : 'status');
     box.setAttribute('aria-label', title);
     return box;
   };
 
+  /** Marks the texts of the page that have a problem; pointing at one tells it. */
+  const mark = (issues: readonly Shown[]) => {
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-issue]')) {
+      marked.style.outline = '';
+      marked.removeAttribute('title');
+      delete marked.dataset.issue;
+    }
+    const messages = new Map(issues.map(({ text, message }) => [text?.trim(), message]));
+    messages.delete(undefined);
+    for (const node of document.body.querySelectorAll<HTMLElement>('body :not(script, style)')) {
+      // Only an element that holds the text itself, not those around it.
+      const isLeaf = [...node.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+      );
+      const message = isLeaf ? messages.get(node.textContent?.trim()) : undefined;
+      if (message === undefined) continue;
+      node.style.outline = '3px solid #e5484d';
+      node.title = message;
+      node.dataset.issue = '';
+    }
+  };
+
   const show = ({ blocking, others }: State) => {
-    document.getElementById('content-faults')?.remove();
+    document.getElementById('content-issues')?.remove();
     if (blocking.length > 0)
       document.documentElement.append(
         panel('The content needs a fix before this page can be shown', blocking, true),
@@ -57,6 +79,7 @@ function follow(): void {
       document.documentElement.append(
         panel(`${others.length} to fix before the site is built`, others, false),
       );
+    mark(others);
   };
 
   const isStopped = document.documentElement.dataset.stopped !== undefined;

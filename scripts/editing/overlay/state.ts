@@ -1,10 +1,19 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent, checkShape } from '@/lib/content/check';
+import { checkBlocking, checkContent } from '@/lib/content/check';
+import { valueAt } from '@/lib/content/checks/source';
 import { fieldName, type Issue } from '@/lib/content/issue';
+import { isLocale } from '@/messages/routing';
 
 /** A issue as the development pages show it. */
-export type Shown = { place: string; field: string; message: string; found?: string };
+export type Shown = {
+  place: string;
+  field: string;
+  message: string;
+  found?: string;
+  /** The whole text, by which a page finds the place where it stands. */
+  text?: string;
+};
 
 /** How the content stands. */
 export type State = {
@@ -43,7 +52,7 @@ let known: { version: string; blocking: Shown[] } | undefined;
 /** What keeps pages from being made; looked up again only after a change. */
 export function blockingIssues(root = process.cwd()): Shown[] {
   const version = versionOf(root);
-  if (known?.version !== version) known = { version, blocking: checkShape(root).map(show) };
+  if (known?.version !== version) known = { version, blocking: checkBlocking(root).map(show) };
   return known.blocking;
 }
 
@@ -52,8 +61,13 @@ export function contentState(root = process.cwd()): State {
   const blocking = blockingIssues(root);
   const keyOf = ({ place, message }: Shown) => `${place} ${message}`;
   const keys = new Set(blocking.map(keyOf));
-  const others = checkContent(root)
-    .issues.map(show)
+  const { issues, sources } = checkContent(root);
+  const textAt = ({ file, path }: Issue) => {
+    const value = valueAt(sources.find((source) => source.file === file)?.data, ...path);
+    return isLocale(path.at(-1)) && typeof value === 'string' ? value : undefined;
+  };
+  const others = issues
+    .map((issue) => ({ ...show(issue), text: textAt(issue) }))
     .filter((issue) => !keys.has(keyOf(issue)));
   return { version: known?.version ?? '', blocking, others };
 }

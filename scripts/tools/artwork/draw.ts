@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readLogo } from '@/lib/content/logo';
 import { readTokens, toHexLinear } from '@/lib/site/tokens';
 import { averageColor, writePicture } from './encode';
-import { readEntries } from './entries';
+import { type Entry, readEntries } from './entries';
 import { writeIcons } from './icons';
 import {
   type Drawn,
@@ -21,15 +21,18 @@ type Options = {
   root: string;
   /** Told about each picture as it is done. */
   onDrawn?: (key: string) => void;
+  /** The entries whose pictures may be drawn again; of all else, only what is missing is drawn. All without it. */
+  only?: (entry: Entry) => boolean;
 };
 
 /**
  * Draws every picture and icon that is missing or older than its inputs, and removes those whose content is
- * gone.
+ * gone. A picture that is left out keeps its old place in the manifest, so that a later run draws it.
  */
 export async function drawArt({
   root,
   onDrawn,
+  only,
 }: Options): Promise<{ drawn: number; kept: number; removed: string[] }> {
   // Artwork and heroes are night in both themes, so either theme gives the same colors.
   const tokens = readTokens('dark', path.join(root, 'components', 'styles', 'tokens.css'));
@@ -39,8 +42,10 @@ export async function drawArt({
   const after: Manifest = {};
   let drawn = 0;
 
+  const isThere = (entry: Drawn | undefined): entry is Drawn =>
+    entry?.files.every((file) => existsSync(path.join(root, file))) ?? false;
   const isFresh = (entry: Drawn | undefined, inputs: string): entry is Drawn =>
-    entry?.inputs === inputs && entry.files.every((file) => existsSync(path.join(root, file)));
+    entry?.inputs === inputs && isThere(entry);
 
   const draw = async (picture: Picture, inputs: string) => {
     const canvas = paintPicture(picture, palette);
@@ -57,7 +62,7 @@ export async function drawArt({
   for (const picture of readEntries(root).flatMap((entry) => picturesOf(entry))) {
     const inputs = fingerprint(source, picture.entry);
     const known = before[picture.key];
-    if (isFresh(known, inputs)) {
+    if (isFresh(known, inputs) || (only?.(picture.entry) === false && isThere(known))) {
       after[picture.key] = known;
       continue;
     }
@@ -70,7 +75,7 @@ export async function drawArt({
   await encoding;
 
   const iconInputs = fingerprint(source, readLogo(root));
-  if (isFresh(before.icons, iconInputs)) after.icons = before.icons;
+  if (isFresh(before.icons, iconInputs) || (only && isThere(before.icons))) after.icons = before.icons;
   else {
     after.icons = { inputs: iconInputs, files: await writeIcons(tokens, root) };
     drawn++;

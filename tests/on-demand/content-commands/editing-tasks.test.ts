@@ -83,6 +83,13 @@ it('adds a ninth service', () => {
   expect(linksOn('services', 'services').at(-1)).toBe('platform-engineering');
 });
 
+it('leaves a new service out of the build until it is no draft any more', () => {
+  copy.succeed('new', 'service', '--title', 'Quantum computing', '--icon', 'layers');
+  copy.buildAndTest();
+  expect(hasPage('/services/quantum-computing')).toBe(false);
+  copy.succeed('remove', 'services/quantum-computing');
+});
+
 it('adds a ninth case study', () => {
   const [model = ''] = order()['case-studies'] ?? [];
   const [industry = ''] = order().industries ?? [];

@@ -20,8 +20,9 @@ export function writeTexts(entry: Json, model: Json): Json {
   );
 }
 
-/** Gives a new entry a title and a search result that no other entry has. */
+/** Gives a new entry a title and a search result that no other entry has, and puts it on the site. */
 export function writeMeta(entry: Json): void {
+  delete entry.draft;
   for (const locale of locales) {
     entry.meta.title[locale] = `${entry.title[locale]} | {company}`;
     entry.meta.description[locale] += ` ${entry.title[locale]}`;

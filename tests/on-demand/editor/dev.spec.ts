@@ -74,6 +74,22 @@ for (const [what, spoil, expected] of [
   });
 }
 
+test('a text that is too long is shown with its problem, on a page that stays as it was', async ({
+  page,
+}) => {
+  const text = running.copy.read(file);
+  const data = JSON.parse(text) as { title: Record<string, string> };
+  await follow(page, 'en');
+  data.title.en = 'A title of more characters than fit into menus and onto cards of services';
+  running.copy.write(file, JSON.stringify(data, null, 2));
+  await expect(titleOf(page)).toHaveText(data.title.en);
+  await expect(titleOf(page)).toHaveAttribute('title', /^60 characters at most/);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('status', { name: /to fix before the site is built/ })).toBeVisible();
+  running.copy.write(file, text);
+  await expect(titleOf(page)).not.toHaveAttribute('title');
+});
+
 test('an open page of an entry that is renamed follows it to its new address', async ({ page }) => {
   await page.goto(`${running.origin}/services/ai-ml`);
   await expect(page.locator('html')).toHaveAttribute('data-following');

@@ -5,7 +5,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { formatJson } from '@/lib/content/format-json';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import type { Copy } from '../content-commands/copy';
-import { field, openEditor, port, pressPublish, publish, type Running, start } from './start';
+import { field, openEditor, port, pressSave, type Running, save, start } from './start';
 
 let running: Running;
 let copy: Copy;
@@ -47,7 +47,7 @@ test('saving what was not changed writes the file as it was', async ({ page }) =
   // A change and back again, so that there is something to save.
   await title.fill('Cyber Security!');
   await title.fill('Cyber Security');
-  expect(await publish(page)).toBe(200);
+  expect(await save(page)).toBe(200);
   expect(copy.read('content/services/cyber-security.json')).toBe(before);
 });
 
@@ -65,7 +65,7 @@ test('a title changes in three languages, and the file alone', async ({ page }) 
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/Fraud found in 41\sms/);
   expect(read(study)).toEqual(before);
 
-  expect(await publish(page)).toBe(200);
+  expect(await save(page)).toBe(200);
   expect(copy.read(study)).toBe(
     formatJson({
       ...before,
@@ -81,13 +81,13 @@ test('nothing invalid is saved, and the editor says why', async ({ page }) => {
   await open(page, '/collections/case-studies/entries/financial-ml-platform');
   // Too long: the form itself refuses.
   await field(page, 'Title – French').first().fill('x'.repeat(91));
-  await pressPublish(page);
-  await expect(page.getByText(/French: keep this under 91 characters/).first()).toBeVisible();
+  await pressSave(page);
+  await expect(page.getByText(/French: 90 characters at most; this has 91/).first()).toBeVisible();
   // The wrong language: the content check refuses.
   const summary = await field(page, 'Summary – English').first().inputValue();
   await field(page, 'Title – French').first().fill('Fraude trouvée');
   await field(page, 'Summary – French').first().fill(summary);
-  expect(await publish(page)).toBe(422);
+  expect(await save(page)).toBe(422);
   await expect(page.getByText(/Translate this text into French|it reads as English/).first()).toBeVisible();
   expect(copy.read(study)).toBe(before);
 });
@@ -96,10 +96,10 @@ test('a case study is added, by a copy of one that is complete', async ({ page }
   const source = read('content/case-studies/retail-customer-experience.json');
   await open(page, '/collections/case-studies/entries/retail-customer-experience');
   await expect(field(page, 'Title – English').first()).toHaveValue(source.title.en);
-  await page.getByRole('button', { name: 'Published' }).click();
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page).toHaveURL(/\/new/);
-  await page.getByRole('textbox', { name: 'Id', exact: true }).fill('port-logistics');
+  await page.getByRole('textbox', { name: 'Name in the address' }).fill('port-logistics');
   for (const [name, title, meta] of [
     ['English', 'A port on one page', 'A port on one page | {company}'],
     ['Spanish', 'Un puerto en una página', 'Un puerto en una página | {company}'],
@@ -110,7 +110,7 @@ test('a case study is added, by a copy of one that is complete', async ({ page }
     const description = field(page, `Description – ${name}`).last();
     await description.fill((await description.inputValue()).replace(/^(\S+) (\S+)/, '$2 $1'));
   }
-  expect(await publish(page)).toBe(200);
+  expect(await save(page)).toBe(200);
   const file = 'content/case-studies/port-logistics.json';
   expect(read(file)).toMatchObject({ id: 'port-logistics', title: { fr: 'Un port sur une page' } });
   expect(copy.read(file)).toBe(formatJson(read(file)));
@@ -120,6 +120,18 @@ test('a case study is added, by a copy of one that is complete', async ({ page }
       timeout: 120_000,
     })
     .toBe(true);
+});
+
+test('a draft is saved with texts left to write, and stays off the site', async ({ page }) => {
+  expect(copy.npm('new', 'service', '--title', 'Quantum computing', '--icon', 'layers').code).toBe(0);
+  await open(page, '/collections/services/entries/quantum-computing');
+  await field(page, 'Details – English').first().fill('What it is, for whom, and what it changes.');
+  expect(await save(page)).toBe(200);
+  await expect(page.getByText('Saved on this computer, not online yet').first()).toBeVisible();
+  expect(read('content/services/quantum-computing.json')).toMatchObject({
+    draft: true,
+    details: { en: 'What it is, for whom, and what it changes.', es: expect.stringMatching(/^TODO/) },
+  });
 });
 
 test('after a build the site shows it all in three languages', async ({ page }) => {
@@ -138,6 +150,7 @@ test('after a build the site shows it all in three languages', async ({ page }) 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title as string);
       await page.goto(`${site}/case-studies`);
       await expect(page.getByRole('link', { name: added as string }).first()).toBeAttached();
+      expect((await page.goto(`${site}/services/quantum-computing`))?.status()).toBe(404);
       await page.goto(`${site}/case-studies/port-logistics`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(added as string);
     }

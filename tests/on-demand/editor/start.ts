@@ -59,7 +59,7 @@ export async function openEditor(page: Page, origin: string, place: string): Pro
   const login = page.getByRole('button', { name: 'Login' });
   const inside = page
     .getByRole('link', { name: 'Contents' })
-    .or(page.getByRole('button', { name: 'Publish' }));
+    .or(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(login.or(inside).first()).toBeVisible();
   if (await login.isVisible()) await login.click();
 }
@@ -69,18 +69,18 @@ export const field = (scope: Page | Locator, name: string) =>
   scope.getByRole('textbox', { name, exact: true });
 
 /** Presses the button that saves what is open. */
-export async function pressPublish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+export async function pressSave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save now' }).click();
 }
 
 /** Saves what is open, and gives the status of the answer. */
-export async function publish(page: Page): Promise<number> {
+export async function save(page: Page): Promise<number> {
   const saving = page.waitForResponse(
     (response) =>
       response.url().endsWith('/admin/api') &&
       (response.request().postData() ?? '').includes('"persistEntry"'),
   );
-  await pressPublish(page);
+  await pressSave(page);
   return (await saving).status();
 }

@@ -1,8 +1,11 @@
 import { fileText } from '../file-text';
+import { iconControl, linkControl } from './choices';
 import { languagesControl, textListControl } from './languages';
 import { photoControl } from './photo';
+import { localPhrases } from './phrases';
 import { plain } from './plain';
 import { pagePreview } from './preview';
+import { showState } from './state';
 import { addStyle, previewStyle, style } from './style';
 
 const { CMS, editorConfig, editorSettings } = window;
@@ -11,6 +14,9 @@ addStyle(style);
 CMS.registerWidget('languages', languagesControl);
 CMS.registerWidget('texts', textListControl);
 CMS.registerWidget('photo', photoControl);
+CMS.registerWidget('link', linkControl);
+CMS.registerWidget('icon', iconControl);
+CMS.registerLocale('site', editorSettings.formats ? {} : localPhrases);
 if (editorSettings.formats) {
   for (const { name, schemas } of editorSettings.formats)
     CMS.registerCustomFormat(name, 'json', {
@@ -19,7 +25,8 @@ if (editorSettings.formats) {
     });
 } else {
   // Pages follow what is typed where a development server makes them.
-  for (const collection of editorSettings.collections) CMS.registerPreviewTemplate(collection, pagePreview);
+  for (const name of editorSettings.previews) CMS.registerPreviewTemplate(name, pagePreview);
   CMS.registerPreviewStyle(previewStyle, { raw: true });
+  showState();
 }
 CMS.init({ config: editorConfig });

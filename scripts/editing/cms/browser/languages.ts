@@ -15,6 +15,9 @@ const limitsOf = ({ field }: Loose): Limits => ({
   rows: field.get('multiline') ? 4 : 2,
 });
 
+/** A draft may be saved with anything left to write. */
+const isDraft = ({ entry }: Loose) => entry?.getIn(['data', 'draft']) === true;
+
 const isBlank = (texts: Texts) => Object.values(texts).every((text) => !text);
 
 function issueOf(text: string | undefined, max: number | undefined): string | undefined {
@@ -92,6 +95,7 @@ const oneText: Spec = {
     const limits = limitsOf(this.props);
     const texts: Texts = plain(this.props.value) ?? {};
     const mayBeBlank = this.props.field.get('required') === false;
+    if (isDraft(this.props)) return { error: false };
     return verdict(limits.label, mayBeBlank && isBlank(texts) ? [] : issuesOf(texts, limits));
   },
 
@@ -114,6 +118,7 @@ const listOfTexts: Spec = {
   isValid() {
     const limits = limitsOf(this.props);
     const { field } = this.props;
+    if (isDraft(this.props)) return { error: false };
     const items: Texts[] = this.items();
     const [least, most] = [field.get('min') ?? 0, field.get('most') ?? Number.POSITIVE_INFINITY];
     const count =

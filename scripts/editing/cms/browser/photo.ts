@@ -2,7 +2,16 @@ import type { Loose, Spec } from './types';
 
 const { h, createClass, editorSettings } = window;
 
-const small = (url: string) => `${url}?w=240&h=150&fit=crop&q=60`;
+const small = (url: string) => (url.startsWith('/') ? `${url}-480.webp` : `${url}?w=240&h=150&fit=crop&q=60`);
+
+/** The bytes of a file as text, which JSON can carry. */
+const read = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 
 /** Shown where the photograph cannot be reached. */
 function withoutPicture(event: Loose) {
@@ -11,12 +20,28 @@ function withoutPicture(event: Loose) {
 
 const spec: Spec = {
   getInitialState() {
-    return { isOpen: false };
+    return { isOpen: false, notice: '' };
   },
 
   choose(url: string) {
     this.props.onChange(url);
     this.setState({ isOpen: false });
+  },
+
+  /** Stores a photograph of this computer in the project. */
+  async upload(file: File | undefined) {
+    if (!file) return;
+    this.setState({ notice: 'Storing the photograph …' });
+    const response = await fetch('/admin/api', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ action: 'uploadPhoto', params: { name: file.name, data: await read(file) } }),
+    });
+    const { address, error } = (await response.json()) as { address?: string; error?: string };
+    this.setState({
+      notice: error ?? 'Stored. Now say below what the photograph shows, in every language.',
+    });
+    if (address) this.props.onChange(address);
   },
 
   choice({ url, entry }: { url: string; entry: string }) {
@@ -37,7 +62,7 @@ const spec: Spec = {
 
   render() {
     const { value = '', forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    const { isOpen } = this.state;
+    const { isOpen, notice } = this.state;
     return h(
       'div',
       { className: `${classNameWrapper} photos` },
@@ -46,7 +71,7 @@ const spec: Spec = {
         : null,
       h('input', {
         id: forID,
-        type: 'url',
+        type: 'text',
         value,
         placeholder: 'https://images.unsplash.com/photo-…',
         // What stands after "?" is added when the photograph is shown.
@@ -64,6 +89,20 @@ const spec: Spec = {
         },
         isOpen ? 'Close' : 'Choose one of the site’s photographs',
       ),
+      // Where a Git host stores the files, nothing here could make the sizes of a photograph.
+      editorSettings.formats
+        ? null
+        : h(
+            'label',
+            { className: 'toggle upload' },
+            'Upload a photograph',
+            h('input', {
+              type: 'file',
+              accept: 'image/jpeg,image/png,image/webp,image/avif',
+              onChange: (event: Loose) => this.upload(event.target.files[0]),
+            }),
+          ),
+      notice ? h('p', { role: 'status' }, notice) : null,
       isOpen
         ? h(
             'div',
@@ -75,5 +114,5 @@ const spec: Spec = {
   },
 };
 
-/** The address of a photograph, typed or chosen from those that the site shows already. */
+/** A photograph: its address, one of those that the site shows already, or a file of this computer. */
 export const photoControl = createClass(spec);

@@ -13,19 +13,26 @@ function pathOf(collection: string, id: string): string {
   return pathOfFile(collection, id) ?? (collection === 'pages' ? `/${id}-page` : '/');
 }
 
-async function send(path: string, raw: string | undefined): Promise<string[]> {
+type Answer = { issues: string[]; notes: string[]; isShown: boolean };
+
+async function send(path: string, raw: string | undefined): Promise<Answer> {
   const response = await fetch('/admin/api', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ action: 'preview', params: { path, raw } }),
   });
-  const { issues = [], error } = (await response.json()) as { issues?: string[]; error?: string };
-  return error ? [error] : issues;
+  const {
+    issues = [],
+    notes = [],
+    isShown = false,
+    error,
+  } = (await response.json()) as Partial<Answer> & { error?: string };
+  return error ? { issues: [error], notes: [], isShown: false } : { issues, notes, isShown };
 }
 
 const spec: Spec = {
   getInitialState() {
-    return { language: defaultLanguage, issues: [], shown: 0 };
+    return { language: defaultLanguage, issues: [], notes: [], shown: 0 };
   },
 
   file(): { path: string; page: string; isNew: boolean } {
@@ -40,8 +47,11 @@ const spec: Spec = {
 
   async show() {
     const { path } = this.file();
-    const issues = await send(path, JSON.stringify(plain(this.props.entry.get('data')) ?? {}));
-    if (!this.isGone) this.setState({ issues, shown: this.state.shown + (issues.length > 0 ? 0 : 1) });
+    const { issues, notes, isShown } = await send(
+      path,
+      JSON.stringify(plain(this.props.entry.get('data')) ?? {}),
+    );
+    if (!this.isGone) this.setState({ issues, notes, shown: this.state.shown + (isShown ? 1 : 0) });
   },
 
   /** Pages in the default language lead visitors to their own; here the tab says which one is wanted. */
@@ -78,7 +88,7 @@ const spec: Spec = {
   },
 
   render() {
-    const { language, issues } = this.state;
+    const { language, issues, notes } = this.state;
     const tabs = languages.map(({ code, name }) =>
       h(
         'button',
@@ -91,12 +101,20 @@ const spec: Spec = {
         name,
       ),
     );
-    const notes = (issues as string[]).map((issue) => h('li', { key: issue }, issue));
+    const list = (className: string, texts: string[]) =>
+      texts.length > 0
+        ? h(
+            'ul',
+            { className },
+            texts.map((text) => h('li', { key: text }, text)),
+          )
+        : null;
     return h(
       'div',
       { className: 'site-preview' },
       h('div', { className: 'tabs' }, tabs),
-      notes.length > 0 ? h('ul', { className: 'issues' }, notes) : null,
+      list('issues', issues),
+      list('notes', notes),
       this.frame(),
     );
   },

@@ -9,9 +9,18 @@ export const style = `
 .texts .tools { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; font-weight: 600; }
 .texts button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; padding: 2px 10px; font: inherit; cursor: pointer; }
 .texts button:disabled { opacity: 0.4; cursor: default; }
+.saved-state { position: fixed; z-index: 1000; left: 16px; bottom: 16px; display: flex; gap: 8px; align-items: center; padding: 8px 12px; border-radius: 8px; background: #313d3e; color: #fff; font: 14px/1.4 sans-serif; }
+.saved-state button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; color: #313d3e; padding: 4px 10px; font: inherit; cursor: pointer; }
+.link input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
+.icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: 4px; }
+.icons button { border: 2px solid transparent; border-radius: 4px; background: #f4f5f8; padding: 8px; cursor: pointer; color: #313d3e; }
+.icons button[aria-pressed=true] { border-color: #3a69c7; color: #3a69c7; }
+.icons svg { display: block; width: 24px; height: 24px; margin: 0 auto; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .photos input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
 .photos > img { display: block; width: 240px; height: 150px; object-fit: cover; background: #e8eaf0; border-radius: 4px; margin-bottom: 8px; }
 .photos .toggle { margin-top: 8px; padding: 6px 12px; border: 1px solid #c5cad3; border-radius: 4px; background: #fff; cursor: pointer; font: inherit; }
+.photos .upload { display: inline-block; margin-left: 8px; }
+.photos .upload input { display: block; margin-top: 4px; }
 .photos .choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 8px; margin-top: 8px; max-height: 24rem; overflow: auto; }
 .photos .photo { border: 2px solid transparent; border-radius: 4px; background: #f4f5f8; padding: 4px; cursor: pointer; font-size: 12px; text-align: left; }
 .photos .photo[aria-pressed=true] { border-color: #3a69c7; }
@@ -26,6 +35,7 @@ html, body, #root, .frame-root, .frame-content, .frame-content > div { height: 1
 .site-preview .tabs button { border: 0; border-radius: 4px; padding: 4px 12px; background: transparent; font: inherit; cursor: pointer; }
 .site-preview .tabs button[aria-pressed=true] { background: #fff; font-weight: 600; }
 .site-preview .issues { margin: 0; padding: 8px 8px 8px 28px; background: #fff3f0; color: #8a1f11; }
+.site-preview .notes { margin: 0; padding: 8px 8px 8px 28px; background: #fff8e1; color: #6b4e00; }
 .site-preview iframe { flex: 1; width: 100%; border: 0; }
 .site-preview p { padding: 16px; }
 `;

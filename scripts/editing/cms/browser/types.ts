@@ -23,7 +23,8 @@ type Settings = {
   /** Where the site keeps a visitor's language. */
   preferenceKey: string;
   photos: { url: string; entry: string }[];
-  collections: string[];
+  /** The names under which forms have a preview. */
+  previews: string[];
   /** How files are written, where no server does it: on a Git host. */
   formats?: { name: string; schemas: JsonSchema[] }[];
 };
@@ -37,6 +38,7 @@ declare global {
       init(options: { config: unknown }): void;
       registerWidget(name: string, control: unknown): void;
       registerPreviewTemplate(name: string, component: unknown): void;
+      registerLocale(name: string, phrases: object): void;
       registerCustomFormat(name: string, extension: string, format: Format): void;
       registerPreviewStyle(style: string, options: { raw: boolean }): void;
     };

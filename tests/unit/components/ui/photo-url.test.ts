@@ -1,4 +1,5 @@
 import { photoSources, photoUrl } from '@/components/ui/photo-url';
+import { uploadFiles } from '@/lib/content/art-files';
 
 const photo = 'https://images.unsplash.com/photo-1';
 
@@ -10,4 +11,15 @@ it('asks the host for width, quality and the best format', () => {
 it('offers several widths, each described', () => {
   const { srcSet } = photoSources(photo, 'card');
   expect(srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['480w', '800w', '1200w']);
+});
+
+it('takes a photograph of this project from its own files', () => {
+  const own = '/images/uploads/our-team';
+  expect(photoUrl(own, 700)).toBe('/images/uploads/our-team-800.webp');
+  expect(photoUrl(own, 4000)).toBe('/images/uploads/our-team-1920.webp');
+  const { src, srcSet } = photoSources(own, 'hero');
+  const stored = uploadFiles(own).map(({ path }) => path.replace('public', ''));
+  expect(stored).toEqual(
+    expect.arrayContaining([src, ...srcSet.split(', ').map((one) => one.split(' ')[0])]),
+  );
 });

@@ -74,7 +74,7 @@ describe('checkContent', () => {
       (data) => {
         data.title.fr = 4;
       },
-      ['title.fr: Write this text as a string in quotation marks.'],
+      ['title.fr: Put this text between quotation marks (").'],
     ],
     [
       'a list that is a text',
@@ -164,7 +164,7 @@ describe('checkContent', () => {
         sections[0].primary.link = '/servces';
       }),
     ).toEqual([
-      'sections[0].primary.link: Lead this link to a page of this site: there is no "/servces". Did you mean "/services"?',
+      'sections[0].primary.link: This link leads nowhere: there is no page "/servces". Did you mean "/services"? Write the address of another page.',
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('checkContent', () => {
     ).toEqual([
       'name: Add this field: it is missing. It holds a text in quotation marks.',
       'founded: Write a whole number without quotation marks here.',
-      'address.country: Give exactly 2 characters here (there are 3).',
+      'address.country: Write the country as two capital letters, e.g. "US".',
       'address.latitude: Write 90 or less here.',
       'hours.days: Add at least one item.',
       'social[0].url: Write a whole address, e.g. "https://www.example.com/page".',

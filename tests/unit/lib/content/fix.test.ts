@@ -63,6 +63,37 @@ describe('fixFile', () => {
     expect(data.title).toEqual({ en: 'The bank’s rules', es: 'La «regla»', fr: 'Pourquoi\u00a0?' });
   });
 
+  it('takes from the address of a photograph what was copied along with it', () => {
+    const address = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
+    const copied = service((data) => ({ ...data, heroImage: `${address}?q=80&w=2072` }));
+    expect(JSON.parse(fixFile(copied) ?? '').heroImage).toBe(address);
+  });
+
+  it('fixes the words of a text, and leaves the addresses of its links and pictures', () => {
+    const text = {
+      en: "The bank's [own rules...](https://example.com/a--b's-c...d) **don't** change",
+      es: 'x',
+      fr: 'Pourquoi [ici](https://example.com/x) ?',
+    };
+    const paragraph = service((data) => ({
+      ...data,
+      content: { ...data.content, introduction: [{ kind: 'paragraph', text }] },
+    }));
+    expect(JSON.parse(fixFile(paragraph) ?? '').content.introduction[0].text).toEqual({
+      en: "The bank’s [own rules…](https://example.com/a--b's-c...d) **don’t** change",
+      es: 'x',
+      fr: 'Pourquoi [ici](https://example.com/x)\u00a0?',
+    });
+  });
+
+  it('leaves texts that are still to be written, whose mark would be lost', () => {
+    const unwritten = service((data) => ({
+      ...data,
+      details: { en: 'TODO: x', es: 'TODO: x', fr: 'TODO: x' },
+    }));
+    expect(JSON.parse(fixFile(unwritten) ?? '').details.fr).toBe('TODO: x');
+  });
+
   it('orders the words of a language like the English ones, and leaves braces alone', () => {
     const french = source('messages', 'fr', {
       Menu: { close: 'Fermer ', open: "{count, plural, one {# l'un} other {'{'}}" },

@@ -13,8 +13,20 @@ it('counts many problems that a command corrects, and names all others', () => {
   const many = Array.from({ length: 4 }, (_, index) => issue(`space ${index}`, true));
   const other = issue('icon', false);
   expect(groupFixable([...many, other]).map(({ message }) => message)).toEqual([
-    '4 typography problems; "npm run content -- --fix" corrects them all.',
+    '4 typography problems; "npm run content -- --fix" corrects all.',
     'icon',
+  ]);
+});
+
+it('counts those of each file where there are many in all', () => {
+  const inFile = (file: string) => [1, 2].map((index) => ({ ...issue(`space ${index}`, true), file }));
+  const single = { ...issue('dash', true), file: 'c.json' };
+  expect(
+    groupFixable([...inFile('a.json'), ...inFile('b.json'), single]).map(({ message }) => message),
+  ).toEqual([
+    '2 typography problems; "npm run content -- --fix" corrects all.',
+    '2 typography problems; "npm run content -- --fix" corrects all.',
+    'dash',
   ]);
 });
 

@@ -76,6 +76,25 @@ describe('formatIssues', () => {
     );
   });
 
+  it('says once what repeats in a file, with its places', () => {
+    const same = (line: number) => ({
+      file: 'content/a.json',
+      path: ['benefits', line, 'es'],
+      message: 'Write this in Spanish.',
+      at: { line, column: 5 },
+      found: '"x"',
+    });
+    const repeated = Array.from({ length: 7 }, (_, index) => same(index + 1));
+    expect(formatIssues(repeated)).toBe(
+      [
+        'content/a.json needs a fix:',
+        '✖ Write this in Spanish.',
+        ...[1, 2, 3, 4, 5].map((line) => `  → at benefits[${line}].es, content/a.json:${line}:5`),
+        '  → and at 2 more places',
+      ].join('\n'),
+    );
+  });
+
   it('reads files only for issues without a place, and bears that one is missing', () => {
     const read = jest.fn(() => {
       throw new Error('ENOENT');

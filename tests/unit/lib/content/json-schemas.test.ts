@@ -116,7 +116,7 @@ describe('JSON Schemas of the content', () => {
       study,
       'https://images.unsplash.com',
       'https://example.com',
-      /Give the photograph's address/,
+      /Copy the address of the photograph/,
     ],
     [
       'a link to nothing',

@@ -1,4 +1,5 @@
 import { type Facts, fillIn, localize } from '@/lib/content/localize';
+import { richText } from '@/lib/content/schemas/text';
 
 const facts: Facts = {
   company: 'Mesa',
@@ -24,6 +25,29 @@ describe('localize', () => {
   it('puts the language into links, and none into those of the default', () => {
     expect(localize(content, 'fr', facts).items[0]?.link).toBe('/fr/contact');
     expect(localize(content, 'en', facts).items[0]?.link).toBe('/contact');
+  });
+
+  it.each([
+    ['/case-studies?industry=retail#results', '/es/case-studies?industry=retail#results'],
+    ['/files/brochure.pdf', '/files/brochure.pdf'],
+    ['https://example.com/{x}', 'https://example.com/{x}'],
+    ['mailto:{email}?subject=Hello', 'mailto:a@b.example?subject=Hello'],
+    ['tel:+12145550142', 'tel:+12145550142'],
+  ])('puts the language into %s only where it leads to a page', (link, localized) => {
+    expect(localize({ link }, 'es', facts).link).toBe(localized);
+  });
+
+  it('chooses one language of a text with marks, with its links and placeholders', () => {
+    const text = richText('A paragraph.').parse({
+      en: 'x',
+      es: '**{company}**: [escriba]( /contact) o [lea](/services?a=b)',
+      fr: 'y',
+    });
+    expect(localize({ text }, 'es', facts).text).toEqual([
+      { kind: 'bold', text: ['Mesa'] },
+      ': [escriba]( /contact) o ',
+      { kind: 'link', link: '/es/services?a=b', text: ['lea'] },
+    ]);
   });
 
   it('leaves facts as they are', () => {

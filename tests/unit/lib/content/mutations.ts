@@ -126,7 +126,7 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
         'contact',
         '/es/contact',
         '//example.com',
-        'https://example.com',
+        'http://example.com',
         'javascript:alert(1)',
         '/services/ai-m',
         '/contact#nowhere',

@@ -10,6 +10,7 @@ describe('testsFor', () => {
     ['a service', ['content/services/ai-ml.json']],
     ['a label', ['messages/en.json', 'messages/fr.json']],
     ['a picture', ['public/images/photos/port.jpg', 'content/dictionary/names.txt']],
+    ['a file to download', ['public/files/brochure.pdf']],
     ['nothing', []],
   ])('takes the short path for %s', (_what, paths) => {
     expect(testsFor(paths)).toBe('content');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkArtwork, checkVideos } from '@/lib/content/checks/artwork';
+import { checkArtwork, checkUploads, checkVideos } from '@/lib/content/checks/artwork';
 import { lines, source } from './given';
 
 const industry = source('industries', 'financial', { title: { en: 'Financial Services' } });
@@ -24,6 +24,26 @@ describe('checkVideos', () => {
     expect(checkVideos([page], () => true)).toEqual([]);
     expect(lines(checkVideos([page], (path) => path.endsWith('.mp4')))).toEqual([
       'sections[0].videoPath: Add public/videos/strata.webm, or leave "videoPath" out: a picture stands in for it then.',
+    ]);
+  });
+});
+
+describe('checkUploads', () => {
+  const address = '/images/uploads/our-team';
+  const study = source('case-studies', 'bank', {
+    imagePath: address,
+    challenge: [{ text: { en: `![We](${address})` } }],
+  });
+
+  it('accepts a photograph of which every size is there', () => {
+    expect(checkUploads([study], () => true)).toEqual([]);
+  });
+
+  it('names places that show one that is not there', () => {
+    const message = `There is no photograph ${address} here. Upload it in the editor, or add it with: npm run photo -- <file>`;
+    expect(lines(checkUploads([study], (path) => !path.endsWith('-800.avif')))).toEqual([
+      `imagePath: ${message}`,
+      `challenge[0].text.en: ${message}`,
     ]);
   });
 });

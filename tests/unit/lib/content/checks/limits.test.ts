@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { checkDescriptions, checkFactLimits, checkLimits } from '@/lib/content/checks/limits';
+import {
+  checkDescriptions,
+  checkFactLimits,
+  checkLimits,
+  checkNameLength,
+} from '@/lib/content/checks/limits';
 import { lines, source, texts } from './given';
 
 const facts = { company: 'Brightmesa', email: 'e', phone: 'p', location: 'Dallas, Texas', founded: '2018' };
@@ -13,8 +18,32 @@ describe('checkLimits', () => {
 
   it('measures a title with its placeholders filled in', () => {
     expect(meta('title', `${'x'.repeat(48)} | {company}`)).toEqual([
-      'meta.title.en: 60 characters at most, so that search results show the whole title; this has 61 with the name of the company.',
+      'meta.title.en: 60 characters at most, so that search results show the whole title; this has 61, with the name of the company counted as 10.',
     ]);
+  });
+
+  it.each(['Q', 'Smith & Sons Consulting Partners of Northern Texas'])(
+    'accepts the same titles whatever the company is called: %s',
+    (company) => {
+      const title = texts({ meta: { title: { en: `${'x'.repeat(47)} | {company}` } } });
+      expect(checkLimits(title, { ...facts, company })).toEqual([]);
+    },
+  );
+
+  it('warns once of titles that a long name makes too long', () => {
+    const titles = texts({
+      meta: {
+        title: {
+          en: `${'x'.repeat(40)} | {company}`,
+          es: `${'x'.repeat(41)} | {company}`,
+          fr: 'x | {company}',
+        },
+      },
+    });
+    expect(lines(checkNameLength(titles, { ...facts, company: 'Smith & Sons Partners' }))).toEqual([
+      `name: Search results cut the end of 2 of 3 titles, because this name is long, e.g. “${'x'.repeat(40)} | Smith & Sons Partners”. Shorten those that should show it whole.`,
+    ]);
+    expect(checkNameLength(titles, facts)).toEqual([]);
   });
 
   it('wants the company in a title', () => {

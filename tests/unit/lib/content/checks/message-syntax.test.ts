@@ -13,8 +13,8 @@ describe('checkMessageSyntax', () => {
   it.each([
     ['', 'Write a text here; it is empty.'],
     [' Enviar', 'Remove the spaces at the start or the end of this text.'],
-    [3, 'Write this text as a string in quotation marks.'],
-    [['Enviar'], 'Write this text as a string in quotation marks.'],
+    [3, 'Put this text between quotation marks (").'],
+    [['Enviar'], 'Put this text between quotation marks (").'],
     [{}, 'Remove this group, or fill it: it is empty.'],
     ['{name', 'Fix the braces in this text: a "{" has no "}".'],
     ['name}', 'Fix the braces in this text: a "}" has no "{".'],
@@ -30,9 +30,7 @@ describe('checkMessageSyntax', () => {
     expect(check({ Form: { 'send.now': 'Enviar' } })).toEqual([
       'Form.send.now: Take the "." out of "send.now": it separates groups of words.',
     ]);
-    expect(check(['Enviar'])).toEqual([
-      '(file): Write an object in { } with one group of words for each component.',
-    ]);
+    expect(check(['Enviar'])).toEqual(['(file): Write groups of texts in { } here, as in the English file.']);
   });
 
   it('is not about content', () => {

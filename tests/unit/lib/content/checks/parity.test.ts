@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { unmistakableNames } from '@/lib/content/checks/ordinary-words';
 import { checkParity, namesIn } from '@/lib/content/checks/parity';
 import { lines, source, texts } from './given';
 
@@ -22,8 +24,8 @@ describe('checkParity', () => {
   it('asks for a translation of a text that is still English', () => {
     const title = { en: 'Search', es: 'Search', fr: 'Search ' };
     expect(lines(checkParity(texts({ title }), names, same))).toEqual([
-      'title.es: Translate this text into Spanish: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.',
-      'title.fr: Translate this text into French: it is the same as the English one. If it has to be, add it with the reason to content/dictionary/same-in-every-language.json.',
+      'title.es: Translate this text into Spanish: it is the same as the English one. If it is a name, add it to content/dictionary/names.txt; if both languages have the same word, add it to content/dictionary/same-in-every-language.json.',
+      'title.fr: Translate this text into French: it is the same as the English one. If it is a name, add it to content/dictionary/names.txt; if both languages have the same word, add it to content/dictionary/same-in-every-language.json.',
     ]);
   });
 
@@ -40,5 +42,18 @@ describe('namesIn', () => {
       content: { rules: [{ name: 'PCI DSS' }, { name: 'Kafka' }] },
     });
     expect(namesIn([study, industry])).toEqual(['Kafka', 'Redis', 'PCI DSS']);
+  });
+});
+
+describe('unmistakableNames', () => {
+  const written = texts({
+    details: { en: 'We move data to the cloud, and use Snowflake and Microsoft Fabric.' },
+  });
+
+  it('takes names of several words, and words that no text writes in lower case', () => {
+    expect(unmistakableNames(['Microsoft Fabric', 'Snowflake', 'Cloud', 'Data'], written)).toEqual([
+      'Microsoft Fabric',
+      'Snowflake',
+    ]);
   });
 });

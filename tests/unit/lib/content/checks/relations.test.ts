@@ -21,14 +21,14 @@ describe('checkRelations', () => {
 
   it('names an industry that does not exist', () => {
     expect(lines(checkRelations([...known, study('retial')]))).toEqual([
-      'industry: Name a file of content/industries: there is no "retial". Did you mean "retail"? Known are finance, retail.',
+      'industry: There is no industry "retial". Did you mean "retail"? Write one of these: finance, retail.',
     ]);
   });
 
   it('names services that do not exist or stand twice', () => {
     const shop = source('case-studies', 'shop', { industry: 'retail', services: ['data', 'clod', 'data'] });
     expect(lines(checkRelations([...known, shop]))).toEqual([
-      'services[1]: Name a file of content/services: there is no "clod". Did you mean "cloud"? Known are cloud, data.',
+      'services[1]: There is no service "clod". Did you mean "cloud"? Write one of these: cloud, data.',
       'services[2]: Choose another service: "data" stands here twice.',
     ]);
   });
@@ -36,7 +36,7 @@ describe('checkRelations', () => {
   it('names studies that do not exist or stand twice', () => {
     const cards = page({ kind: 'case-study-cards', studies: ['bank', 'shop', 'bank'] });
     expect(lines(checkRelations([...known, study('retail'), cards]))).toEqual([
-      'sections[0].studies[1]: Name a file of content/case-studies: there is no "shop". Known are bank.',
+      'sections[0].studies[1]: There is no case study "shop". Write one of these: bank.',
       'sections[0].studies[2]: Choose another case study: "bank" stands here twice.',
     ]);
   });

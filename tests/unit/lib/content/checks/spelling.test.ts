@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSpelling, type Dictionary } from '@/lib/content/checks/spelling';
 import type { Locale } from '@/messages/routing';
-import { messagesOf, text } from './given';
+import { messagesOf, text, texts } from './given';
 
 const words: Record<Locale, string[]> = {
   en: ['the', 'bank', 'mail', 'non', 'profit', 'State'],
@@ -42,5 +42,16 @@ describe('checkSpelling', () => {
   it('gives the place of the word, placeholders before it included', () => {
     const [issue] = checkSpelling(text('en', '{company} the bnak'), { en: dictionary('en') });
     expect(issue).toMatchObject({ path: ['title', 'en'], offset: 14 });
+  });
+
+  it('tells once of a name that several languages have', () => {
+    const title = { en: 'The Zorbix bank', es: 'El banco Zorbix', fr: 'La banque Zorbix' };
+    const summary = { en: 'The bnak', es: 'El Zorbix', fr: 'La bnak' };
+    const dictionaries = { en: dictionary('en'), es: dictionary('es'), fr: dictionary('fr') };
+    expect(messagesOf(checkSpelling(texts({ title, summary }), dictionaries))).toEqual([
+      'Add the name “Zorbix” to content/dictionary/names.txt, or correct it: 4 texts have it.',
+      expect.stringMatching(/^Correct “bnak”.*en\.txt/),
+      expect.stringMatching(/^Correct “bnak”.*fr\.txt/),
+    ]);
   });
 });

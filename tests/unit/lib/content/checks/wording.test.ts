@@ -1,8 +1,10 @@
 /** @jest-environment node */
 
+import { textsOf } from '@/lib/content/checks/text';
 import { checkCliches, checkWording } from '@/lib/content/checks/wording';
 import type { Locale } from '@/messages/routing';
-import { messagesOf, text } from './given';
+import { validSite } from '../site';
+import { messagesOf, source, text } from './given';
 
 const facts = { company: 'Mesa', email: 'info@mesa.example', phone: '(214) 555-0142' };
 const check = (locale: Locale, value: string) => messagesOf(checkWording(text(locale, value), facts));
@@ -39,11 +41,11 @@ describe('checkWording', () => {
     ['R&amp;D', 'Write the character itself instead of its HTML name: “R&amp;D”.'],
     [
       'see [here](/contact)',
-      'Take the Markdown link out: a text is plain; links have fields of their own: “see [here](/contact)”.',
+      'Take this link out: links stand in paragraphs, list items and answers, and buttons have a field for theirs: “see [here](/contact)”.',
     ],
     [
       'a **bold** one',
-      'Take the Markdown out: a text is plain, and its look comes from the page: “a **bold** one”.',
+      'Take these signs out: bold words stand in paragraphs, list items and answers only: “a **bold** one”.',
     ],
     ['javascript:alert(1)', 'Take this address out: a text holds no script: “javascript:alert(1)”.'],
     ['Ask Mesa first', 'Write {company} instead of “Mesa”.'],
@@ -51,6 +53,41 @@ describe('checkWording', () => {
     ['Call (214) 555-0142', 'Write {phone} instead of “(214) 555-0142”.'],
   ])('finds what does not belong in “%s”', (value, message) => {
     expect(check('en', value)).toEqual([message]);
+  });
+});
+
+it('does not look for a company that is called by an ordinary word', () => {
+  const named = [...text('en', 'Cloud services run in the cloud.'), ...text('es', 'Cloud')];
+  expect(checkWording(named, { ...facts, company: 'Cloud' })).toEqual([]);
+  expect(
+    checkWording(text('en', 'Ask Smith & Sons first'), { ...facts, company: 'Smith & Sons' }),
+  ).toHaveLength(1);
+});
+
+describe('a paragraph with marks', () => {
+  const paragraph = (value: string) => {
+    const service = validSite()['content/services/cloud.json'] as { content: { introduction: unknown[] } };
+    service.content.introduction = [{ kind: 'paragraph', text: { en: value } }];
+    return messagesOf(checkWording(textsOf(source('services', 'cloud', service)), facts));
+  };
+
+  it.each([
+    'Read **this** first, then [our services](/services).',
+    'See [the report](https://example.com/a?b=c), or write to [us](mailto:{email}).',
+    '![A desk](https://images.unsplash.com/photo-1451187580459-43490279c0fa) A desk.',
+  ])('may say “%s”', (value) => {
+    expect(paragraph(value)).toEqual([]);
+  });
+
+  it.each([
+    ['a **bold one', /^Put two asterisks right before/],
+    ['see [here](javascript:alert(1))', /^Correct the address of this link/],
+    ['see [here](contact)', /^Correct the address of this link/],
+    ['![A desk](https://example.com/desk.jpg)', /^Correct the address of this picture/],
+    ['a <b>bold</b> one', /^Take the HTML out/],
+    ['Ask **Mesa** first', /^Write \{company\} instead/],
+  ])('may not say “%s”', (value, message) => {
+    expect(paragraph(value)).toContainEqual(expect.stringMatching(message));
   });
 });
 

@@ -1,3 +1,4 @@
+import { parseMarks } from '@/lib/content/marks';
 import { breadcrumbList, faqPage, itemList, pageNodes, webPage } from '@/lib/seo/structured-data/page';
 import { crumbs, origin } from './samples';
 
@@ -53,9 +54,16 @@ describe('the breadcrumbs', () => {
 });
 
 describe('questions', () => {
-  it('are given with their full answers, in the language of the page they stand on', () => {
+  it('are given with their full answers as plain words, in the language of the page they stand on', () => {
     const url = `${origin}/contact`;
-    const questions = [{ question: 'How long?', answer: 'Between 6 and 18 months.' }];
+    const questions = [
+      {
+        question: 'How long?',
+        answer: parseMarks(
+          'Between **6 and 18** [months](/contact). ![Two people](https://images.unsplash.com/photo-1451187580459-43490279c0fa)',
+        ),
+      },
+    ];
     expect(faqPage({ url, language: 'en', questions })).toEqual({
       '@type': 'FAQPage',
       '@id': 'https://www.example.com/contact#faq',

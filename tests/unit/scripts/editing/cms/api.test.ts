@@ -5,6 +5,7 @@ import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
 import { unsavedText } from '@/lib/content/unsaved';
 import { answer } from '@/scripts/editing/cms/api';
+import { createEntry } from '@/scripts/editing/content-commands/new-entry';
 import { removeSites, validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every kind
@@ -28,6 +29,17 @@ const save = (root: string, path: string, data: Json) =>
 beforeEach(() => finish.mockClear());
 
 describe('reading', () => {
+  it('gives the interface texts of all languages as one file', () => {
+    const root = writeSite(validSite());
+    const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
+    expect(JSON.parse((body as Json).data)).toEqual({
+      Menu: {
+        open: { en: 'The open menu', es: 'Sobre open menu', fr: 'De open menu' },
+        count: expect.objectContaining({ en: '{count, plural, one {# en} other {# ens}}' }),
+      },
+    });
+  });
+
   it('gives the entries of a folder, and single files, as they are', () => {
     const root = writeSite(validSite());
     const { body } = ask(root, 'entriesByFolder', { folder: 'content/services' });
@@ -60,6 +72,73 @@ describe('saving', () => {
       formatJson({ id, icon, ...rest, title: { en: 'Clouds', es: 'La nube', fr: 'Le nuage' } }),
     );
     expect(finish).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes interface texts into the files of their languages, or says why not', () => {
+    const root = writeSite(validSite());
+    const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
+    const texts = JSON.parse((body as Json).data);
+    expect(save(root, 'messages/all.json', texts).status).toBe(200);
+    const site = validSite();
+    for (const language of ['en', 'es', 'fr'])
+      expect(read(root, `messages/${language}.json`)).toEqual(site[`messages/${language}.json`]);
+    texts.Menu.open = { en: 'Open the menu', es: 'Abrir el menú', fr: 'Ouvrir le menu' };
+    expect(save(root, 'messages/all.json', texts).status).toBe(200);
+    expect(read(root, 'messages/fr.json').Menu.open).toBe('Ouvrir le menu');
+    texts.Menu.open.es = '';
+    const refused = save(root, 'messages/all.json', texts);
+    expect(refused.status).toBe(422);
+    expect((refused.body as Json).error).toMatch(/^Not saved\.\nmessages\/es\.json, Menu\.open: /);
+    expect(read(root, 'messages/es.json').Menu.open).toBe('Abrir el menú');
+  });
+
+  it('takes a draft field by field, and refuses the same once it is no draft', () => {
+    const root = writeSite(validSite());
+    const port = 'content/services/port.json';
+    const draft = {
+      id: 'port',
+      draft: true,
+      icon: 'cloud',
+      title: { en: 'Port', es: '', fr: '' },
+      benefits: [],
+    };
+    expect(save(root, port, draft).status).toBe(200);
+    expect(read(root, port)).toEqual({
+      id: 'port',
+      draft: true,
+      icon: 'cloud',
+      title: { en: 'Port' },
+    });
+    expect(read(root, 'content/order.json').services).toContain('port');
+    expect(checkContent(root, () => true).issues).toEqual([]);
+    const { status, body } = save(root, port, { ...draft, draft: false });
+    expect(status).toBe(422);
+    expect((body as Json).error).toMatch(/^Not saved/);
+  });
+
+  it('opens and saves an entry of "npm run new"', () => {
+    const root = writeSite(validSite());
+    const id = createEntry(root, 'services', { titles: { en: 'Port' } });
+    const file = `content/services/${id}.json`;
+    const data = read(root, file);
+    data.details.en = 'What it is, for whom, and what changes.';
+    expect(save(root, file, data).status).toBe(200);
+    expect(read(root, file)).toEqual(data);
+  });
+
+  it('does not take a draft of which no page can be made', () => {
+    const root = writeSite(validSite());
+    const { status, body } = save(root, cloud, { ...read(root, cloud), draft: true, icon: 'castle' });
+    expect(status).toBe(422);
+    expect((body as Json).error).toMatch(
+      /^Not saved, not even as a draft\.\nicon: Choose one of these icons/,
+    );
+  });
+
+  it('says no "no" to being a draft in the file', () => {
+    const root = writeSite(validSite());
+    expect(save(root, cloud, { ...read(root, cloud), draft: false }).status).toBe(200);
+    expect(read(root, cloud)).not.toHaveProperty('draft');
   });
 
   it('leaves out what the form has for optional fields that nobody filled in', () => {
@@ -185,7 +264,7 @@ describe('the preview', () => {
       type((one) => {
         one.title.en = 'Typed';
       }),
-    ).toEqual({ issues: [] });
+    ).toEqual({ issues: [], isShown: true, notes: [] });
     expect(unsavedText(cloud)).toContain('"Typed"');
     expect(
       type((one) => {
@@ -193,6 +272,8 @@ describe('the preview', () => {
       }),
     ).toEqual({
       issues: [expect.stringMatching(/^icon: Choose one of these icons/)],
+      isShown: false,
+      notes: [],
     });
     expect(unsavedText(cloud)).not.toContain('castle');
     ask(root, 'preview', { path: cloud });

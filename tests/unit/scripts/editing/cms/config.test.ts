@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { schemas } from '@/lib/content/schemas/kinds';
-import { editorConfig, editorSettings } from '@/scripts/editing/cms/config';
+import { editorConfig, editorSettings, messagesCollection } from '@/scripts/editing/cms/config';
 import { editorPage } from '@/scripts/editing/cms/page';
 import { removeSites, sourcesOf, validSite } from '../../../lib/content/site';
 
@@ -12,6 +12,7 @@ afterAll(removeSites);
 const sources = sourcesOf(validSite());
 const config = editorConfig(sources, 'http://localhost:3000');
 const collection = (name: string): Loose => config.collections.find((one) => one.name === name);
+const page = (name: string): Loose => collection('pages').files.find((one: Loose) => one.name === name);
 const field = (fields: Loose[], ...path: string[]): Loose => {
   const [name, ...rest] = path;
   const own = fields.find((one) => one.name === name);
@@ -20,8 +21,9 @@ const field = (fields: Loose[], ...path: string[]): Loose => {
 
 it('has a form for every kind of content', () => {
   const folders = config.collections.filter((one) => 'folder' in one).map(({ name }) => name);
+  const fixed = ['pages', 'legal'].filter((name) => collection(name).files.length > 0);
   const files = collection('site').files.map(({ name }: Loose) => name);
-  expect([...folders, ...files].sort()).toEqual(Object.keys(schemas).sort());
+  expect([...folders, ...fixed, ...files].sort()).toEqual(Object.keys(schemas).sort());
 });
 
 it('shows a text in all languages with its limit, and says what belongs there', () => {
@@ -35,15 +37,60 @@ it('shows a text in all languages with its limit, and says what belongs there', 
 });
 
 it('offers what can be chosen: icons, industries, pages, photographs', () => {
-  expect(field(collection('services').fields, 'icon').options).toContainEqual({
-    value: 'cloud',
-    label: 'cloud',
+  expect(field(collection('services').fields, 'icon')).toMatchObject({
+    widget: 'icon',
+    options: expect.arrayContaining(['cloud']),
   });
-  expect(field(collection('case-studies').fields, 'industry').options).toContain('retail');
+  expect(field(collection('case-studies').fields, 'industry').options).toContainEqual({
+    value: 'retail',
+    label: 'The retail trade',
+  });
   expect(field(collection('case-studies').fields, 'imagePath').widget).toBe('photo');
-  const link = field(collection('pages').fields, 'sections', 'call-to-action', 'primary', 'link');
-  expect(link.options).toEqual(expect.arrayContaining(['/', '/contact', '/services/cloud']));
+  const link = field(page('home').fields, 'sections', 'call-to-action', 'primary', 'link');
+  expect(link.widget).toBe('link');
+  expect(link.suggestions).toEqual(
+    expect.arrayContaining([
+      { value: '/', label: 'Home – /' },
+      { value: '/contact', label: 'Contact – /contact' },
+      { value: '/services/cloud', label: 'The cloud service – /services/cloud' },
+    ]),
+  );
   expect(editorSettings(sources).photos).toHaveLength(1);
+});
+
+it('calls pages and fields by names that people know, titles first', () => {
+  expect(collection('pages').files.map(({ label }: Loose) => label)).toEqual(
+    expect.arrayContaining(['Home', 'About', 'Not found']),
+  );
+  const service = collection('services').fields.map(({ label }: Loose) => label);
+  expect(service.slice(0, 3)).toEqual(['Title', 'Draft: keep it off the site', 'On the site from this day']);
+  expect(service).toEqual(
+    expect.arrayContaining(['Photograph', 'What the photograph shows', 'Search results']),
+  );
+  const phone = field(collection('site').files.find((one: Loose) => one.name === 'company').fields, 'phone');
+  expect(phone.fields.map(({ label }: Loose) => label)).toEqual([
+    'Phone number as people read it',
+    'Phone number as a phone dials it',
+  ]);
+});
+
+it('orders entries by their titles', () => {
+  const order = collection('site').files.find((one: Loose) => one.name === 'order').fields;
+  expect(field(order, 'services').options).toContainEqual({ value: 'data', label: 'The data service' });
+});
+
+it('shows interface texts in all languages, in groups that people can read', () => {
+  const [file] = messagesCollection(sources).files;
+  expect(file).toMatchObject({
+    file: 'messages/all.json',
+    fields: [
+      {
+        label: 'Menu',
+        widget: 'object',
+        fields: [{ label: 'Open', widget: 'languages' }, { name: 'count' }],
+      },
+    ],
+  });
 });
 
 it('knows the limits of lists, and the kinds of blocks and sections', () => {
@@ -66,9 +113,13 @@ it('knows the limits of lists, and the kinds of blocks and sections', () => {
 });
 
 it('lets nobody add a page that no route shows', () => {
-  expect(
-    ['services', 'case-studies', 'industries', 'pages', 'legal'].map((name) => collection(name).create),
-  ).toEqual([true, true, true, false, false]);
+  expect(['services', 'case-studies', 'industries'].map((name) => collection(name).create)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  // A list of files has no button for a new one.
+  expect(['pages', 'legal'].map((name) => 'folder' in collection(name))).toEqual([false, false]);
 });
 
 it('is a page of this server alone, from which content cannot break out', () => {

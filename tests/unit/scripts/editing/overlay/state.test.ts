@@ -26,8 +26,27 @@ it('tells what keeps pages from being made apart from what only the build refuse
     },
   ]);
   expect(others.filter(({ message }) => !message.startsWith('Run "npm run art"'))).toMatchObject([
-    { field: 'details.en' },
+    { field: 'details.en', text: "The bank's rules" },
   ]);
+});
+
+it('lets a page be shown whose texts are too long, missing or unknown, and whose lists are too short', () => {
+  const site = validSite();
+  const service = site[cloud] as Loose;
+  service.title.en = 'x'.repeat(63);
+  delete service.title.fr;
+  service.benefits = [];
+  service.price = 1;
+  (site['content/order.json'] as Loose).services = ['data'];
+  const { blocking, others } = contentState(writeSite(site));
+  expect(blocking).toEqual([]);
+  expect(others.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['title.en', 'title.fr', 'benefits', 'price', 'services']),
+  );
+  expect(others.find(({ field }) => field === 'title.en')).toMatchObject({
+    message: '60 characters at most, so it fits in menus and on cards; this has 63.',
+    text: 'x'.repeat(63),
+  });
 });
 
 it('looks again when a file has changed', () => {

@@ -1,8 +1,11 @@
-import type { Folder } from '@/lib/content/files';
-import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
-import { unwritten } from '@/lib/content/unwritten';
 import { locales } from '@/messages/routing';
-import type { Json } from './project';
+import type { Folder } from './files';
+import { isTextSchema, type JsonSchema, jsonSchemaOf } from './json-schemas';
+import { unwritten } from './unwritten';
+
+/** Any value that JSON can hold. */
+// biome-ignore lint/suspicious/noExplicitAny: what a schema asks for
+type Json = any;
 
 /** What is known already, by the path of the field; the rest is left to be written. */
 export type Known = Readonly<Record<string, unknown>>;

@@ -1,0 +1,74 @@
+import { type EntryKind, entries, entryKinds, isEntryKind, pathOfFile } from '@/lib/site/site-map';
+import { contentPath } from '../files';
+import { type Hidden, whyHidden } from '../hidden';
+import type { Issue } from '../issue';
+import { addressesIn } from './links';
+import { redirectsOf } from './redirects';
+import { eachString, listAt, type Source, valueAt } from './source';
+
+const state = (hidden: Hidden) =>
+  hidden.reason === 'draft' ? 'is a draft' : `is not online before ${hidden.on}`;
+
+/** The entries that a build of this day leaves out, by file. */
+export function hiddenSources(sources: readonly Source[], day: string): Map<Source, Hidden> {
+  return new Map(
+    sources.flatMap((source): [Source, Hidden][] => {
+      const hidden = isEntryKind(source.area) ? whyHidden(source.data, day) : undefined;
+      return hidden ? [[source, hidden]] : [];
+    }),
+  );
+}
+
+function lists(kind: EntryKind, sources: readonly Source[], hidden: ReadonlyMap<Source, Hidden>): Issue[] {
+  const own = sources.filter(({ area }) => area === kind);
+  if (own.length === 0 || own.some((source) => !hidden.has(source))) return [];
+  const message = `Publish at least one ${entries[kind].noun.replace('-', ' ')}: all of them are drafts or not online yet, and pages list them.`;
+  return [{ file: contentPath(null, 'order'), path: [kind], message }];
+}
+
+/**
+ * What the site shows and what is left out of the build must not depend on each other: links to entries that are
+ * left out, case studies of such an industry, lists of nothing else.
+ * @param day the day of the build
+ */
+export function checkHidden(sources: readonly Source[], day: string): Issue[] {
+  const hidden = hiddenSources(sources, day);
+  if (hidden.size === 0) return [];
+  const paths = new Map([...hidden].map(([{ area, name }, why]) => [pathOfFile(area, name), why]));
+  const idsOf = (kind: EntryKind) =>
+    new Map([...hidden].filter(([{ area }]) => area === kind).map(([{ name }, why]) => [name, why]));
+  const industries = idsOf('industries');
+  const studies = idsOf('case-studies');
+  const issues = entryKinds.flatMap((kind) => lists(kind, sources, hidden));
+  for (const source of sources) {
+    const { file, data, area } = source;
+    // What is left out itself shows nothing to anybody.
+    if (hidden.has(source) || area === 'messages') continue;
+    eachString(data, (value, path) => {
+      for (const link of addressesIn(value, path)) {
+        const why = paths.get(link.split(/[?#]/)[0] ?? link);
+        if (!why) continue;
+        const message = `This link leads nowhere yet: the page "${link}" ${state(why)}. Publish it, or take the link out.`;
+        issues.push({ file, path, message });
+      }
+    });
+    const industry = industries.get(String(valueAt(data, 'industry')));
+    if (area === 'case-studies' && industry) {
+      const message = `Publish the industry of this case study first: "${valueAt(data, 'industry')}" ${state(industry)}.`;
+      issues.push({ file, path: ['industry'], message });
+    }
+    listAt(data, 'sections').forEach((section, index) => {
+      const ids = listAt(section, 'studies');
+      if (ids.length === 0 || !ids.every((id) => studies.has(String(id)))) return;
+      const message = 'Name a case study that is online: all of these are drafts or not online yet.';
+      issues.push({ file, path: ['sections', index, 'studies'], message });
+    });
+  }
+  [...redirectsOf(sources).values()].forEach((to, index) => {
+    const why = paths.get(to.split('#')[0]);
+    if (!why) return;
+    const message = `Lead this to another page: "${to}" ${state(why)}.`;
+    issues.push({ file: contentPath(null, 'redirects'), path: ['redirects', index, 'to'], message });
+  });
+  return issues;
+}

@@ -1,0 +1,97 @@
+import { linkPattern, photoPattern, withoutPhotoQuery } from './addresses';
+
+/** A piece of a text: plain words, bold words, a link, or a picture. */
+export type Mark =
+  | string
+  | { kind: 'bold'; text: Mark[] }
+  | { kind: 'link'; link: string; text: Mark[] }
+  | { kind: 'image'; photo: string; alt: string };
+
+type Kind = Exclude<Mark, string>['kind'];
+
+/** How marks are written: `**bold**`, `[words](address)`, `![what it shows](address of a photograph)`. */
+const patterns: Readonly<Record<Kind, RegExp>> = {
+  image: /!\[(?<words>[^[\]]+)\]\((?<address>[^\s()]+)\)/,
+  link: /(?<!!)\[(?<words>[^[\]]+)\]\((?<address>[^\s()]+)\)/,
+  bold: /\*\*(?<words>(?!\s)(?:(?!\*\*).)+(?<!\s))\*\*/,
+};
+
+/** Tells whether a text has signs that marks are made of. */
+export const hasMarkSigns = (text: string) => text.includes('**') || text.includes('](');
+
+/** The mark of a match; undefined where its address is not allowed, so that the text stays as it was typed. */
+function markOf(kind: Kind, words: string, address: string, within: readonly Kind[]): Mark | undefined {
+  const inner = () =>
+    parseMarks(
+      words,
+      within.filter((other) => other !== kind && other !== 'image'),
+    );
+  switch (kind) {
+    case 'bold':
+      return { kind, text: inner() };
+    case 'link':
+      return linkPattern.test(address) ? { kind, link: address, text: inner() } : undefined;
+    case 'image':
+      return photoPattern.test(address) ? { kind, photo: withoutPhotoQuery(address), alt: words } : undefined;
+  }
+}
+
+/**
+ * Reads the marks of a text: `**bold**`, `[words](address)` and `![what it shows](address)`. Everything else,
+ * HTML included, stays plain text, and so does a link or a picture whose address is not allowed.
+ * @param kinds the marks to look for
+ */
+export function parseMarks(text: string, kinds: readonly Kind[] = ['image', 'link', 'bold']): Mark[] {
+  if (!hasMarkSigns(text)) return [text];
+  const marks: Mark[] = [];
+  const pattern = new RegExp(kinds.map((kind) => `(?:${unnamed(kind)})`).join('|') || '$^', 'g');
+  let end = 0;
+  for (const { 0: whole, index } of text.matchAll(pattern)) {
+    const kind = kinds.find((one) => new RegExp(`^(?:${patterns[one].source})$`).test(whole));
+    const { words = '', address = '' } = (kind && patterns[kind].exec(whole)?.groups) ?? {};
+    const mark = kind && markOf(kind, words, address, kinds);
+    if (mark === undefined) continue;
+    if (index > end) marks.push(text.slice(end, index));
+    marks.push(mark);
+    end = index + whole.length;
+  }
+  if (end < text.length) marks.push(text.slice(end));
+  return marks;
+}
+
+/** A pattern whose groups have no names, so that several fit into one. */
+const unnamed = (kind: Kind) => patterns[kind].source.replace(/\?<(?:words|address)>/g, '');
+
+/**
+ * The words of a text without its marks, for readers that show no formatting, such as search engines.
+ * @param pictures gives the words for a picture; pictures are left out without it
+ */
+export function plainText(marks: readonly Mark[], pictures: (alt: string) => string = () => ''): string {
+  const words = marks
+    .map((mark) => {
+      if (typeof mark === 'string') return mark;
+      return mark.kind === 'image' ? pictures(mark.alt) : plainText(mark.text, pictures);
+    })
+    .join('');
+  return marks.some((mark) => typeof mark === 'object' && mark.kind === 'image')
+    ? words.replace(/ {2,}/g, ' ').trim()
+    : words;
+}
+
+/** The text with another address in each of its links and pictures. */
+export function mapAddresses(text: string, change: (address: string) => string): string {
+  return text.replace(/(?<=\]\()[^\s()]+(?=\))/g, change);
+}
+
+/** The addresses of a text's links. */
+export function linksIn(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) => {
+    if (typeof mark === 'string' || mark.kind === 'image') return [];
+    return [...(mark.kind === 'link' ? [mark.link] : []), ...linksIn(mark.text)];
+  });
+}
+
+/** The addresses of a text's pictures. */
+export function picturesIn(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) => (typeof mark === 'object' && mark.kind === 'image' ? [mark.photo] : []));
+}

@@ -1,0 +1,27 @@
+/**
+ * What buttons and notices say where saving writes files on this computer: nothing is online before it is published.
+ * The editor's own English words stand for all that is not named here.
+ */
+export const localPhrases = {
+  editor: {
+    editorToolbar: {
+      publishing: 'Saving…',
+      publish: 'Save',
+      publishNow: 'Save now',
+      published: 'Saved',
+      publishAndCreateNew: 'Save and create a new one',
+      publishAndDuplicate: 'Save and duplicate',
+      deletePublishedEntry: 'Delete entry',
+      unsavedChanges: 'Not saved yet',
+      changesSaved: 'Saved on this computer',
+    },
+  },
+  ui: {
+    toast: {
+      entrySaved: 'Saved on this computer, not online yet',
+      entryPublished: 'Saved on this computer, not online yet',
+      onFailToPersist: '%{details}',
+      onFailToPublishEntry: '%{details}',
+    },
+  },
+};

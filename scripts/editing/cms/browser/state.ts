@@ -1,0 +1,69 @@
+type State = { changed: string[]; message: string; canUndo: boolean };
+
+/** Milliseconds between two looks at what is saved. */
+const interval = 5000;
+
+async function ask(action: string, params: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  const response = await fetch('/admin/api', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ action, params }),
+  });
+  return response.json();
+}
+
+function button(text: string, press: () => Promise<void>): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  element.addEventListener('click', async () => {
+    element.disabled = true;
+    await press();
+    element.disabled = false;
+  });
+  return element;
+}
+
+async function publish(suggested: string): Promise<void> {
+  const message = window.prompt(
+    'Publish: what has changed? The history of the site keeps this line.',
+    suggested,
+  );
+  if (message === null) return;
+  const { message: answer, error } = await ask('publish', { message });
+  window.alert(String(error ?? answer));
+}
+
+async function undo(): Promise<void> {
+  if (!window.confirm('Undo the last change that was saved?')) return;
+  await ask('undo');
+  // The open form still has what was undone.
+  window.location.reload();
+}
+
+/** Says at the foot of the editor what is saved on this computer only, with buttons to undo it and to publish it. */
+export function showState(): void {
+  const bar = document.createElement('div');
+  bar.className = 'saved-state';
+  bar.setAttribute('role', 'status');
+  document.body.append(bar);
+  let shown = '';
+  const refresh = async () => {
+    const state = (await ask('state')) as State;
+    const key = JSON.stringify(state);
+    if (key === shown) return;
+    shown = key;
+    const { changed, message, canUndo } = state;
+    const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
+    bar.hidden = changed.length === 0 && !canUndo;
+    bar.replaceChildren(
+      changed.length === 0
+        ? 'Nothing is left to publish.'
+        : `Saved on this computer, not online yet: ${files}.`,
+      ...(canUndo ? [button('Undo the last change', undo)] : []),
+      ...(changed.length > 0 ? [button('Publish …', () => publish(message).then(refresh))] : []),
+    );
+  };
+  refresh();
+  setInterval(refresh, interval);
+}

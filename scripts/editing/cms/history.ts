@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeText } from '../content-commands/project';
+
+/** The texts of all content files, by path from the project's folder. */
+type Snapshot = ReadonlyMap<string, string>;
+
+/** As many changes can be undone. */
+const most = 20;
+
+// The development server loads this module anew after a change of code; what was saved before stays known.
+const store = globalThis as { contentHistory?: Snapshot[] };
+
+function snapshot(root: string): Snapshot {
+  const files = ['content', 'messages'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json') && !name.startsWith('schemas'))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** Remembers the content as it is now, so that {@link undo} can bring it back. */
+export function remember(root: string): void {
+  store.contentHistory = [...(store.contentHistory ?? []), snapshot(root)].slice(-most);
+}
+
+/** Forgets what {@link remember} noted last, because nothing was changed after it. */
+export function forget(): void {
+  store.contentHistory?.pop();
+}
+
+/** Whether there is a change to undo. */
+export const canUndo = () => (store.contentHistory?.length ?? 0) > 0;
+
+/**
+ * Brings the content back as it was before the last change that the editor saved.
+ * @returns the files that changed
+ */
+export function undo(root: string): string[] {
+  const before = store.contentHistory?.pop();
+  if (!before) return [];
+  const now = snapshot(root);
+  const added = [...now.keys()].filter((file) => !before.has(file));
+  for (const file of added) if (existsSync(join(root, file))) rmSync(join(root, file));
+  const changed = [...before].filter(([file, text]) => now.get(file) !== text);
+  for (const [file, text] of changed) writeText(root, file, text);
+  return [...added, ...changed.map(([file]) => file)];
+}

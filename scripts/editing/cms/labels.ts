@@ -1,0 +1,62 @@
+/** What the forms call fields whose names say too little to a person who does not know the files. */
+const labels: Readonly<Record<string, string>> = {
+  id: 'Name in the address',
+  draft: 'Draft: keep it off the site',
+  publishOn: 'On the site from this day',
+  heroImage: 'Photograph',
+  imagePath: 'Photograph',
+  heroImageAlt: 'What the photograph shows',
+  imageAlt: 'What the photograph shows',
+  videoPath: 'Video',
+  meta: 'Search results',
+  about: 'Words that are only heard',
+  link: 'Leads to',
+  primary: 'Main button',
+  secondary: 'Second button',
+  action: 'Button',
+  lead: 'Sentence under the heading',
+  overlay: 'Darken the picture',
+  align: 'Words stand',
+  positionBottom: 'Words at the lower edge',
+  isHomePage: 'Fill the whole screen',
+  detailsTitle: 'Heading above the contact details',
+  studies: 'Case studies',
+  show: 'How many to show',
+  firstEngagement: 'First engagement',
+  retrospective: 'What we would do differently',
+  baseline: 'What it was before',
+  months: 'Duration in months',
+  display: 'Phone number as people read it',
+  dial: 'Phone number as a phone dials it',
+  locality: 'City',
+  region: 'State or region',
+  regionCode: 'Code of the state or region',
+  opens: 'Opens at',
+  closes: 'Closes at',
+  zone: 'Time zone',
+  social: 'Social networks',
+  url: 'Address of the profile',
+  updated: 'Last changed on',
+  shapes: 'Shapes of the mark',
+  endless: 'Shapes beyond the square',
+  from: 'Address that is gone',
+  to: 'Leads to',
+};
+
+/** `caseStudy` → `Case study` */
+export function wordsOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** What a form calls a field. */
+export const labelOf = (name: string): string => labels[name] ?? wordsOf(name);
+
+/** What a person looks for first, in this order; all other fields follow as the files have them. */
+const first = ['title', 'draft', 'publishOn'];
+
+/** Fields in the order of a form: titles on top. Files keep the order of their schema. */
+export function inFormOrder<T extends { name: string }>(fields: readonly T[]): T[] {
+  const place = ({ name }: T) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return fields.toSorted((a, b) => place(a) - place(b));
+}

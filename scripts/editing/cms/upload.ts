@@ -1,0 +1,27 @@
+import { PhotoError, storePhoto } from '../photo-upload';
+import type { Answer } from './api';
+
+/** Larger files are not what a camera makes for a web page. */
+const maxBytes = 30_000_000;
+
+/**
+ * Stores a photograph that the editor sends.
+ * @param params its file name, and its bytes in Base64
+ */
+export async function uploadPhoto(root: string, params: unknown): Promise<Answer> {
+  const { name, data } = (params ?? {}) as { name?: unknown; data?: unknown };
+  if (typeof name !== 'string' || typeof data !== 'string')
+    return { status: 422, body: { error: 'There is no photograph in this request.' } };
+  const bytes = Buffer.from(data, 'base64');
+  if (bytes.length > maxBytes)
+    return {
+      status: 422,
+      body: { error: `"${name}" is larger than ${maxBytes / 1e6} MB; use a smaller file.` },
+    };
+  try {
+    return { status: 200, body: { address: await storePhoto(root, name, bytes) } };
+  } catch (error) {
+    if (error instanceof PhotoError) return { status: 422, body: { error: error.message } };
+    throw error;
+  }
+}

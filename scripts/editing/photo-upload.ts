@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { uploadFiles } from '@/lib/content/art-files';
+import { slug } from '@/lib/content/slug';
+
+/** Narrower photographs are not sharp on a wide screen. */
+const leastWidth = 1280;
+
+/** What a person can do about a photograph that is not stored. */
+export class PhotoError extends Error {
+  override name = 'PhotoError';
+}
+
+const qualities = { avif: 50, webp: 72 };
+
+/** An address that no other photograph has. */
+function freeAddress(root: string, id: string): string {
+  const isTaken = (address: string) => uploadFiles(address).some(({ path }) => existsSync(join(root, path)));
+  for (let number = 1; ; number++) {
+    const address = `/images/uploads/${number === 1 ? id : `${id}-${number}`}`;
+    if (!isTaken(address)) return address;
+  }
+}
+
+/**
+ * Stores a photograph in the project, in every size that pages ask for, without its metadata such as the place where
+ * it was taken.
+ * @param root the project's folder
+ * @param name what it is called, e.g. its file's name
+ * @param bytes JPEG, PNG, WebP or AVIF
+ * @returns its address for content, e.g. `/images/uploads/our-team`
+ * @throws {PhotoError} for what is no photograph, or a small one
+ */
+export async function storePhoto(root: string, name: string, bytes: Buffer): Promise<string> {
+  const id = slug(name.replace(/\.[^.]*$/, ''));
+  if (!id) throw new PhotoError(`Give the file a name with letters or digits, not "${name}".`);
+  // The whole picture is read once, so that later sizes cannot fail.
+  const photo = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
+  const { data, info } = await photo.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw new PhotoError(`"${name}" is no picture that can be read. Use a JPEG, PNG, WebP or AVIF file.`);
+  });
+  if (info.width < leastWidth)
+    throw new PhotoError(
+      `"${name}" is ${info.width} pixels wide; use a photograph of ${leastWidth} pixels or more.`,
+    );
+  const address = freeAddress(root, id);
+  for (const { path, width, format } of uploadFiles(address)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    const sized = sharp(data).resize({ width, withoutEnlargement: true });
+    await sized[format]({ quality: qualities[format] }).toFile(join(root, path));
+  }
+  return address;
+}

@@ -1,0 +1,17 @@
+import { figureText } from '@/components/sections/figure-text';
+
+describe('figureText', () => {
+  it.each([
+    ['en', 200, '+', '200+'],
+    ['en', 99.9, '%', '99.9%'],
+    ['es', 99.9, '%', '99,9\u00a0%'],
+    ['fr', 99.95, '%', '99,95\u00a0%'],
+    ['en', 95, '%+', '95%+'],
+    ['en', 61000, '', '61,000'],
+    ['es', 61000, '', '61\u00a0000'],
+    ['fr', 61000, '', '61\u00a0000'],
+    ['fr', 4.5, '', '4,5'],
+  ] as const)('writes for %s %d and "%s" as %s', (locale, value, suffix, shown) => {
+    expect(figureText({ value, suffix }, locale)).toBe(shown);
+  });
+});

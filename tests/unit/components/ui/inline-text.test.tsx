@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { InlineText } from '@/components/ui/inline-text';
+import { parseMarks } from '@/lib/content/marks';
+
+const photo = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
+const show = (text: string) =>
+  render(
+    <p>
+      <InlineText text={parseMarks(text)} />
+    </p>,
+  ).container;
+
+it('shows bold words, links and pictures', () => {
+  const page = show(`Read **this** and [that](https://example.com/a?b=c&d=e). ![A desk](${photo})`);
+  expect(page).toHaveTextContent('Read this and that.');
+  expect(page.querySelector('strong')).toHaveTextContent('this');
+  expect(screen.getByRole('link', { name: 'that' })).toHaveAttribute('href', 'https://example.com/a?b=c&d=e');
+  const picture = screen.getByRole('img', { name: 'A desk' });
+  expect(picture.getAttribute('src')).toMatch(`${photo}?`);
+  expect(picture).toHaveAttribute('width');
+  expect(picture).toHaveAttribute('height');
+});
+
+it.each([
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[<b>x</b>](/contact"onclick="alert(1))',
+  `![x"onerror="alert(1)](${photo})`,
+])('makes no HTML of %s', (text) => {
+  const page = show(text);
+  expect(page.querySelector('script, b, [onerror], [onclick], [href^=javascript]')).toBeNull();
+});

@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { checkContent } from '@/lib/content/check';
+import { historyOf } from '@/lib/content/dates';
+import { listEntries, listPaths } from '@/lib/content/entries';
+import { formatHidden, hiddenFiles, whyHidden } from '@/lib/content/hidden';
+import { getPage } from '@/lib/content/pages';
+import { getService } from '@/lib/content/services';
+import { fingerprint } from '@/scripts/build/stamp';
+import { lines } from './checks/given';
+import { removeSites, validSite, withSite, writeSite } from './site';
+
+// biome-ignore lint/suspicious/noExplicitAny: files of every kind
+type Loose = any;
+
+const cloud = 'content/services/cloud.json';
+const farAway = '2999-01-01';
+
+/** The site with a draft of which hardly anything is written, and a case study for a later day. */
+function siteWithHidden(): Record<string, Loose> {
+  const site: Record<string, Loose> = validSite();
+  site[cloud] = { id: 'cloud', draft: true, title: { en: 'TODO: The name', es: '', fr: 'Le nuage' } };
+  site['content/case-studies/shop.json'].publishOn = farAway;
+  return site;
+}
+
+const check = (site: Record<string, Loose>) => checkContent(writeSite(site), () => true);
+
+afterAll(removeSites);
+
+describe('an entry', () => {
+  it.each<[string, Loose, Loose]>([
+    ['a draft', { draft: true }, { reason: 'draft' }],
+    ['no draft any more', { draft: false }, undefined],
+    ['for tomorrow', { publishOn: '2026-11-23' }, { reason: 'scheduled', on: '2026-11-23' }],
+    ['for today', { publishOn: '2026-11-22' }, undefined],
+    ['a draft with a day that has passed', { draft: true, publishOn: '2020-01-01' }, { reason: 'draft' }],
+    ['with a day that is none', { publishOn: 'soon' }, undefined],
+    ['no object', null, undefined],
+  ])('that is %s', (_, data, hidden) => {
+    expect(whyHidden(data, '2026-11-22')).toEqual(hidden);
+  });
+});
+
+describe('the site without what is hidden', () => {
+  withSite(siteWithHidden());
+
+  it('has no pages of it, lists it nowhere, and shows no cards of it', () => {
+    expect(listPaths()).not.toContain('/services/cloud');
+    expect(listPaths()).not.toContain('/case-studies/shop');
+    expect(listPaths()).toContain('/services/data');
+    expect(listEntries('services', 'en').map(({ id }) => id)).toEqual(['data']);
+    expect(getService('cloud', 'en')).toBeUndefined();
+    const cards = getPage('home', 'en').sections.find(({ kind }) => kind === 'case-study-cards') as Loose;
+    expect(cards.cards.map(({ id }: Loose) => id)).toEqual(['bank', 'school']);
+  });
+});
+
+describe('the development server', () => {
+  const env = process.env;
+  withSite(siteWithHidden());
+  beforeAll(() => {
+    process.env = { ...env, NODE_ENV: 'development' };
+  });
+  afterAll(() => {
+    process.env = env;
+  });
+
+  it('shows drafts with what is still to be written, and what is for a later day', () => {
+    expect(listPaths()).toEqual(expect.arrayContaining(['/services/cloud', '/case-studies/shop']));
+    expect(getService('cloud', 'fr')).toMatchObject({
+      title: 'Le nuage',
+      details: expect.stringMatching(/^TODO/),
+    });
+  });
+});
+
+describe('an entry with a day', () => {
+  const site: Record<string, Loose> = validSite();
+  site['content/case-studies/shop.json'].publishOn = '2020-02-03';
+  withSite(site);
+
+  it('joined the site on that day, whenever it was written', () => {
+    expect(historyOf('/case-studies/shop')).toEqual({
+      published: '2020-02-03T00:00:00Z',
+      modified: '2020-02-03T00:00:00Z',
+    });
+  });
+});
+
+describe('checkContent', () => {
+  it('takes a draft as it is, and says what is left to do', () => {
+    const { issues, warnings, drafts, hidden } = check(siteWithHidden());
+    expect(lines(issues)).toEqual([]);
+    expect(warnings.filter(({ file }) => file === cloud)).toEqual([]);
+    expect(lines(drafts)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^title\.es: Write a text here/)]),
+    );
+    expect(new Set(drafts.map(({ file }) => file))).toEqual(new Set([cloud]));
+    expect(formatHidden(hidden, () => '7 issues')).toBe(
+      [
+        'The build leaves out:',
+        `  ${cloud}: a draft, 7 issues left`,
+        `  content/case-studies/shop.json: on the site from ${farAway}`,
+      ].join('\n'),
+    );
+  });
+
+  it('holds an entry for a later day against every rule already', () => {
+    const site = siteWithHidden();
+    site['content/case-studies/shop.json'].title.en = '';
+    expect(lines(check(site).issues)).toEqual([expect.stringMatching(/^title\.en: Write a text here/)]);
+  });
+
+  it('blames the draft for what it has in common with an entry on the site', () => {
+    const site = siteWithHidden();
+    site[cloud].title.en = site['content/services/data.json'].title.en;
+    const { issues, drafts } = check(site);
+    expect(issues).toEqual([]);
+    expect(lines(drafts)).toContainEqual(expect.stringMatching(/^title\.en: Write another title/));
+  });
+
+  it.each<[string, (site: Record<string, Loose>) => void, string]>([
+    [
+      'a button that leads to a draft',
+      (site) =>
+        Object.assign(site['content/pages/home.json'].sections[0].primary, {
+          link: '/services/cloud#approach',
+        }),
+      'sections[0].primary.link: This link leads nowhere yet: the page "/services/cloud#approach" is a draft. Publish it, or take the link out.',
+    ],
+    [
+      'a link in a text to what is not online yet',
+      (site) =>
+        Object.assign(site['content/pages/about.json'].sections[1].body[0].text, {
+          en: '[Read](/case-studies/shop)',
+        }),
+      `sections[1].body[0].text.en: This link leads nowhere yet: the page "/case-studies/shop" is not online before ${farAway}. Publish it, or take the link out.`,
+    ],
+    [
+      'the industry of a case study',
+      (site) => Object.assign(site['content/industries/finance.json'], { draft: true }),
+      'industry: Publish the industry of this case study first: "finance" is a draft.',
+    ],
+    [
+      'a list of cards with nothing to show',
+      (site) => Object.assign(site['content/pages/home.json'].sections[3], { studies: ['shop'] }),
+      'sections[3].studies: Name a case study that is online: all of these are drafts or not online yet.',
+    ],
+    [
+      'a kind without any entry',
+      (site) => Object.assign(site['content/services/data.json'], { draft: true }),
+      'services: Publish at least one service: all of them are drafts or not online yet, and pages list them.',
+    ],
+    [
+      'a redirect',
+      (site) =>
+        site['content/redirects.json'].redirects.push({ from: '/services/old', to: '/services/cloud' }),
+      'redirects[0].to: Lead this to another page: "/services/cloud" is a draft.',
+    ],
+  ])('names %s', (_, change, expected) => {
+    const site = siteWithHidden();
+    change(site);
+    expect(lines(check(site).issues)).toContain(expected);
+  });
+
+  it('lets a draft link to a draft', () => {
+    const site = siteWithHidden();
+    site['content/case-studies/shop.json'].challenge[0].text.en = 'See [this](/services/cloud).';
+    expect(lines(check(site).issues)).toEqual([]);
+  });
+});
+
+it('a build is another one on the day on which an entry comes onto the site', () => {
+  const root = writeSite(siteWithHidden());
+  expect(hiddenFiles(root)).toEqual([cloud, 'content/case-studies/shop.json']);
+  expect(hiddenFiles(root, farAway)).toEqual([cloud]);
+  const before = fingerprint(process.env, root);
+  jest.useFakeTimers({ now: new Date(`${farAway}T05:00:00Z`) });
+  expect(fingerprint(process.env, root)).not.toBe(before);
+  jest.useRealTimers();
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { linksIn, mapAddresses, parseMarks, plainText } from '@/lib/content/marks';
+
+const photo = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
+
+describe('parseMarks', () => {
+  it('leaves a plain text as it is', () => {
+    expect(parseMarks('Plain words * and [brackets].')).toEqual(['Plain words * and [brackets].']);
+  });
+
+  it('reads bold words, links and pictures', () => {
+    expect(
+      parseMarks(`Read **this** and [that page](/contact#map) first. ![A desk](${photo}?w=200)`),
+    ).toEqual([
+      'Read ',
+      { kind: 'bold', text: ['this'] },
+      ' and ',
+      { kind: 'link', link: '/contact#map', text: ['that page'] },
+      ' first. ',
+      { kind: 'image', photo, alt: 'A desk' },
+    ]);
+  });
+
+  it('reads a link within bold words, and bold words within a link', () => {
+    expect(parseMarks('**See [here](/contact)**')).toEqual([
+      { kind: 'bold', text: ['See ', { kind: 'link', link: '/contact', text: ['here'] }] },
+    ]);
+    expect(parseMarks('[See **here**](/contact)')).toEqual([
+      { kind: 'link', link: '/contact', text: ['See ', { kind: 'bold', text: ['here'] }] },
+    ]);
+  });
+
+  it.each([
+    '[here](javascript:alert(1))',
+    '[here](JAVASCRIPT:alert)',
+    '[here](data:text/html;base64,x)',
+    '[here](//example.com)',
+    '![x](javascript:alert)',
+    '![x](https://example.com/pixel.gif)',
+    '![x](/contact)',
+    '<b>bold</b> <script>alert(1)</script>',
+    '**bold',
+    '** bold **',
+    '[](/contact)',
+    '[here]( /contact )',
+  ])('leaves %s as plain words', (text) => {
+    expect(parseMarks(text)).toEqual([text]);
+  });
+
+  it('leaves a long text of openings without ends', () => {
+    const text = `${'[a]('.repeat(4000)} **${'!['.repeat(4000)}`;
+    expect(parseMarks(text)).toEqual([text]);
+  });
+});
+
+describe('what becomes of marks', () => {
+  const marks = parseMarks(
+    `Read **this [page](/services)** now. ![A desk](${photo}) Then [write](mailto:{email}).`,
+  );
+
+  it('as plain text, pictures are left out, or told in words', () => {
+    expect(plainText(marks)).toBe('Read this page now. Then write.');
+    expect(plainText(marks, (alt) => `(${alt})`)).toBe('Read this page now. (A desk) Then write.');
+  });
+
+  it('the links can be listed', () => {
+    expect(linksIn(marks)).toEqual(['/services', 'mailto:{email}']);
+  });
+
+  it('addresses can be replaced in the text itself', () => {
+    expect(mapAddresses('[a](/b) and ![c](/d) (e)', (address) => `${address}x`)).toBe(
+      '[a](/bx) and ![c](/dx) (e)',
+    );
+  });
+});

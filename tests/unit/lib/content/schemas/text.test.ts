@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { link, photoUrl } from '@/lib/content/schemas/text';
+
+describe('a link', () => {
+  it.each([
+    '/',
+    '/contact',
+    '/case-studies?industry=retail&from=home',
+    '/contact?topic=cloud#questions-3',
+    '/files/Brochure_2026.pdf',
+    'https://www.example.com',
+    'https://example.com:8443/a/b?c=d%20e#f',
+    'mailto:info@mesa.example',
+    'mailto:{email}?subject=Hello',
+    'tel:+12145550142',
+  ])('may lead to %s', (address) => {
+    expect(link.safeParse(address).success).toBe(true);
+  });
+
+  it.each([
+    'contact',
+    '//example.com',
+    '/Contact us',
+    'http://example.com',
+    'https://example',
+    'https://example.com/"><script>',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'mailto:nobody',
+    'tel:214',
+    '/files/brochure.pdf" onclick="x',
+  ])('may not lead to %s', (address) => {
+    expect(link.safeParse(address).error?.issues[0]?.message).toMatch(/^Write where this leads/);
+  });
+});
+
+describe('a photograph', () => {
+  const address = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
+
+  it('loses what was copied along with its address', () => {
+    expect(photoUrl.parse(`${address}?q=80&w=2072&auto=format`)).toBe(address);
+    expect(photoUrl.parse(address)).toBe(address);
+  });
+
+  it.each([
+    address.slice(0, -1),
+    `${address}0`,
+    address.replace('photo-', 'photo'),
+    address.replace('43490279c0fa', '43490279c0fz'),
+    'https://example.com/photo-1451187580459-43490279c0fa',
+  ])('has no such address as %s', (mistyped) => {
+    expect(photoUrl.safeParse(mistyped).error?.issues[0]?.message).toMatch(/^Copy the address/);
+  });
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editingMark, isEditing } from '@/lib/content/unsaved';
+import { joinServer, parsePort, runningServer } from '@/scripts/editing/cms/join';
+
+const env = { ...process.env };
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'join-'));
+  process.env = { ...env, NODE_ENV: 'development', SITE_EDITOR: undefined };
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+afterEach(() => {
+  process.env = env;
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const lock = (content: string) => {
+  mkdirSync(join(root, '.next/dev'), { recursive: true });
+  writeFileSync(join(root, '.next/dev/lock'), content);
+};
+
+/** A process that has ended. */
+const gone = () => spawnSync('node', ['--version']).pid;
+
+describe('the development server that runs already', () => {
+  it('is found by the file that Next.js keeps', () => {
+    lock(JSON.stringify({ pid: process.pid, port: 3001, appUrl: 'http://localhost:3001' }));
+    expect(runningServer(root)).toEqual({ pid: process.pid, url: 'http://localhost:3001' });
+  });
+
+  it.each([
+    ['has ended', () => lock(JSON.stringify({ pid: gone(), appUrl: 'http://localhost:3000' }))],
+    ['says nothing of itself', () => lock('')],
+    ['never ran', () => {}],
+  ])('is none where it %s', (_, prepare) => {
+    prepare();
+    expect(runningServer(root)).toBeUndefined();
+  });
+});
+
+describe('an editor that joins it', () => {
+  // The mark is found from the folder in which the server runs.
+  const mark = (text: string) => {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    writeFileSync(join(root, editingMark), text);
+  };
+  const isEditingIn = () => {
+    jest.restoreAllMocks();
+    const before = process.cwd();
+    process.chdir(root);
+    const result = isEditing();
+    process.chdir(before);
+    return result;
+  };
+
+  it('is open while its command runs', () => {
+    joinServer(root);
+    expect(isEditingIn()).toBe(true);
+  });
+
+  it('is closed once its command has ended, however that was', () => {
+    mark(String(gone()));
+    expect(isEditingIn()).toBe(false);
+  });
+
+  it('is never open on a site that is not in development', () => {
+    mark(String(process.pid));
+    process.env = { ...process.env, NODE_ENV: 'production' };
+    expect(isEditingIn()).toBe(false);
+  });
+});
+
+describe('the port', () => {
+  it('is a number', () => {
+    expect(parsePort('3100')).toBe(3100);
+  });
+
+  it.each(['0', '65536', 'abc', '', '-1', '80.5'])('is not "%s"', (text) => {
+    expect(() => parsePort(text)).toThrow(/^Write a number from 1 to 65535 after --port/);
+  });
+});
+
+it('"npm run edit" knows --port, and says what else it takes', async () => {
+  jest.restoreAllMocks();
+  const edit = (...args: string[]) =>
+    new Promise<string>((resolve) => {
+      const child = spawn('node', [
+        '--conditions=react-server',
+        '--import',
+        'tsx',
+        'scripts/editing/edit.ts',
+        ...args,
+      ]);
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+      child.on('close', () => resolve(output));
+    });
+  expect(await edit('--port', 'x')).toContain('Write a number from 1 to 65535 after --port');
+  expect(await edit('--ports', '3100')).toContain('npm run edit [-- --port N]');
+});

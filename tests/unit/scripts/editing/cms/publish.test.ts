@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answer } from '@/scripts/editing/cms/api';
+import { addPictures, removeSites, validSite, writeSite } from '../../../lib/content/site';
+
+// biome-ignore lint/suspicious/noExplicitAny: files and answers of every kind
+type Json = any;
+
+afterEach(removeSites);
+
+const cloud = 'content/services/cloud.json';
+const finish = jest.fn();
+const ask = (root: string, action: string, params: Record<string, unknown> = {}) =>
+  answer(root, { action, params }, finish) as { status: number; body: Json };
+const git = (root: string, ...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+
+/** A project in git, with a remote to push to. */
+function project(): { root: string; remote: string } {
+  const remote = writeSite({});
+  git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
+  const root = writeSite(validSite());
+  addPictures(root);
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  git(root, 'config', 'user.name', 'Editor');
+  git(root, 'config', 'user.email', 'editor@mesa.example');
+  writeFileSync(join(root, 'code.ts'), 'export {};\n');
+  writeFileSync(join(root, '.gitignore'), '.cache\n');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  git(root, 'remote', 'add', 'origin', remote);
+  git(root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  return { root, remote };
+}
+
+function saveTitle(root: string, en: string): void {
+  const data: Json = JSON.parse(read(root, cloud));
+  data.title.en = en;
+  expect(ask(root, 'persistEntry', { dataFiles: [{ path: cloud, raw: JSON.stringify(data) }] }).status).toBe(
+    200,
+  );
+}
+
+describe('publishing', () => {
+  it('tells what is saved here only, and sends it with a readable message', () => {
+    const { root, remote } = project();
+    expect(ask(root, 'state').body).toMatchObject({ changed: [] });
+    saveTitle(root, 'Clouds');
+    expect(ask(root, 'state').body).toMatchObject({
+      changed: [cloud],
+      message: 'Change services/cloud',
+      canUndo: true,
+    });
+    const { status, body } = ask(root, 'publish', { message: 'Cloud: a shorter title' });
+    expect({ status, body }).toEqual({ status: 200, body: { message: expect.stringMatching(/^Sent\./) } });
+    expect(git(remote, 'log', '--format=%s', 'main').split('\n')[0]).toBe('Cloud: a shorter title');
+    expect(ask(root, 'state').body).toMatchObject({ changed: [] });
+  });
+
+  it('leaves code alone, also what someone has prepared for a commit', () => {
+    const { root, remote } = project();
+    writeFileSync(join(root, 'code.ts'), 'export const unfinished = 1;\n');
+    git(root, 'add', 'code.ts');
+    saveTitle(root, 'Clouds');
+    expect(ask(root, 'publish', { message: 'Clouds' }).status).toBe(200);
+    expect(git(remote, 'show', '--name-only', '--format=', 'main').trim()).toBe(cloud);
+  });
+
+  it('says what has to be corrected first, and sends nothing', () => {
+    const { root, remote } = project();
+    const home = JSON.parse(read(root, 'content/pages/home.json'));
+    home.sections[0].primary.link = '/nowhere';
+    writeFileSync(join(root, 'content/pages/home.json'), JSON.stringify(home));
+    const { status, body } = ask(root, 'publish', { message: 'Home' });
+    expect(status).toBe(422);
+    expect(body.error).toMatch(
+      /^Nothing is published yet\. Correct this first:\ncontent\/pages\/home\.json, .*nowhere/,
+    );
+    expect(git(remote, 'log', '--format=%s', 'main').trim()).toBe('Start');
+  });
+
+  it('says that a change is committed where it cannot be sent', () => {
+    const { root } = project();
+    saveTitle(root, 'Clouds');
+    git(root, 'remote', 'set-url', 'origin', join(root, 'nowhere'));
+    const { status, body } = ask(root, 'publish', { message: 'Clouds' });
+    expect(status).toBe(422);
+    expect(body.error).toMatch(/^The change is committed on this computer, but could not be sent/);
+  });
+
+  it.each(['', '  '])('wants to know what has changed: not "%s"', (message) => {
+    const { root } = project();
+    saveTitle(root, 'Clouds');
+    expect(ask(root, 'publish', { message }).body.error).toBe('Say in a few words what has changed.');
+  });
+
+  it('offers nothing to publish where there is no git', () => {
+    const root = writeSite(validSite());
+    expect(ask(root, 'state')).toMatchObject({ status: 200, body: { changed: [] } });
+  });
+});
+
+it('tells which translations stayed while the English text changed', () => {
+  const { root } = project();
+  const data: Json = JSON.parse(read(root, cloud));
+  data.title.en = 'Clouds';
+  data.title.es = 'Las nubes';
+  const { body } = ask(root, 'preview', { path: cloud, raw: JSON.stringify(data) });
+  expect(body.notes).toEqual([
+    expect.stringMatching(/^title\.fr: See whether the French text still says the same/),
+  ]);
+});
+
+describe('undoing', () => {
+  it('brings back what the last change has replaced, one change after the other', () => {
+    const root = writeSite(validSite());
+    saveTitle(root, 'First');
+    const first = read(root, cloud);
+    saveTitle(root, 'Second');
+    expect(ask(root, 'undo').body.files).toEqual([cloud]);
+    expect(read(root, cloud)).toBe(first);
+  });
+
+  it('brings back an entry that was deleted, with all that named it', () => {
+    const root = writeSite(validSite());
+    saveTitle(root, 'First');
+    const order = read(root, 'content/order.json');
+    expect(ask(root, 'deleteFile', { path: cloud }).status).toBe(200);
+    expect(existsSync(join(root, cloud))).toBe(false);
+    ask(root, 'undo');
+    expect(existsSync(join(root, cloud))).toBe(true);
+    expect(JSON.parse(read(root, 'content/order.json'))).toEqual(JSON.parse(order));
+    expect(JSON.parse(read(root, 'content/redirects.json')).redirects).toEqual([]);
+  });
+
+  it('takes away an entry that was added', () => {
+    const root = writeSite(validSite());
+    const port = { id: 'port', draft: true, icon: 'cloud', title: { en: 'Port' } };
+    const raw = JSON.stringify(port);
+    ask(root, 'persistEntry', { dataFiles: [{ path: 'content/services/port.json', raw }] });
+    ask(root, 'undo');
+    expect(existsSync(join(root, 'content/services/port.json'))).toBe(false);
+    expect(JSON.parse(read(root, 'content/order.json')).services).not.toContain('port');
+  });
+});

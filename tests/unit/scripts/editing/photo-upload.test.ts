@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { uploadFiles } from '@/lib/content/art-files';
+import { photoUrl } from '@/lib/content/schemas/text';
+import { uploadPhoto } from '@/scripts/editing/cms/upload';
+import { storePhoto } from '@/scripts/editing/photo-upload';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'photo-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A photograph as a phone makes it: on its side, with metadata. */
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a0522d' } })
+    .withExif({ IFD0: { Copyright: 'Somebody' } })
+    .jpeg()
+    .toBuffer();
+
+it('stores every size that pages ask for, and no metadata', async () => {
+  const address = await storePhoto(root, 'Our Team (2026).JPG', await photo(2000, 1200));
+  expect(address).toBe('/images/uploads/our-team-2026');
+  expect(photoUrl.parse(address)).toBe(address);
+  const files = uploadFiles(address);
+  expect(readdirSync(join(root, 'public/images/uploads'))).toHaveLength(files.length);
+  for (const { path, width, format } of files) {
+    const stored = await sharp(join(root, path)).metadata();
+    expect({ path, width: stored.width, exif: stored.exif }).toEqual({ path, width, exif: undefined });
+    expect(stored.format).toBe(format === 'avif' ? 'heif' : 'webp');
+  }
+});
+
+it('keeps another photograph of the same name', async () => {
+  const bytes = await photo(1300, 900);
+  expect(await storePhoto(root, 'desk.jpg', bytes)).toBe('/images/uploads/desk');
+  expect(await storePhoto(root, 'desk.png', bytes)).toBe('/images/uploads/desk-2');
+});
+
+it('turns a photograph the way the camera was held', async () => {
+  const turned = await sharp(await photo(1600, 1300))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const address = await storePhoto(root, 'tall.jpg', turned);
+  const { width, height } = await sharp(join(root, `public${address}-480.webp`)).metadata();
+  expect(height).toBeGreaterThan(width ?? 0);
+});
+
+it.each([
+  [
+    'small.png',
+    () => photo(640, 480),
+    '"small.png" is 640 pixels wide; use a photograph of 1280 pixels or more.',
+  ],
+  [
+    'page.html',
+    async () => Buffer.from('<script>alert(1)</script>'),
+    /"page\.html" is no picture that can be read/,
+  ],
+  ['!!!.jpg', () => photo(1600, 900), /^Give the file a name with letters or digits/],
+] as const)('refuses %s in words', async (name, bytes, message) => {
+  await expect(storePhoto(root, name, await bytes())).rejects.toThrow(message);
+});
+
+describe('an upload from the editor', () => {
+  it('is answered with the address', async () => {
+    const data = (await photo(1600, 900)).toString('base64');
+    expect(await uploadPhoto(root, { name: '../../etc/desk.jpg', data })).toEqual({
+      status: 200,
+      body: { address: '/images/uploads/etc-desk' },
+    });
+  });
+
+  it.each([
+    [undefined, 'There is no photograph in this request.'],
+    [
+      { name: 'x.jpg', data: 'aGk=' },
+      '"x.jpg" is no picture that can be read. Use a JPEG, PNG, WebP or AVIF file.',
+    ],
+  ])('is refused in words: %j', async (params, error) => {
+    expect(await uploadPhoto(root, params)).toEqual({ status: 422, body: { error } });
+  });
+});
