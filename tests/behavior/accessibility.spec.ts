@@ -1,31 +1,31 @@
 import type { Page } from 'playwright/test';
-import { audit, openStill, themes } from '../support/look';
+import { audit, openWithoutMotion, themes } from '../support/look';
 import { expect, open, order, pathIn, test } from '../support/site';
 
 const _desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 700 };
 const caseStudyPath = `/case-studies/${order['case-studies'][0]}`;
 
-/** A theme takes a moment to reach every element of an open page. */
-const expectNothing = (page: Page, message: string) =>
+/** Expects that axe finds nothing. Polls, because a theme change takes a moment to reach every element. */
+const expectNoAxeIssue = (page: Page, message: string) =>
   expect.poll(() => audit(page), { message, timeout: 20_000 }).toEqual([]);
 
-test('axe finds nothing on the 404 page', async ({ page, faults }) => {
+test('axe finds no issue on the 404 page', async ({ page, faults }) => {
   faults.expect(/404/);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openStill(page, '/404');
+  await openWithoutMotion(page, '/404');
   expect(await audit(page), 'wide, dark').toEqual([]);
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectNothing(page, 'phone, light');
+  await expectNoAxeIssue(page, 'phone, light');
 });
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** States that a visitor can bring a page into, each with what shows that it is there. */
+/** Page states that a visitor can reach, each with a function that reaches the state and waits for it. */
 const states: { name: string; path: string; small?: boolean; reach: (page: Page) => Promise<void> }[] = [
   {
-    name: 'a dropdown of the header',
+    name: 'an open dropdown in the header',
     path: '/about',
     reach: async (page) => {
       await banner(page).getByLabel('Services: all pages').click();
@@ -35,7 +35,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'the language menu',
+    name: 'the language menu open',
     path: '/about',
     reach: async (page) => {
       await banner(page).locator('summary').last().click();
@@ -43,7 +43,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'the phone’s menu with an open dropdown',
+    name: 'the mobile menu and a dropdown open',
     path: '/about',
     small: true,
     reach: async (page) => {
@@ -55,7 +55,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'a filter that finds something',
+    name: 'an active filter',
     path: '/case-studies',
     reach: async (page) => {
       const chip = page.getByRole('main').locator('button[aria-pressed]').nth(1);
@@ -64,7 +64,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'a search that finds nothing',
+    name: 'a search without results',
     path: '/case-studies',
     reach: async (page) => {
       await page.getByRole('searchbox').fill('qqqq');
@@ -72,7 +72,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'the open filters on a phone',
+    name: 'the filters open on a phone',
     path: '/case-studies',
     small: true,
     reach: async (page) => {
@@ -82,7 +82,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'open questions',
+    name: 'an open FAQ answer',
     path: '/contact',
     reach: async (page) => {
       const questions = page.getByRole('main').locator('details');
@@ -91,7 +91,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'a tooltip',
+    name: 'a visible tooltip',
     path: '/about',
     small: true,
     reach: async (page) => {
@@ -100,7 +100,7 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'the open contents of a case study',
+    name: 'the table of contents of a case study open',
     path: caseStudyPath,
     small: true,
     reach: async (page) => {
@@ -111,25 +111,25 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
 ];
 
 for (const { name, path, small, reach } of states) {
-  test(`axe finds nothing with ${name}, in both themes`, async ({ page }) => {
+  test(`axe finds no issue with ${name}, in both themes`, async ({ page }) => {
     if (small) await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathIn('en', path));
     await reach(page);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNothing(page, colorScheme);
+      await expectNoAxeIssue(page, colorScheme);
     }
   });
 }
 
-test.describe('where a system forces its colors', () => {
+test.describe('in forced-colors mode', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('buttons and chips keep their edge', async ({ page }) => {
+  test('buttons, chips, and fields have a visible border', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of ['/', '/case-studies', '/contact', caseStudyPath]) {
-      await openStill(page, path);
+      await openWithoutMotion(page, path);
       await page.emulateMedia({ forcedColors: 'active' });
       const bare = await page
         .locator('button, a.rounded-full, .chip, .field')
@@ -148,7 +148,7 @@ test.describe('where a system forces its colors', () => {
     }
   });
 
-  test('the chosen chip and the current page of the navigation stand out', async ({ page }) => {
+  test('the selected chip and the current navigation item are highlighted', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/case-studies');
     const backgroundOf = (selector: string, pseudo?: string) =>
@@ -163,7 +163,7 @@ test.describe('where a system forces its colors', () => {
     expect(await backgroundOf('.nav-link[aria-current]', '::after')).toBe(chosen);
   });
 
-  test('menus, notices and the header keep an edge, which their shadows draw elsewhere', async ({ page }) => {
+  test('menus, notices, and the scrolled header have a border instead of a shadow', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/contact');
     await page.evaluate(() => {
@@ -189,7 +189,7 @@ test.describe('where a system forces its colors', () => {
       expect(await edge(selector, side), selector).toEqual(['solid', false]);
   });
 
-  test('the section in view stands out in the contents of a case study', async ({ page }) => {
+  test('the section in view is highlighted in the table of contents', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, caseStudyPath);
     await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));

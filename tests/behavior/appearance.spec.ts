@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { openStill } from '../support/look';
+import { openWithoutMotion } from '../support/look';
 import { expect, type Language, pathIn, test } from '../support/site';
 
 type View = [name: string, language: Language, path: string, width: 1280 | 375, theme: 'light' | 'dark'];
 
-/** Each kind of page once, over both widths, both themes and all languages. */
+/** Every kind of page, spread over both widths, both themes, and all languages. */
 const views: View[] = [
   ['home-wide', 'en', '/', 1280, 'light'],
   ['home-phone-dark', 'es', '/', 375, 'dark'],
@@ -22,33 +22,33 @@ const views: View[] = [
 ];
 
 /**
- * What a page looks like from some steps away: small enough that the edges of letters, which browsers draw
- * differently, are gone, and large enough that a moved, missing or recoloured part is not.
+ * Scales a screenshot down: small enough to hide differences in text rendering between browser versions, large
+ * enough to show a moved, missing, or recolored part.
  */
-const fromAfar = (picture: Buffer, width: number) =>
+const scaleDown = (picture: Buffer, width: number) =>
   sharp(picture)
     .resize({ width: width === 375 ? 150 : 320, kernel: 'mitchell' })
     .png({ palette: true, colours: 64, dither: 0, effort: 10 })
     .toBuffer();
 
 for (const [name, language, path, width, theme] of views) {
-  test(`looks as it was reviewed: ${name} (${language})`, async ({ page, faults }) => {
+  test(`matches the reviewed screenshot: ${name} (${language})`, async ({ page, faults }) => {
     if (path === '/404') faults.expect(/404/);
-    // The artwork alone: photographs belong to others and change.
+    // Artwork only: photos come from another host and may change.
     await page.route('https://images.unsplash.com/**', (route) => route.abort());
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     );
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme });
-    await openStill(page, pathIn(language, path));
+    await openWithoutMotion(page, pathIn(language, path));
     await page.evaluate(async () => {
       const pictures = [...document.images];
       for (const picture of pictures) picture.loading = 'eager';
       await Promise.allSettled(pictures.map((picture) => picture.decode()));
     });
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    expect(await fromAfar(picture, width)).toMatchSnapshot(['appearance', `${name}.png`], {
+    expect(await scaleDown(picture, width)).toMatchSnapshot(['appearance', `${name}.png`], {
       threshold: 0.1,
       maxDiffPixelRatio: 0.002,
     });

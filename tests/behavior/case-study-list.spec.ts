@@ -24,14 +24,14 @@ const box = (page: Page) => bar(page).getByRole('searchbox');
 const chip = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** Expects that exactly these studies show, in this order. */
+/** Expects that the list shows exactly these case studies in this order. */
 async function expectShown(page: Page, ids: readonly string[], language: Language = 'en') {
   const titles = ids.map((id) => inLanguage(study(id).title, language));
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(titles);
 }
 
-/** Animations that are under way on the cards. */
-const moving = (page: Page) =>
+/** Counts the running animations on the cards. */
+const countAnimations = (page: Page) =>
   page.evaluate(
     () =>
       document
@@ -41,7 +41,7 @@ const moving = (page: Page) =>
         ).length,
   );
 
-test('shows the studies of the industry that was chosen, and all again', async ({ page }) => {
+test('filters the case studies by industry, and shows all of them again', async ({ page }) => {
   await open(page, path);
   await chip(page, 'Healthcare').click();
   await expectShown(page, ['healthcare-data-integration']);
@@ -52,7 +52,9 @@ test('shows the studies of the industry that was chosen, and all again', async (
 });
 
 test.describe('the search', () => {
-  test('looks at title, client, industry, summary and excerpt, in capitals or not', async ({ page }) => {
+  test('searches title, client, industry, summary, and excerpt, ignoring case and accents', async ({
+    page,
+  }) => {
     await open(page, path);
     for (const [text, id] of [
       ['GIVING TUESDAY', 'nonprofit-donation-platform'],
@@ -66,7 +68,7 @@ test.describe('the search', () => {
     }
   });
 
-  test('takes every character for nothing but itself', async ({ page }) => {
+  test('matches every character literally', async ({ page }) => {
     await open(page, path);
     for (const text of ['.*', '[a-z]+', '(', '\\', '$^', 'a|b', '37%', '<b>']) {
       const ids = all.filter((id) => {
@@ -79,7 +81,7 @@ test.describe('the search', () => {
     }
   });
 
-  test('answers a single letter, and 500 of them', async ({ page }) => {
+  test('accepts a single character and 500 characters', async ({ page }) => {
     await open(page, path);
     await box(page).fill('$');
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(all.length);
@@ -92,7 +94,7 @@ test.describe('the search', () => {
     ['es', 'deteccion', 'financial-ml-platform'],
     ['fr', 'detectee en temps reel', 'financial-ml-platform'],
   ] as const) {
-    test(`does not mind accents (${language})`, async ({ page }) => {
+    test(`ignores missing accents (${language})`, async ({ page }) => {
       await open(page, pathIn(language, path));
       await box(page).fill(text);
       await expectShown(page, [id], language);
@@ -100,7 +102,7 @@ test.describe('the search', () => {
   }
 });
 
-test('shows what fits both the industry and the search', async ({ page }) => {
+test('combines the industry filter and the search', async ({ page }) => {
   await open(page, path);
   await box(page).fill('the');
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(1);
@@ -116,7 +118,9 @@ test('shows what fits both the industry and the search', async ({ page }) => {
 for (const language of sample(languages, 'fr')) {
   const words = messages(language).CaseStudyList ?? {};
 
-  test(`says when nothing fits, and clears both with one press (${language})`, async ({ page }) => {
+  test(`shows a message without results, and resets filter and search with one button (${language})`, async ({
+    page,
+  }) => {
     await open(page, pathIn(language, `${path}?industry=healthcare`));
     await box(page).fill('nothing of the kind');
     await expect(page.getByRole('heading', { name: words.none ?? '', exact: true })).toBeVisible();
@@ -129,7 +133,7 @@ for (const language of sample(languages, 'fr')) {
   });
 }
 
-test('says the words of the specification when nothing fits', async ({ page }) => {
+test('shows the message of the specification without results', async ({ page }) => {
   await open(page, `${path}?q=nothing+of+the+kind`);
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your search criteria or filter selection')).toBeVisible();
@@ -140,7 +144,7 @@ for (const [language, all, one, none] of [
   ['es', '6 casos', '1 caso', '0 casos'],
   ['fr', '6 études de cas', '1 étude de cas', '0 étude de cas'],
 ] as const) {
-  test(`announces politely how many there are (${language})`, async ({ page }) => {
+  test(`announces the number of results in a status region (${language})`, async ({ page }) => {
     await open(page, pathIn(language, path));
     await expect(status(page)).toHaveText(all);
     const region = await status(page).elementHandle();
@@ -148,13 +152,13 @@ for (const [language, all, one, none] of [
     await expect(status(page)).toHaveText(one);
     await box(page).fill('qqq');
     await expect(status(page)).toHaveText(none);
-    // A region that is put in anew is not announced.
+    // Screen readers do not announce a status region that was replaced.
     expect(await region?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 }
 
-test.describe('the address', () => {
-  test('takes up filter and search, and brings them back after a reload', async ({ page }) => {
+test.describe('the URL', () => {
+  test('contains the filter and the search, and restores them after a reload', async ({ page }) => {
     await open(page, path);
     await chip(page, 'Retail').click();
     await box(page).fill('50% & more?');
@@ -166,13 +170,13 @@ test.describe('the address', () => {
     await expect(bar(page).getByRole('button', { pressed: true })).toHaveText(['Retail']);
   });
 
-  test('opens as it was shared', async ({ page }) => {
+  test('restores the filter and the search when opened directly', async ({ page }) => {
     await open(page, `${path}?industry=healthcare&q=hospital`);
     await expectShown(page, ['healthcare-data-integration']);
     await expect(box(page)).toHaveValue('hospital');
   });
 
-  test('is returned to with Back from a study', async ({ page }) => {
+  test('keeps the filter and the search when the visitor goes back from a case study', async ({ page }) => {
     await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
     await expect(page).toHaveURL(path);
@@ -186,12 +190,12 @@ test.describe('the address', () => {
     await expectShown(page, ['insurance-claim-processing']);
     await expect(box(page)).toHaveValue('claim');
     expect(await isSameDocument(page)).toBe(true);
-    // Choosing is not a step of its own.
+    // Changing the filter adds no history entry.
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
 
-  test('without a filter shows all again, when the page’s own link is pressed', async ({ page }) => {
+  test('shows all case studies again after a click on the link to the list', async ({ page }) => {
     await open(page, `${path}?industry=healthcare&q=hospital`);
     await expectShown(page, ['healthcare-data-integration']);
     await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
@@ -200,7 +204,7 @@ test.describe('the address', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('means all with values that are unknown', async ({ page }) => {
+  test('shows all case studies for unknown filter values', async ({ page }) => {
     for (const query of ['?industry=', '?industry=unknown', '?industry=__proto__', '?industry=Retail&q=']) {
       await open(page, path + query);
       await expectShown(page, all);
@@ -209,7 +213,7 @@ test.describe('the address', () => {
   });
 });
 
-test('has all studies in its HTML, whatever the address asks for', async ({ withoutScript }) => {
+test('the HTML contains all case studies, whatever the query', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   await page.goto(`${path}?industry=healthcare&q=hospital`);
   await expectShown(page, all);
@@ -218,7 +222,7 @@ test('has all studies in its HTML, whatever the address asks for', async ({ with
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the toggle opens the filters, and a choice closes them and is named', async ({ page }) => {
+  test('the toggle opens the filters; a choice closes them and appears on the toggle', async ({ page }) => {
     await open(page, path);
     const toggle = bar(page).getByRole('button', { expanded: false });
     await expect(toggle).toContainText('All');
@@ -230,7 +234,7 @@ test.describe('on a phone', () => {
     await expectShown(page, ['manufacturing-iot-solution']);
   });
 
-  test('the toggle closes the filters again without a choice', async ({ page }) => {
+  test('the toggle closes the filters without a choice', async ({ page }) => {
     await open(page, path);
     await bar(page).getByRole('button', { expanded: false }).tap();
     await bar(page).getByRole('button', { expanded: true }).tap();
@@ -238,16 +242,16 @@ test.describe('on a phone', () => {
     await expectShown(page, all);
   });
 
-  test('the toggle names the filter of a shared address', async ({ page }) => {
+  test('the toggle shows the filter from the URL', async ({ page }) => {
     await open(page, pathIn('es', `${path}?industry=insurance`));
     await expect(bar(page).getByRole('button', { expanded: false })).toContainText('Seguros');
   });
 });
 
 test.describe('the grid', () => {
-  test('flows to its new order in sight', async ({ page }) => {
+  test('animates cards to their new positions', async ({ page }) => {
     await open(page, path);
-    // An animation that is held at its start can be counted for certain.
+    // Pause animations at their start, so that the test can count them reliably.
     await page.evaluate(() => {
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (...args) {
@@ -258,26 +262,26 @@ test.describe('the grid', () => {
     });
     await chip(page, 'Insurance').click();
     await expectShown(page, ['insurance-claim-processing']);
-    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+    await expect.poll(() => countAnimations(page)).toBeGreaterThan(0);
   });
 
-  test('moves nothing that was hidden again while the first animation was fetched', async ({ page }) => {
+  test('does not animate cards that were hidden again while the animation code loaded', async ({ page }) => {
     await open(page, path);
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
     });
     const fetched = page.waitForResponse('**/_next/static/chunks/*.js');
-    // Twice this one would move, and then it is gone.
+    // The Insurance card would move twice, then it is hidden.
     for (const name of ['Insurance', 'All', 'Manufacturing']) await chip(page, name).click();
     await fetched;
     await expectShown(page, ['manufacturing-iot-solution']);
-    // What goes wrong on the way is reported as a fault of the page.
+    // The faults fixture reports errors that happen meanwhile.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-    await expect.poll(() => moving(page)).toBe(0);
+    await expect.poll(() => countAnimations(page)).toBe(0);
   });
 
-  test('is in its new order at once with reduced motion', async ({ page }) => {
+  test('changes order without animation when the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const animated: string[] = [];
     await page.exposeFunction('report', (name: string) => animated.push(name));
@@ -294,11 +298,11 @@ test.describe('the grid', () => {
     await chip(page, 'All').click();
     await expectShown(page, all);
     expect(animated).toEqual([]);
-    expect(await moving(page)).toBe(0);
+    expect(await countAnimations(page)).toBe(0);
   });
 });
 
-test('works by the keyboard alone', async ({ page }) => {
+test('works with the keyboard only', async ({ page }) => {
   await open(page, path);
   await box(page).focus();
   await page.keyboard.type('claim');

@@ -1,8 +1,8 @@
 import { provideWrangler, type Runtime, startWrangler } from '../../scripts/lib/wrangler';
-import { askedAddresses } from '../support/asked-addresses';
 import { hostileAddresses } from '../support/hostile-addresses';
-import { ask, expectNoWayOut, visit } from '../support/hosts';
+import { ask, expectNoOpenRedirect, visit } from '../support/hosts';
 import { ports } from '../support/ports';
+import { requestedPaths } from '../support/requested-paths';
 import { expect, site, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
 
@@ -21,16 +21,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => runtime?.stop());
 
-/** The 404 pages have addresses of their own here; no link leads to them. */
+/** Cloudflare also serves the 404 pages at paths of their own. No link leads to them. */
 const named = /\/404(\.html)?$/;
 
-test('Cloudflare’s runtime brings every address to the same end as the local server', async () => {
-  for (const address of askedAddresses.filter((each) => !named.test(each))) {
-    // As a browser asks for a page: the host may treat that differently.
+test('Cloudflare’s runtime gives the same response as the local server for every path', async () => {
+  for (const address of requestedPaths.filter((each) => !named.test(each))) {
+    // The headers of a browser navigation: Cloudflare may treat navigations differently.
     const asBrowser = { 'sec-fetch-mode': 'navigate' };
     const here = await ask(runtime.origin, address, asBrowser);
     const there = await ask(site, address, asBrowser);
-    // The host's own redirects, of ".html" and slashes at the end, are 307.
+    // Cloudflare redirects ".html" and trailing slashes with 307.
     const status = here.status === 307 ? 308 : here.status;
     expect([status, here.headers.location], address).toEqual([there.status, there.headers.location]);
     if (there.headers.location) continue;
@@ -42,8 +42,8 @@ test('Cloudflare’s runtime brings every address to the same end as the local s
   }
 });
 
-test('no address makes Cloudflare’s runtime redirect to another site', async () => {
-  for (const address of hostileAddresses) await expectNoWayOut(runtime.origin, address);
+test('Cloudflare’s runtime does not redirect any hostile path to another site', async () => {
+  for (const address of hostileAddresses) await expectNoOpenRedirect(runtime.origin, address);
 });
 
 for (const [what, address] of [
@@ -52,7 +52,7 @@ for (const [what, address] of [
   ['redirects of unknown ids', '/services/nope'],
   ['the 404 page', '/nope'],
 ] as const)
-  test(`Cloudflare’s runtime sends the headers of the site with ${what}`, async () => {
+  test(`Cloudflare’s runtime sends the site’s security headers with ${what}`, async () => {
     const { headers } = await ask(runtime.origin, address);
     const { headers: expected } = await ask(site, '/about');
     for (const name of [

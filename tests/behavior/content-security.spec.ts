@@ -14,8 +14,8 @@ import {
   test,
 } from '../support/site';
 
-/** Everything that a page's policy refused, as the browser reports it. */
-async function violationsIn(context: BrowserContext): Promise<string[]> {
+/** Records the policy violations that the browser reports. The returned array grows with each violation. */
+async function recordViolations(context: BrowserContext): Promise<string[]> {
   const found: string[] = [];
   await context.exposeFunction('reportViolation', (what: string) => found.push(what));
   await context.addInitScript(() => {
@@ -30,7 +30,7 @@ async function violationsIn(context: BrowserContext): Promise<string[]> {
   return found;
 }
 
-/** Follows the first link to an address that is on the page, without a reload. */
+/** Clicks the first link to a path and waits for the page. */
 async function follow(page: Page, address: string): Promise<void> {
   await page
     .locator(`a[href="${address}"]`)
@@ -40,9 +40,9 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test.describe('the policy of every page', () => {
-  test('refuses nothing that a page does by itself', async ({ page, context }) => {
-    const violations = await violationsIn(context);
+test.describe('the content security policy of every page', () => {
+  test('allows everything that a page loads and runs', async ({ page, context }) => {
+    const violations = await recordViolations(context);
     for (const [index, path] of pathOfEachKind.entries())
       for (const language of sample(languages, languages[index % languages.length] as Language)) {
         await open(page, pathIn(language, path));
@@ -52,12 +52,15 @@ test.describe('the policy of every page', () => {
   });
 
   for (const language of sample(languages, 'es')) {
-    test(`refuses nothing on the way from page to page (${language})`, async ({ page, context }) => {
-      const violations = await violationsIn(context);
+    test(`allows navigation between all kinds of pages without a reload (${language})`, async ({
+      page,
+      context,
+    }) => {
+      const violations = await recordViolations(context);
       await open(page, pathIn(language, '/'));
       await markDocument(page);
       for (const path of pathOfEachKind.slice(1)) {
-        // Lists lead to their entries, the header to the rest.
+        // Overview pages link to their entries, the header links to all other pages.
         const list = /^\/(services|case-studies|industries)\//.exec(path);
         if (list) await follow(page, pathIn(language, `/${list[1]}`));
         await follow(page, pathIn(language, path));
@@ -67,11 +70,8 @@ test.describe('the policy of every page', () => {
     });
   }
 
-  test('refuses nothing when the language changes, and the page stays the same document', async ({
-    page,
-    context,
-  }) => {
-    const violations = await violationsIn(context);
+  test('allows a language change without a reload', async ({ page, context }) => {
+    const violations = await recordViolations(context);
     await open(page, '/services');
     await markDocument(page);
     for (const address of ['/es/services', '/fr/services', '/services']) {
@@ -84,9 +84,13 @@ test.describe('the policy of every page', () => {
   });
 
   for (const kind of kinds) {
-    test(`refuses nothing of a form, whatever comes of it (${kind})`, async ({ page, context, faults }) => {
+    test(`allows invalid, failed, and successful submissions of a form (${kind})`, async ({
+      page,
+      context,
+      faults,
+    }) => {
       faults.expect(/send-form/);
-      const violations = await violationsIn(context);
+      const violations = await recordViolations(context);
       let status = 500;
       await page.route('**/email/send-form', (route) =>
         route.fulfill({ status, body: status === 200 ? 'OK' : 'Failed' }),
@@ -103,8 +107,11 @@ test.describe('the policy of every page', () => {
     });
   }
 
-  test('refuses nothing of filter, menu, tooltip, contents, map and video', async ({ page, context }) => {
-    const violations = await violationsIn(context);
+  test('allows the filter, the menu, tooltips, the table of contents, the map, and the video', async ({
+    page,
+    context,
+  }) => {
+    const violations = await recordViolations(context);
     await open(page, '/case-studies');
     await page.getByRole('button', { name: 'Retail', exact: true }).click();
     await page.getByRole('searchbox').fill('nothing like this');
@@ -123,19 +130,19 @@ test.describe('the policy of every page', () => {
     expect(violations).toEqual([]);
   });
 
-  test('refuses nothing on the 404 page', async ({ page, context, faults }) => {
+  test('allows the 404 page and the link to the home page', async ({ page, context, faults }) => {
     faults.expect(/no-such-page/);
-    const violations = await violationsIn(context);
+    const violations = await recordViolations(context);
     await open(page, '/no-such-page');
     await follow(page, '/');
     expect(violations).toEqual([]);
   });
 });
 
-test.describe('what the policy refuses', () => {
-  test('markup that someone slipped into a page', async ({ page, context, faults }) => {
+test.describe('the policy blocks', () => {
+  test('injected markup', async ({ page, context, faults }) => {
     faults.expect(/console: |ERR_BLOCKED_BY_CSP/);
-    const violations = await violationsIn(context);
+    const violations = await recordViolations(context);
     const markup = [
       '<base href="https://evil.example/">',
       '<script>window.harmed = true</script>',
@@ -170,19 +177,19 @@ test.describe('what the policy refuses', () => {
     await expect
       .poll(() => [...new Set(violations.map((violation) => violation.split(' ')[1]))].sort())
       .toEqual(refused);
-    // The page's policy and the header's report the same.
+    // The policy in the page and the policy in the header both report each violation.
     const scripts = violations.filter((violation) => violation.includes('script-src-elem'));
     expect(new Set(scripts).size).toBe(4);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
     expect(await page.evaluate(() => location.pathname)).toBe('/about');
   });
 
-  test('what a script of the site itself would do carelessly', async ({ page, faults }) => {
+  test('unsafe code in the site’s own scripts', async ({ page, faults }) => {
     faults.expect(/console: |page error: EvalError/);
-    // What the test itself evaluates is free of this rule; what listens in the page is not.
+    // The policy does not apply to code that the test evaluates, so the page's load listener runs it.
     await page.addInitScript(() => {
       addEventListener('load', () => {
-        // biome-ignore lint/security/noGlobalEval: refused, which is the point
+        // biome-ignore lint/security/noGlobalEval: the test expects that the policy blocks it
         window.eval('window.harmed = true');
       });
     });
@@ -196,8 +203,8 @@ test.describe('what the policy refuses', () => {
         markup: () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="harmed = true">'),
         handler: () => document.body.setAttribute('onclick', 'window.harmed = true'),
         'inline script': () => add('script', { textContent: 'window.harmed = true' }),
-        'script from elsewhere': () => add('script', { src: 'https://evil.example/x.js' }),
-        'script that is none': () => add('script', { src: '/robots.txt' }),
+        'script from another origin': () => add('script', { src: 'https://evil.example/x.js' }),
+        'file that is not a script': () => add('script', { src: '/robots.txt' }),
       };
       return Object.keys(careless).filter((name) => {
         try {
@@ -212,16 +219,13 @@ test.describe('what the policy refuses', () => {
       'markup',
       'handler',
       'inline script',
-      'script from elsewhere',
-      'script that is none',
+      'script from another origin',
+      'file that is not a script',
     ]);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   });
 
-  test('a script whose bytes are not those of the build: the page stays as it is', async ({
-    page,
-    faults,
-  }) => {
+  test('a script that differs from the build, and the page stays usable', async ({ page, faults }) => {
     faults.expect(/./);
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const script = await (await fetch(route.request().url())).text();
@@ -236,7 +240,7 @@ test.describe('what the policy refuses', () => {
   });
 });
 
-test('every script that runs later is checked as well', async ({ page }) => {
+test('scripts and stylesheets that load later have integrity hashes', async ({ page }) => {
   await page.clock.install();
   await open(page, '/contact');
   const form = new InquiryForm(page, 'contact');
@@ -246,7 +250,7 @@ test('every script that runs later is checked as well', async ({ page }) => {
   expect(await page.locator('link[rel=stylesheet]:not([integrity^=sha256-])').count()).toBe(0);
 });
 
-test('every page carries a policy without unsafe words, before anything it governs', async ({ pages }) => {
+test('every page has a policy without unsafe sources, before any script or stylesheet', async ({ pages }) => {
   expect(pages).toHaveLength(allPaths.length);
   for (const { address } of pages) {
     const html = await (await fetch(new URL(address, test.info().project.use.baseURL))).text();

@@ -22,7 +22,7 @@ const services = [
   'Managed IT Support',
 ];
 
-/** The studies in their order: id, industry, months. */
+/** The case studies in display order: id, industry, duration in months. */
 const studies = [
   ['financial-ml-platform', 'Financial Services', 8],
   ['healthcare-data-integration', 'Healthcare', 12],
@@ -60,24 +60,24 @@ const cardTitles = (within: Locator) => within.getByRole('heading', { level: 3 }
 
 const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** Opens a page for its words, without waiting for its pictures. */
+/** Opens a page without waiting for its pictures. */
 const read = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
 
-/** Where the links of the cards lead, in order. */
-const leadTo = async (cards: Locator, folder: string, ids: readonly string[]) => {
+/** Expects that the links lead to these entries of a folder, in this order. */
+const expectLinksTo = async (cards: Locator, folder: string, ids: readonly string[]) => {
   await expect(cards).toHaveCount(ids.length);
   for (const [index, id] of ids.entries())
     await expect(cards.nth(index)).toHaveAttribute('href', `/${folder}/${id}`);
 };
 
-/** How many columns a grid has: how many of its items stand beside the first. */
+/** Counts the columns of a grid: the items in the row of the first item. */
 const columnsOf = (items: Locator) =>
   items.evaluateAll((all) => {
     const tops = all.map((item) => Math.round(item.getBoundingClientRect().top));
     return tops.filter((top) => top === tops[0]).length;
   });
 
-/** Three other studies: of the same industry first, then the rest in their order (specification, section 2). */
+/** Returns three other case studies: the same industry first, then the rest in display order (specification, section 2). */
 const relatedStudies = (current: string) => {
   const industryOf = (id: string) => studies.find(([each]) => each === id)?.[1];
   const others = caseStudyIds.filter((id) => id !== current);
@@ -85,7 +85,7 @@ const relatedStudies = (current: string) => {
   return [...others.filter(isSame), ...others.filter((id) => !isSame(id))].slice(0, 3);
 };
 
-/** Others than the current one, the first three. */
+/** Returns the first three ids other than the current one. */
 const firstOthers = (ids: readonly string[], current: string) =>
   ids.filter((id) => id !== current).slice(0, 3);
 
@@ -93,7 +93,7 @@ async function expectLink(within: Locator, name: string, href: string) {
   await expect(within.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 }
 
-test('keeps the specified order of services, studies and industries', () => {
+test('services, case studies, and industries have the specified order', () => {
   expect(order).toEqual({ services: serviceIds, 'case-studies': caseStudyIds, industries: industryIds });
 });
 
@@ -104,7 +104,7 @@ test.describe('the home page', () => {
     const headline = page.getByRole('heading', { level: 1 });
     const [hero] = sectionsOf('home');
     await expect(headline).toHaveText(hero ? inLanguage(hero.title, 'en') : 'missing');
-    // Specification, section 2: the headline is about this.
+    // Section 2 of the specification requires this topic for the headline.
     await expect(headline).toHaveText(/transform your business.*AI-powered/i);
     await expect(sections(page)).toHaveText([
       'Our Services',
@@ -115,7 +115,7 @@ test.describe('the home page', () => {
     ]);
   });
 
-  test('opens with the ways to the services and to the company', async ({ page }) => {
+  test('links to the services and the about page in the hero', async ({ page }) => {
     const hero = region(page, /^Transform Your Business/);
     await expectLink(hero, 'Explore Services', '/services');
     await expectLink(hero, 'Learn More about Brightmesa', '/about');
@@ -124,11 +124,11 @@ test.describe('the home page', () => {
   test('shows the first four services', async ({ page }) => {
     const section = region(page, 'Our Services');
     await expect(cardTitles(section)).toHaveText(services.slice(0, 4));
-    await leadTo(cardTitles(section).getByRole('link'), 'services', serviceIds.slice(0, 4));
+    await expectLinksTo(cardTitles(section).getByRole('link'), 'services', serviceIds.slice(0, 4));
     await expectLink(section, 'View All Services', '/services');
   });
 
-  test('gives four reasons to choose the company', async ({ page }) => {
+  test('shows four reasons to choose the company', async ({ page }) => {
     const section = region(page, 'Why Choose Brightmesa');
     await expect(cardTitles(section)).toHaveText([
       'Expertise & Innovation',
@@ -139,9 +139,9 @@ test.describe('the home page', () => {
     await expectLink(section, 'About Us', '/about');
   });
 
-  test('shows three case studies with client, industry and short summary', async ({ page }) => {
+  test('shows three case studies with client, industry, and excerpt', async ({ page }) => {
     const section = region(page, 'Case Studies');
-    await leadTo(cardTitles(section).getByRole('link'), 'case-studies', caseStudyIds.slice(0, 3));
+    await expectLinksTo(cardTitles(section).getByRole('link'), 'case-studies', caseStudyIds.slice(0, 3));
     const card = section.getByRole('listitem').filter({ hasText: 'Financial Services' });
     await expect(card).toContainText('Regional bank, 610,000 cards, Southwest US');
     await expect(card).toContainText(inLanguage(study('financial-ml-platform').excerpt, 'en'));
@@ -151,11 +151,11 @@ test.describe('the home page', () => {
   test('shows the first four industries', async ({ page }) => {
     const section = region(page, 'Industries We Serve');
     await expect(cardTitles(section)).toHaveText(industries.slice(0, 4));
-    await leadTo(cardTitles(section).getByRole('link'), 'industries', industryIds.slice(0, 4));
+    await expectLinksTo(cardTitles(section).getByRole('link'), 'industries', industryIds.slice(0, 4));
     await expectLink(section, 'Explore All Industries', '/industries');
   });
 
-  test('closes with the way to get in touch', async ({ page }) => {
+  test('ends with a link to the contact page', async ({ page }) => {
     await expectLink(region(page, 'Ready to Transform Your Business?'), 'Get in Touch', '/contact');
   });
 });
@@ -163,7 +163,7 @@ test.describe('the home page', () => {
 test.describe('the services page', () => {
   test.beforeEach(({ page }) => page.goto('/services'));
 
-  test('opens with what is offered', async ({ page }) => {
+  test('shows its title and eyebrow in the hero', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
     await expect(region(page, 'Our Services')).toContainText('WHAT WE OFFER');
   });
@@ -174,12 +174,12 @@ test.describe('the services page', () => {
       .getByRole('listitem')
       .filter({ has: page.locator('a[href^="/services/"]') });
     await expect(cardTitles(cards)).toHaveText(services);
-    await leadTo(cardTitles(cards).getByRole('link'), 'services', serviceIds);
+    await expectLinksTo(cardTitles(cards).getByRole('link'), 'services', serviceIds);
     await expect(cards.getByRole('paragraph')).toHaveText(Array(services.length).fill(/\w/));
     for (const card of await cards.all()) await expect(card.locator('svg').first()).toBeVisible();
   });
 
-  test('lays the services out in 1, 2 or 4 columns', async ({ page }) => {
+  test('shows the services in 1, 2, or 4 columns', async ({ page }) => {
     const cards = page
       .getByRole('main')
       .getByRole('listitem')
@@ -194,7 +194,7 @@ test.describe('the services page', () => {
     }
   });
 
-  test('tells the approach in six numbered steps', async ({ page }) => {
+  test('shows the approach in six numbered steps', async ({ page }) => {
     const steps = region(page, 'Our Approach').getByRole('listitem');
     await expect(cardTitles(steps)).toHaveText([
       'Discover',
@@ -207,14 +207,14 @@ test.describe('the services page', () => {
     await expect(steps).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/, /^6/]);
   });
 
-  test('closes with the way to get in touch', async ({ page }) => {
+  test('ends with a link to the contact page', async ({ page }) => {
     await expectLink(page.getByRole('main').getByRole('region').last(), 'Get in Touch', '/contact');
   });
 });
 
-// The first and the last: a page has three others to relate to wherever it stands.
+// The first and the last service: both need three related services.
 for (const [index, id] of [...serviceIds.entries()].filter(([index]) => index % 5 === 0)) {
-  test(`tells all about the service ${id}`, async ({ page }) => {
+  test(`shows every section of the service ${id}`, async ({ page }) => {
     await read(page, `/services/${id}`);
     const main = page.getByRole('main');
     const { title, description } = entry('services', id);
@@ -242,7 +242,7 @@ for (const [index, id] of [...serviceIds.entries()].filter(([index]) => index % 
     await expectLink(sidebar, 'Contact Us', '/contact');
 
     const related = region(page, 'Related Services');
-    await leadTo(cardTitles(related).getByRole('link'), 'services', firstOthers(serviceIds, id));
+    await expectLinksTo(cardTitles(related).getByRole('link'), 'services', firstOthers(serviceIds, id));
     await expect(sections(page).last()).toHaveText('Related Services');
   });
 }
@@ -252,12 +252,12 @@ test.describe('the list of case studies', () => {
 
   const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-  test('opens with the success stories', async ({ page }) => {
+  test('shows its title and eyebrow in the hero', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Studies');
     await expect(region(page, 'Case Studies')).toContainText('SUCCESS STORIES');
   });
 
-  test('offers a button for all and one for each industry that has studies, and a search', async ({
+  test('has a search field, a button for all case studies, and one for each industry with case studies', async ({
     page,
   }) => {
     const bar = page.getByRole('search');
@@ -284,13 +284,13 @@ test.describe('the list of case studies', () => {
     await expect(bar.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('shows all studies in their order', async ({ page }) => {
-    await leadTo(cardTitles(cards(page)).getByRole('link'), 'case-studies', caseStudyIds);
+  test('shows all case studies in display order', async ({ page }) => {
+    await expectLinksTo(cardTitles(cards(page)).getByRole('link'), 'case-studies', caseStudyIds);
     for (const [index, [, industry]] of studies.entries())
       await expect(cards(page).nth(index)).toContainText(industry);
   });
 
-  test('clamps summaries to three lines, however long they are', async ({ page }) => {
+  test('limits excerpts to three lines, however long they are', async ({ page }) => {
     const summaries = caseStudyIds.map((id) => cards(page).getByText(inLanguage(study(id).excerpt, 'en')));
     const lines = await Promise.all(
       summaries.map((summary) =>
@@ -303,7 +303,7 @@ test.describe('the list of case studies', () => {
     expect(lines).toEqual(studies.map(() => 3));
   });
 
-  test('lays the studies out in 1, 2 or 3 columns', async ({ page }) => {
+  test('shows the case studies in 1, 2, or 3 columns', async ({ page }) => {
     for (const [width, columns] of [
       [375, 1],
       [768, 2],
@@ -314,13 +314,13 @@ test.describe('the list of case studies', () => {
     }
   });
 
-  test('closes with the way to start', async ({ page }) => {
+  test('ends with a link to the contact page', async ({ page }) => {
     await expectLink(region(page, 'Ready to Create Your Success Story?'), 'Contact Us', '/contact');
   });
 });
 
 for (const [id, industry, months] of studies.filter(([, name]) => name !== 'Insurance')) {
-  test(`tells the whole case study ${id}`, async ({ page }) => {
+  test(`shows every section of the case study ${id}`, async ({ page }) => {
     await read(page, `/case-studies/${id}`);
     const main = page.getByRole('main');
     const { title, summary, client } = study(id);
@@ -359,11 +359,11 @@ for (const [id, industry, months] of studies.filter(([, name]) => name !== 'Insu
     await expect(region(page, 'Results & Impact').getByRole('term')).not.toHaveCount(0);
 
     const related = region(page, 'Related Case Studies');
-    await leadTo(cardTitles(related).getByRole('link'), 'case-studies', relatedStudies(id));
+    await expectLinksTo(cardTitles(related).getByRole('link'), 'case-studies', relatedStudies(id));
   });
 }
 
-test('puts the form of a case study beside the story on a large screen and below it on a small one', async ({
+test('shows the case-study form beside the content on a large screen and below it on a small one', async ({
   page,
 }) => {
   await page.goto('/case-studies/financial-ml-platform');
@@ -388,17 +388,17 @@ test('puts the form of a case study beside the story on a large screen and below
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toHaveCount(1);
 });
 
-test('shows all industries in their order, and the way to get in touch', async ({ page }) => {
+test('shows all industries in display order and a link to the contact page', async ({ page }) => {
   await read(page, '/industries');
   const main = page.getByRole('main');
   const cards = main.getByRole('listitem').filter({ has: page.locator('a[href^="/industries/"]') });
   await expect(cardTitles(cards)).toHaveText(industries);
-  await leadTo(cardTitles(cards).getByRole('link'), 'industries', industryIds);
+  await expectLinksTo(cardTitles(cards).getByRole('link'), 'industries', industryIds);
   await expectLink(main.getByRole('region').last(), 'Contact Us', '/contact');
 });
 
 for (const [index, id] of [...industryIds.entries()].filter(([index]) => index % 5 === 0)) {
-  test(`tells all about the industry ${id}`, async ({ page }) => {
+  test(`shows every section of the industry ${id}`, async ({ page }) => {
     await read(page, `/industries/${id}`);
     const main = page.getByRole('main');
     const { title, description } = entry('industries', id);
@@ -425,14 +425,14 @@ for (const [index, id] of [...industryIds.entries()].filter(([index]) => index %
     await expectLink(sidebar, 'Contact Us', '/contact');
 
     const related = region(page, 'Related Industries');
-    await leadTo(cardTitles(related).getByRole('link'), 'industries', firstOthers(industryIds, id));
+    await expectLinksTo(cardTitles(related).getByRole('link'), 'industries', firstOthers(industryIds, id));
   });
 }
 
 test.describe('the contact page', () => {
   test.beforeEach(({ page }) => read(page, '/contact'));
 
-  test('says where the company is and when it answers', async ({ page }) => {
+  test('shows location, phone, email, and opening hours', async ({ page }) => {
     const details = page.getByRole('main').getByRole('definition');
     await expect(details).toHaveText([
       /^Dallas, Texas/,
@@ -444,7 +444,7 @@ test.describe('the contact page', () => {
     await expectLink(page.getByRole('main'), phone.display, `tel:${phone.dial}`);
   });
 
-  test('asks for an inquiry with six fields and every service', async ({ page }) => {
+  test('has an inquiry form with six fields and every service as an option', async ({ page }) => {
     const form = region(page, 'Get in Touch');
     await expect(form.getByRole('textbox')).toHaveCount(5);
     for (const name of [/^Name/, /^E-?mail/, /^Company/, /^Phone/, /^Message/])
@@ -462,7 +462,7 @@ test.describe('the contact page', () => {
     );
   });
 
-  test('answers four questions: industries, duration, support, data', async ({ page }) => {
+  test('answers four questions: industries, duration, support, and data', async ({ page }) => {
     const questions = page.getByRole('main').locator('details');
     await expect(questions).toHaveText([/^.*industries/, /^.*long/, /^.*support/, /^.*data/]);
     await questions.nth(2).locator('summary').click();
@@ -471,7 +471,7 @@ test.describe('the contact page', () => {
   });
 });
 
-test('tells on the about page who the company is', async ({ page }) => {
+test('the about page shows the story, the values, and the figures of the company', async ({ page }) => {
   await read(page, '/about');
   const main = page.getByRole('main');
   const story = main.getByRole('region').nth(1);
@@ -509,7 +509,7 @@ for (const [id, title, count, phrases] of [
   ['privacy-policy', 'Privacy Policy', 10, ['under 16']],
   ['terms-of-service', 'Terms of Service', 12, ['Texas', 'Dallas County', '30 days']],
 ] as const) {
-  test(`shows the ${title} with its ${count} sections and its date`, async ({ page }) => {
+  test(`the ${title} has ${count} sections and its date`, async ({ page }) => {
     await read(page, `/${id}`);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -521,10 +521,10 @@ for (const [id, title, count, phrases] of [
   });
 }
 
-test.describe('the frame of every page', () => {
+test.describe('the header and footer', () => {
   test.beforeEach(({ page }) => read(page, '/'));
 
-  test('leads from the header to everything', async ({ page }) => {
+  test('link from the header to the main pages, all services, and all industries', async ({ page }) => {
     const header = page.getByRole('banner');
     const main = header.getByRole('navigation', { name: 'Main' });
     for (const [name, href] of [
@@ -537,17 +537,17 @@ test.describe('the frame of every page', () => {
     ] as const)
       await expectLink(main, name, href);
     await expectLink(header, 'Get in Touch', '/contact');
-    await leadTo(header.locator('a[href^="/services/"]'), 'services', serviceIds);
-    await leadTo(header.locator('a[href^="/industries/"]'), 'industries', industryIds);
+    await expectLinksTo(header.locator('a[href^="/services/"]'), 'services', serviceIds);
+    await expectLinksTo(header.locator('a[href^="/industries/"]'), 'industries', industryIds);
   });
 
-  test('shows in the footer the brand, five services, five industries and the contact details', async ({
+  test('show the brand, five services, five industries, and the contact details in the footer', async ({
     page,
   }) => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('Brightmesa', { exact: true })).toBeVisible();
-    await leadTo(footer.locator('a[href^="/services/"]'), 'services', serviceIds.slice(0, 5));
-    await leadTo(footer.locator('a[href^="/industries/"]'), 'industries', industryIds.slice(0, 5));
+    await expectLinksTo(footer.locator('a[href^="/services/"]'), 'services', serviceIds.slice(0, 5));
+    await expectLinksTo(footer.locator('a[href^="/industries/"]'), 'industries', industryIds.slice(0, 5));
     await expect(footer.getByRole('link', { name: /^Brightmesa on / })).not.toHaveCount(0);
     await expect(footer).toContainText('Dallas, Texas');
     await expectLink(footer, phone.display, `tel:${phone.dial}`);
@@ -558,7 +558,7 @@ test.describe('the frame of every page', () => {
   });
 });
 
-/** What part of the window the opening fills, on a phone and on a desktop. */
+/** The height of the hero as a share of the window: on a phone and on a desktop. */
 const heights = { small: [0.55, 0.5], medium: [0.65, 0.7], large: [0.75, 0.9], full: [1, 1] } as const;
 
 for (const [path, height] of [
@@ -568,11 +568,11 @@ for (const [path, height] of [
     (page) => [`/${page}`, sectionsOf(page)[0]?.height ?? 'medium'] as const,
   ),
 ] as const) {
-  test(`opens ${path} with a ${height} hero`, async ({ page }) => {
+  test(`${path} has a ${height} hero`, async ({ page }) => {
     const [phone, desktop] = heights[height];
     const hero = page.getByRole('main').getByRole('region').first();
     await page.goto(path);
-    // Tall enough that the words need less than the least height.
+    // Tall enough that the text needs less than the minimum height.
     for (const [width, share] of [
       [375, phone],
       [767, phone],
@@ -585,7 +585,7 @@ for (const [path, height] of [
   });
 }
 
-test('breaks every hero title after every third word', ({ pages }) => {
+test('every hero title breaks after every third word', ({ pages }) => {
   const faults = pages.flatMap(({ root, address }) => {
     const lines = byTag(root, 'h1').flatMap(linesOf);
     const words = lines.map((line) => line.split(/[ \n]+/).filter(Boolean).length);
@@ -596,8 +596,8 @@ test('breaks every hero title after every third word', ({ pages }) => {
   expect(faults).toEqual([]);
 });
 
-/** The headings that content files promise for a page, as an editor wrote them. */
-function promised(path: string, language: 'es' | 'fr'): string[] {
+/** Returns the headings that the content files specify for a page. */
+function expectedHeadings(path: string, language: 'es' | 'fr'): string[] {
   const [, folder = '', id] = path.split('/');
   if (id) {
     const kind =
@@ -626,11 +626,11 @@ function promised(path: string, language: 'es' | 'fr'): string[] {
 const headingsOf = ({ root }: RawPage) => byTag(root, 'h1', 'h2', 'h3').map(textOf);
 
 for (const language of translations) {
-  test(`shows the translated headings of every page (${language})`, ({ pages }) => {
+  test(`every page shows its translated headings (${language})`, ({ pages }) => {
     const ofLanguage = pages.filter((page) => page.language === language);
     const faults = ofLanguage.flatMap((page) => {
       const shown = headingsOf(page);
-      return promised(page.path, language)
+      return expectedHeadings(page.path, language)
         .filter((heading) => !shown.includes(heading))
         .map((heading) => `${page.address} lacks "${heading}"`);
     });
@@ -638,7 +638,7 @@ for (const language of translations) {
     expect(faults).toEqual([]);
   });
 
-  test(`says the navigation in the language of the page (${language})`, async ({ page }) => {
+  test(`the navigation is in the language of the page (${language})`, async ({ page }) => {
     await read(page, pathIn(language, '/'));
     const words = messages(language).Navigation ?? {};
     const main = page.getByRole('navigation', { name: words.label ?? '', exact: true });
@@ -653,7 +653,7 @@ for (const language of translations) {
       await expectLink(main, words[key] ?? '', pathIn(language, path));
   });
 
-  test(`leaves no text of the home page in English (${language})`, ({ pages }) => {
+  test(`no paragraph of the home page is in English (${language})`, ({ pages }) => {
     const english = pages.find(({ address }) => address === '/');
     const translated = pages.find(({ address }) => address === pathIn(language, '/'));
     const paragraphs = (page?: RawPage) => (page ? byTag(page.root, 'p').map(textOf) : []);
@@ -665,7 +665,7 @@ for (const language of translations) {
   });
 }
 
-test('has headings on all fixed pages', ({ pages }) => {
+test('every fixed page has at least two headings', ({ pages }) => {
   const bare = pages.filter(
     (page) => fixedPaths.some((path) => path === page.path) && headingsOf(page).length < 2,
   );

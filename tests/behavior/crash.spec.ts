@@ -3,8 +3,8 @@ import { messages } from '../support/content';
 import { expect, languages, open, pathIn, sample, test } from '../support/site';
 
 /**
- * Lets the list of case studies crash while it is drawn: the browser's plural rules, which it needs to say how
- * many studies it shows, throw from now on.
+ * Makes the list of case studies crash while it renders: it uses `Intl.PluralRules` for the number of results, and
+ * the constructor throws from now on.
  */
 const breakPlurals = (page: Page) =>
   page.evaluate(() => {
@@ -29,7 +29,7 @@ const repair = (page: Page) => page.evaluate(() => (window as unknown as { repai
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
 for (const language of sample(languages, 'fr')) {
-  test(`a crash inside a page leaves the frame and a way to try again (${language})`, async ({
+  test(`a crash shows an error page with the footer and a retry button (${language})`, async ({
     page,
     faults,
   }) => {
@@ -50,7 +50,7 @@ for (const language of sample(languages, 'fr')) {
   });
 }
 
-test('a crash says "Unexpected Application Error!" in English', async ({ page, faults }) => {
+test('the English error page says "Unexpected Application Error!"', async ({ page, faults }) => {
   faults.expect(/no plural rules/);
   await open(page, '/case-studies');
   await breakPlurals(page);
@@ -59,7 +59,7 @@ test('a crash says "Unexpected Application Error!" in English', async ({ page, f
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a second crash after trying again shows the same way out', async ({ page, faults }) => {
+test('a second crash after a retry shows the error page again', async ({ page, faults }) => {
   faults.expect(/no plural rules/);
   await open(page, '/case-studies');
   await breakPlurals(page);
@@ -68,7 +68,7 @@ test('a second crash after trying again shows the same way out', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('a visitor can go on to another page after a crash', async ({ page, faults }) => {
+test('navigation to another page works after a crash', async ({ page, faults }) => {
   faults.expect(/no plural rules/);
   await open(page, '/case-studies');
   await breakPlurals(page);

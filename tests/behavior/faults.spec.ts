@@ -4,19 +4,19 @@ import { InquiryForm, notices, sendingFault, someone } from '../support/forms';
 import { randomNumbers } from '../support/random';
 import { allPaths, expect, open, site, started, test, thorough } from '../support/site';
 
-const down = (route: Route) => route.abort('connectionrefused');
-const garbage = (route: Route) =>
+const refuseConnection = (route: Route) => route.abort('connectionrefused');
+const sendGarbage = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '\u0000\u0001<html><script>window.harmed=1' });
-/** Never answers while the test looks; longer than the 30 seconds that a slow one takes. */
-const silent = () => undefined;
+/** Leaves the request pending for the whole test. */
+const neverRespond = () => undefined;
 
 const thirdParties = [
   ['the photo host', 'https://images.unsplash.com/**', '/case-studies'],
   ['the map', 'https://www.openstreetmap.org/**', '/contact'],
-  ['the measurements’ address', '**/api/vitals', '/about'],
+  ['the vitals endpoint', '**/api/vitals', '/about'],
 ] as const;
 
-/** The page reads, and leads on. */
+/** Expects that the page shows its heading and its content, and that no injected script ran. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const text = await page.getByRole('main').ariaSnapshot();
@@ -24,35 +24,35 @@ async function expectUsable(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 }
 
-async function leadsOn(page: Page): Promise<void> {
+async function expectNavigationWorks(page: Page): Promise<void> {
   await page.getByRole('contentinfo').locator('a[href="/privacy-policy"]').click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
   await expectUsable(page);
 }
 
 const ways = [
-  ['down', down],
-  ['silent', silent],
-  ['answering garbage', garbage],
+  ['is down', refuseConnection],
+  ['does not respond', neverRespond],
+  ['sends garbage', sendGarbage],
 ] as const;
 
 for (const [index, [what, address, path]] of thirdParties.entries())
   for (const [how, answer] of ways.filter((_, at) => thorough || at === index))
-    test(`${what} is ${how}: the page reads and leads on`, async ({ page }) => {
+    test(`${what} ${how}: the page is readable and navigation works`, async ({ page }) => {
       await page.route(address, answer);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.mouse.move(50, 300);
       await started(page);
       await expectUsable(page);
-      await leadsOn(page);
+      await expectNavigationWorks(page);
     });
 
 for (const [how, answer] of [
-  ['down', down],
-  ['silent', silent],
-  ['answering garbage with 500', (route: Route) => route.fulfill({ status: 500, body: '\u0000<html>' })],
+  ['is down', refuseConnection],
+  ['does not respond', neverRespond],
+  ['sends garbage with status 500', (route: Route) => route.fulfill({ status: 500, body: '\u0000<html>' })],
 ] as const)
-  test(`the provider is ${how}: the visitor is told, and nothing is lost`, async ({ page, faults }) => {
+  test(`the email provider ${how}: the form shows an error and keeps the input`, async ({ page, faults }) => {
     faults.expect(sendingFault);
     await page.route('**/email/send-form', answer);
     const form = await new InquiryForm(page, 'contact').open();
@@ -63,14 +63,16 @@ for (const [how, answer] of [
     await form.expectKept(inquiry);
   });
 
-test('fonts are missing: the page reads', async ({ page, faults }) => {
+test('fonts are missing: the page is readable', async ({ page, faults }) => {
   faults.expect(/woff2/);
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/about');
   await expectUsable(page);
 });
 
-test('the clock is wrong, storage is refused: pages read, lead on and change language', async ({ page }) => {
+test('the clock is wrong and storage is blocked: pages are readable and the language switcher works', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('1971-01-01'));
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -89,16 +91,16 @@ test('the clock is wrong, storage is refused: pages read, lead on and change lan
   await expectUsable(page);
 });
 
-/** The addresses of the scripts that start a page, or of all scripts of the build if the test is thorough. */
+/** Returns the URLs of the scripts that start a page, or of all scripts of the build in a thorough run. */
 async function scriptsOf(html: string): Promise<string[]> {
   const planned = startAttributes.exec(html)?.[1];
-  // A plain page (START=plain) names its scripts itself.
+  // In plain mode (START=plain) the page itself contains the script tags.
   if (!planned) return [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = '']) => src);
   const { scripts, later } = planOf(await (await fetch(site + planned)).text());
   return [planned, ...Object.keys(thorough ? await (await fetch(site + later.href)).json() : scripts)];
 }
 
-test('any single script is missing: the page reads and leads on', async ({ page, faults }) => {
+test('any single script is missing: the page is readable and navigation works', async ({ page, faults }) => {
   test.setTimeout(thorough ? 1_200_000 : 60_000);
   faults.expect(/./);
   const uncaught: string[] = [];
@@ -116,7 +118,7 @@ test('any single script is missing: the page reads and leads on', async ({ page,
       await page.mouse.move(50, 300);
       await page.waitForLoadState('networkidle');
       await expectUsable(page);
-      await leadsOn(page);
+      await expectNavigationWorks(page);
       await page.unroute(`**/${name}`);
       tried++;
     }
@@ -126,7 +128,7 @@ test('any single script is missing: the page reads and leads on', async ({ page,
   expect(uncaught).toEqual([]);
 });
 
-test('navigations at random through all languages: no uncaught error, no blank page', async ({
+test('random navigation through all languages causes no uncaught error and no blank page', async ({
   page,
   faults,
 }) => {
@@ -147,21 +149,21 @@ test('navigations at random through all languages: no uncaught error, no blank p
         ...new Set(all.map((link) => link.getAttribute('href') ?? '')),
       ]);
     const way = random();
-    const said = `seed ${seed}, step ${step} from ${page.url()}`;
+    const context = `seed ${seed}, step ${step} from ${page.url()}`;
     if (way < 0.7) {
       const href = pick(links);
       await page
         .locator(`a[href="${href}"]`)
         .first()
         .evaluate((link: HTMLAnchorElement) => link.click());
-      await expect(page, said).toHaveURL(
+      await expect(page, context).toHaveURL(
         new RegExp(`${href.replace(/[#?].*/, '').replace(/\/$/, '')}/?([#?].*)?$`),
       );
     } else if (way < 0.8) await page.goBack();
     else if (way < 0.85) await page.goForward();
     else if (way < 0.9) await page.goto(pick(allPaths).address);
     else if (way < 0.95) await page.reload();
-    // Pressed before it has arrived.
+    // Two clicks in a row: the second comes before the first page has loaded.
     else
       for (const href of [pick(links), pick(links)])
         await page
@@ -171,10 +173,10 @@ test('navigations at random through all languages: no uncaught error, no blank p
           .catch(() => undefined);
     await page.waitForLoadState('domcontentloaded');
     if (page.url() === 'about:blank') await open(page, pick(allPaths).address);
-    await expect(page.getByRole('heading', { level: 1 }), said).toBeVisible();
-    // Between two documents there is neither of them.
+    await expect(page.getByRole('heading', { level: 1 }), context).toBeVisible();
+    // Poll, because during a page load there may be no document to read.
     const text = async () => (await page.getByRole('main').ariaSnapshot()).length;
-    await expect.poll(text, said).toBeGreaterThan(300);
+    await expect.poll(text, context).toBeGreaterThan(300);
   }
   test.info().annotations.push({ type: 'count', description: `${count} navigations, seed ${seed}` });
   expect(uncaught).toEqual([]);

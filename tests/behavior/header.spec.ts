@@ -23,7 +23,7 @@ type Dropdown = 'Services' | 'Industries';
 
 const opener = (page: Page, name: Dropdown) => main(page).getByLabel(`${name}: all pages`);
 
-/** The links of a dropdown that are to be seen. */
+/** The visible links of a dropdown. */
 const shownLinks = (page: Page, name: Dropdown) =>
   main(page).locator(`a[href^="/${name.toLowerCase()}/"]`).filter({ visible: true });
 
@@ -32,7 +32,7 @@ const scrollTo = (page: Page, top: number) =>
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** What a turn of the mouse wheel does, once the page has drawn it. */
+/** Turns the mouse wheel and waits until the page has rendered. */
 async function turnWheel(page: Page, by: number) {
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, by);
@@ -51,7 +51,7 @@ test.describe('the header', () => {
     await expect(main(page).getByRole('link', { name: 'About' })).toBeInViewport();
   });
 
-  test('takes a shadow beyond 20 px of scroll, and gives it back', async ({ page }) => {
+  test('has a shadow only when scrolled more than 20 px', async ({ page }) => {
     await open(page, '/about');
     await expect(header(page)).toHaveCSS('box-shadow', 'none');
     await scrollTo(page, 20);
@@ -65,19 +65,19 @@ test.describe('the header', () => {
     await expect(header(page)).toHaveCSS('box-shadow', 'none');
   });
 
-  test('has its shadow on a page that opens scrolled', async ({ page }) => {
+  test('has a shadow on a page that opens scrolled', async ({ page }) => {
     await open(page, '/privacy-policy#your-rights');
     await expect(header(page)).toHaveAttribute('data-scrolled');
   });
 
-  test('leads to the contact page with Get in Touch', async ({ page }) => {
+  test('links to the contact page with Get in Touch', async ({ page }) => {
     await open(page, '/about');
     await header(page).getByRole('link', { name: 'Get in Touch' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   });
 
-  test('leads home with the logo', async ({ page }) => {
+  test('links to the home page with the logo', async ({ page }) => {
     await open(page, '/about');
     await header(page).getByRole('link', { name: 'Brightmesa, home page' }).click();
     await expect(page).toHaveURL('/');
@@ -90,7 +90,7 @@ for (const [name, ids] of (
     ['Industries', order.industries],
   ] as const
 ).slice(thorough ? 0 : 1)) {
-  test.describe(`the dropdown ${name}`, () => {
+  test.describe(`the ${name} dropdown`, () => {
     test.beforeEach(({ page }) => open(page, '/about'));
 
     for (const [how, press] of [
@@ -98,7 +98,7 @@ for (const [name, ids] of (
       ['Enter', (summary: Locator) => summary.press('Enter')],
       ['Space', (summary: Locator) => summary.press('Space')],
     ] as const) {
-      test(`opens to all its pages and closes by ${how}`, async ({ page }) => {
+      test(`opens with links to all its pages and closes on ${how}`, async ({ page }) => {
         await expect(shownLinks(page, name)).toHaveCount(0);
         await press(opener(page, name));
         await expect(shownLinks(page, name)).toHaveCount(6);
@@ -112,7 +112,7 @@ for (const [name, ids] of (
       });
     }
 
-    test('closes by a click outside', async ({ page }) => {
+    test('closes on a click outside', async ({ page }) => {
       await opener(page, name).click();
       await expect(shownLinks(page, name)).toHaveCount(6);
       await page.mouse.click(1240, 700);
@@ -120,7 +120,7 @@ for (const [name, ids] of (
       await expect(page).toHaveURL('/about');
     });
 
-    test('closes on Escape and returns the focus to what opened it', async ({ page }) => {
+    test('closes on Escape and returns focus to its button', async ({ page }) => {
       await opener(page, name).click();
       await shownLinks(page, name).nth(3).focus();
       await page.keyboard.press('Escape');
@@ -128,21 +128,21 @@ for (const [name, ids] of (
       await expect(opener(page, name)).toBeFocused();
     });
 
-    test('closes on Escape right after it was opened', async ({ page }) => {
+    test('closes on Escape right after it opened', async ({ page }) => {
       await opener(page, name).press('Enter');
       await page.keyboard.press('Escape');
       await expect(shownLinks(page, name)).toHaveCount(0);
       await expect(opener(page, name)).toBeFocused();
     });
 
-    test('closes when one of its pages is chosen', async ({ page }) => {
+    test('closes when the visitor clicks one of its links', async ({ page }) => {
       await opener(page, name).click();
       await shownLinks(page, name).nth(5).click();
       await expect(page).toHaveURL(`/${name.toLowerCase()}/${ids[5]}`);
       await expect(shownLinks(page, name)).toHaveCount(0);
     });
 
-    test('closes when the route changes in another way', async ({ page }) => {
+    test('closes when the visitor goes back to another page', async ({ page }) => {
       await markDocument(page);
       await header(page).getByRole('link', { name: 'Get in Touch' }).click();
       await expect(page).toHaveURL('/contact');
@@ -154,7 +154,7 @@ for (const [name, ids] of (
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    test('closes when the focus leaves it by Tab', async ({ page }) => {
+    test('closes when Tab moves focus out of it', async ({ page }) => {
       await opener(page, name).click();
       await shownLinks(page, name).last().focus();
       await page.keyboard.press('Tab');
@@ -162,7 +162,7 @@ for (const [name, ids] of (
       expect(await holdsFocus(header(page))).toBe(true);
     });
 
-    test('is walked through by arrow keys, Home and End', async ({ page }) => {
+    test('supports arrow keys, Home, and End', async ({ page }) => {
       await opener(page, name).press('Enter');
       const links = shownLinks(page, name);
       await page.keyboard.press('ArrowDown');
@@ -191,10 +191,10 @@ test('shows one dropdown at a time', async ({ page }) => {
   await expect(shownLinks(page, 'Services')).toHaveCount(0);
 });
 
-test.describe('the active item', () => {
+test.describe('the current navigation item', () => {
   const current = (page: Page) => main(page).locator('a[aria-current]');
 
-  /** What is marked on each page: where it leads, and how. */
+  /** The links with `aria-current` on each page: their href and the value of the attribute. */
   const marks: [path: string, items: [href: string, value: 'page' | 'true'][]][] = [
     ['/', [['/', 'page']]],
     ['/services', [['/services', 'page']]],
@@ -220,7 +220,7 @@ test.describe('the active item', () => {
   ];
 
   for (const language of sample(languages, 'fr')) {
-    test(`is found by the prefix of the path (${language})`, async ({ page }) => {
+    test(`is marked by path prefix (${language})`, async ({ page }) => {
       for (const [path, items] of marks) {
         await page.goto(pathIn(language, path));
         const marked = page.getByRole('banner').locator('nav a[aria-current]');
@@ -233,7 +233,7 @@ test.describe('the active item', () => {
     });
   }
 
-  test('follows a navigation', async ({ page }) => {
+  test('changes after each navigation', async ({ page }) => {
     await open(page, '/');
     await expect(current(page)).toHaveText(['Home']);
     await main(page).getByRole('link', { name: 'Case Studies' }).click();
@@ -243,12 +243,12 @@ test.describe('the active item', () => {
   });
 });
 
-test.describe('the phone’s menu', () => {
+test.describe('the mobile menu', () => {
   test.use({ viewport: phone });
 
   const about = (page: Page) => main(page).getByRole('link', { name: 'About' });
 
-  test('opens to the navigation, the languages and Get in Touch', async ({ page }) => {
+  test('shows the navigation, the languages, and Get in Touch', async ({ page }) => {
     await open(page, '/services');
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
@@ -259,7 +259,7 @@ test.describe('the phone’s menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('opens its dropdowns', async ({ page }) => {
+  test('contains dropdowns that open and whose links close the menu', async ({ page }) => {
     await open(page, '/about');
     await menuButton(page).click();
     await opener(page, 'Industries').click();
@@ -269,7 +269,7 @@ test.describe('the phone’s menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('holds the page still and lets go of it again', async ({ page }) => {
+  test('prevents page scrolling while it is open', async ({ page }) => {
     await open(page, '/services');
     await scrollTo(page, 300);
     await menuButton(page).click();
@@ -284,8 +284,8 @@ test.describe('the phone’s menu', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   });
 
-  /** Opens the menu of a page that is scrolled down; nothing around it may move by more than a pixel. */
-  async function expectNoJump(page: Page) {
+  /** Opens the menu on a scrolled page. Expects that nothing else moves by a pixel or more. */
+  async function expectNoShiftOnOpen(page: Page) {
     const places = () =>
       page
         .locator('#site-header a[aria-label], #site-header button, main, main h1')
@@ -303,31 +303,31 @@ test.describe('the phone’s menu', () => {
     expect(Math.max(...after.map((place, index) => Math.abs(place - (before[index] ?? 0))))).toBeLessThan(1);
   }
 
-  test.describe('with the scrollbars of a phone', () => {
+  test.describe('with overlay scrollbars', () => {
     test.use({ isMobile: true, hasTouch: true });
-    test('opens without a jump', ({ page }) => expectNoJump(page));
+    test('opens without a layout shift', ({ page }) => expectNoShiftOnOpen(page));
   });
 
-  test('opens without a jump where scrollbars take room', async ({
+  test('opens without a layout shift where scrollbars take up space', async ({
     playwright,
     launchOptions,
     viewport,
     baseURL,
   }) => {
-    // The runner hides scrollbars otherwise.
+    // Playwright hides scrollbars by default.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
     const page = await browser.newPage({ viewport, baseURL });
-    await expectNoJump(page);
+    await expectNoShiftOnOpen(page);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
     await browser.close();
   });
 
-  test('keeps the focus inside while it is open', async ({ page }) => {
+  test('traps focus while it is open', async ({ page }) => {
     await open(page, '/about');
     await menuButton(page).click();
     await page.keyboard.press('Tab');
@@ -340,7 +340,7 @@ test.describe('the phone’s menu', () => {
     await expect(about(page)).toBeVisible();
   });
 
-  test('closes on Escape and returns the focus to its button', async ({ page }) => {
+  test('closes on Escape and returns focus to the menu button', async ({ page }) => {
     await open(page, '/about');
     await menuButton(page).click();
     await about(page).focus();
@@ -349,7 +349,7 @@ test.describe('the phone’s menu', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('closes when the route changes, and leaves the page free to scroll', async ({ page }) => {
+  test('closes on navigation, and the next page scrolls', async ({ page }) => {
     await open(page, '/services');
     await markDocument(page);
     await menuButton(page).click();
@@ -375,7 +375,7 @@ test.describe('the phone’s menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes when the link to the page itself is pressed', async ({ page }) => {
+  test('closes when the visitor clicks the link to the current page', async ({ page }) => {
     await open(page, '/about');
     await menuButton(page).click();
     await about(page).click();
@@ -391,7 +391,7 @@ test.describe('the phone’s menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes when the window grows beyond 768 px', async ({ page }) => {
+  test('closes when the window becomes wider than 768 px', async ({ page }) => {
     await open(page, '/about');
     await menuButton(page).click();
     await expect(about(page)).toBeVisible();
@@ -412,7 +412,7 @@ test.describe('the phone’s menu', () => {
     [767, false],
     [768, true],
   ] as const) {
-    test(`is ${bar ? 'a bar' : 'behind a button'} at ${width} px`, async ({ page }) => {
+    test(`is ${bar ? 'a navigation bar' : 'hidden behind a button'} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/about');
       await expect(menuButton(page)).toBeVisible({ visible: !bar });
@@ -421,8 +421,8 @@ test.describe('the phone’s menu', () => {
   }
 });
 
-test.describe('without script', () => {
-  test('the dropdowns open one at a time, and lead to their pages', async ({ withoutScript }) => {
+test.describe('without JavaScript', () => {
+  test('the dropdowns open one at a time, and their links work', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.goto('/about');
     await opener(page, 'Services').click();
@@ -435,7 +435,7 @@ test.describe('without script', () => {
     await expect(shownLinks(page, 'Industries')).toHaveCount(0);
   });
 
-  test('the phone’s menu opens, holds the page still, closes on Escape and leads on', async ({
+  test('the mobile menu opens, prevents page scrolling, closes on Escape, and its links work', async ({
     withoutScript,
   }) => {
     const page = await withoutScript.newPage();
@@ -459,7 +459,7 @@ test.describe('without script', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('the header stays at the top and marks the active item', async ({ withoutScript }) => {
+  test('the header stays at the top and marks the current navigation item', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.goto('/services/ai-ml');
     await scrollTo(page, 600);

@@ -6,10 +6,10 @@ import { expect, languages, open, pathIn, sample, started, test } from '../suppo
 
 const videos = /\/videos\/\w+\.(webm|mp4)$/;
 
-/** Two seconds of one color. */
+/** A test video: two seconds of one color. */
 const film = readFileSync(join(__dirname, '../support/film.webm'));
 
-/** Answers the videos of a page. @returns what was asked for, as it comes */
+/** Handles the video requests of a page. @returns the requested URLs; the array grows with each request */
 async function answerVideos(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(videos, (route) => {
@@ -31,7 +31,7 @@ const paused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) 
 
 const picture = (page: Page) => page.getByRole('main').locator('.hero-picture');
 
-test('is hidden until it can play, then fades in over the picture', async ({ page }) => {
+test('stays hidden until it can play, then fades in over the picture', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -54,7 +54,7 @@ test('is hidden until it can play, then fades in over the picture', async ({ pag
   ]);
 });
 
-test('is asked for only after the page has loaded', async ({ page }) => {
+test('is requested only after the page has loaded', async ({ page }) => {
   const asked = await playFilm(page);
   const askedBeforeLoad: number[] = [];
   let release = () => {};
@@ -74,8 +74,8 @@ test('is asked for only after the page has loaded', async ({ page }) => {
   expect(askedBeforeLoad).toEqual([0]);
 });
 
-test.describe('is not asked for', () => {
-  test('by who saves data', async ({ page }) => {
+test.describe('is not requested', () => {
+  test('when the visitor saves data', async ({ page }) => {
     const asked = await playFilm(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -88,7 +88,7 @@ test.describe('is not asked for', () => {
     expect(asked).toEqual([]);
   });
 
-  test('by who wants less motion', async ({ page }) => {
+  test('when the visitor prefers reduced motion', async ({ page }) => {
     const asked = await playFilm(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
@@ -97,7 +97,7 @@ test.describe('is not asked for', () => {
     expect(asked).toEqual([]);
   });
 
-  test('without script', async ({ withoutScript }) => {
+  test('without JavaScript', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.goto('/');
     await expect(video(page)).toHaveCount(0);
@@ -106,11 +106,11 @@ test.describe('is not asked for', () => {
 });
 
 for (const [what, answer] of [
-  ['is not there', (route: Route) => route.fulfill({ status: 404, body: '' })],
-  ['is no video', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'nothing' })],
-  ['does not come', (route: Route) => route.abort()],
+  ['is missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
+  ['is not a video', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'nothing' })],
+  ['fails to load', (route: Route) => route.abort()],
 ] as const)
-  test(`gives way to the picture, and says so, where it ${what}`, async ({ page, faults }) => {
+  test(`shows the picture instead and logs an error when it ${what}`, async ({ page, faults }) => {
     faults.expect(/\/videos\//, /hero video/);
     const said: string[] = [];
     page.on('console', (message) => {
@@ -124,7 +124,7 @@ for (const [what, answer] of [
     await expect(picture(page)).toBeVisible();
   });
 
-test('gives way to the picture where it breaks off after it has begun', async ({ page, faults }) => {
+test('shows the picture instead when playback fails after it started', async ({ page, faults }) => {
   faults.expect(/hero video/);
   await playFilm(page);
   await open(page, '/');
@@ -134,7 +134,7 @@ test('gives way to the picture where it breaks off after it has begun', async ({
   await expect(picture(page)).toBeVisible();
 });
 
-test('is shown, and can be started, where it may not start by itself', async ({ page }) => {
+test('is shown with a play button when the browser blocks autoplay', async ({ page }) => {
   await playFilm(page);
   await page.addInitScript(() => {
     let pressed = false;
@@ -160,7 +160,7 @@ test('is shown, and can be started, where it may not start by itself', async ({ 
 });
 
 for (const language of sample(languages, 'es'))
-  test(`is paused and played by its button (${language})`, async ({ page }) => {
+  test(`its button pauses and plays it (${language})`, async ({ page }) => {
     await playFilm(page);
     await open(page, pathIn(language, '/'));
     await button(page, 'pause', language).focus();
@@ -175,7 +175,7 @@ for (const language of sample(languages, 'es'))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('is paused by a touch', async ({ page }) => {
+  test('a tap on its button pauses it', async ({ page }) => {
     await playFilm(page);
     await open(page, '/fr');
     await button(page, 'pause', 'fr').tap();
@@ -184,11 +184,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('out of sight', () => {
+test.describe('outside the viewport', () => {
   const away = (page: Page) => page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   const back = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-  test('it stops, and goes on when it is back', async ({ page }) => {
+  test('pauses, and plays again when scrolled back into view', async ({ page }) => {
     await playFilm(page);
     await open(page, '/');
     await expect(button(page, 'pause')).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('out of sight', () => {
     await expect.poll(() => paused(page)).toBe(false);
   });
 
-  test('it stays stopped by the visitor when it is back', async ({ page }) => {
+  test('stays paused after scrolling back if the visitor paused it', async ({ page }) => {
     await playFilm(page);
     await open(page, '/');
     await button(page, 'pause').click();
@@ -217,7 +217,7 @@ test.describe('out of sight', () => {
     await expect(button(page, 'play')).toBeVisible();
   });
 
-  test('it stays hidden while it is still loading', async ({ page, faults }) => {
+  test('stays hidden while it is loading', async ({ page, faults }) => {
     faults.expect(/\/videos\//, /hero video/);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -247,7 +247,7 @@ test.describe('out of sight', () => {
   });
 });
 
-test('is gone with its page', async ({ page }) => {
+test('stops and is removed when the visitor leaves the page', async ({ page }) => {
   await playFilm(page);
   await open(page, '/');
   await expect(button(page, 'pause')).toBeVisible();

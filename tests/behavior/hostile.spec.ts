@@ -5,7 +5,7 @@ const script = '</script><script>window.harmed=true</script><img src=x onerror="
 
 const harmed = 'harmed';
 
-/** What someone may put behind the site's address to have it run, shown or followed. */
+/** URLs that try to run a script, to inject markup, or to redirect. */
 const addresses = [
   `/case-studies?q=${encodeURIComponent(script)}&industry=${encodeURIComponent(script)}`,
   `/case-studies?industry=__proto__&q=constructor`,
@@ -17,7 +17,7 @@ const addresses = [
   `/services?x=${'a'.repeat(12_000)}`,
 ];
 
-test('nothing in the address of a page runs, or stops the page', async ({ page }) => {
+test('no part of a page URL runs as script or breaks the page', async ({ page }) => {
   for (const address of addresses) {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,7 +26,7 @@ test('nothing in the address of a page runs, or stops the page', async ({ page }
   }
 });
 
-test('nothing in an unknown address runs, and the 404 page answers', async ({ page, faults }) => {
+test('no part of an unknown URL runs as script, and the 404 page is shown', async ({ page, faults }) => {
   faults.expect(/404/);
   const withoutSlash = encodeURIComponent(script.replaceAll('/', ''));
   for (const path of [`/${withoutSlash}`, '/%E2%80%AEgpj.exe', `/${'x'.repeat(3000)}`]) {
@@ -37,12 +37,12 @@ test('nothing in an unknown address runs, and the 404 page answers', async ({ pa
   }
 });
 
-test('null bytes, broken escapes and ways out of the folder are refused', async () => {
+test('rejects null bytes, invalid escapes, and path traversal with status 400', async () => {
   for (const path of ['/about%00', '/%00', '/%c0%ae%c0%ae/', '/..%2f..%2fetc/passwd', '/%'])
     expect((await fetch(site + path)).status, path).toBe(400);
 });
 
-test('nothing that the browser stored runs, or stops the page', async ({ page }) => {
+test('no value in browser storage runs as script or breaks the page', async ({ page }) => {
   await page.addInitScript((text) => {
     if (window !== top) return;
     localStorage.setItem('preferredLanguage', text);
@@ -59,7 +59,7 @@ test('nothing that the browser stored runs, or stops the page', async ({ page })
   expect(await page.evaluate((name) => name in window, harmed)).toBe(false);
 });
 
-test('what is typed into a form is sent as it is, and runs nowhere', async ({ page }) => {
+test('form input is sent unchanged and never runs as script', async ({ page }) => {
   let sent = '';
   await page.route('**/email/send-form', async (route) => {
     sent = route.request().postDataBuffer()?.toString('utf8') ?? '';

@@ -10,14 +10,14 @@ import {
   pathIn,
   pathOfEachKind,
   sample,
-  speak,
+  setBrowserLanguages,
   started,
   test,
 } from '../support/site';
 
 const key = 'preferredLanguage';
 
-/** Stores a preference before the site is visited. */
+/** Stores a language preference before the first page opens. */
 const prefer = async (page: Page, stored: string) => {
   await page.addInitScript(
     ([name = '', value = '']) => {
@@ -28,8 +28,8 @@ const prefer = async (page: Page, stored: string) => {
   );
 };
 
-/** A browser that refuses storage, as with cookies blocked. */
-const refuseStorage = (page: Page) =>
+/** Blocks storage, as browsers do when cookies are blocked. */
+const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -44,7 +44,7 @@ const cookie = async (page: Page) => (await page.context().cookies()).find(({ na
 
 const html = (page: Page) => page.locator('html');
 
-/** Opens the header's switcher and presses a language. */
+/** Opens the language switcher in the header and clicks a language. */
 async function choose(page: Page, name: 'English' | 'Español' | 'Français') {
   const header = page.getByRole('banner');
   await header.locator('summary', { hasText: /^(EN|ES|FR)$/ }).click();
@@ -53,7 +53,7 @@ async function choose(page: Page, name: 'English' | 'Español' | 'Français') {
 
 const nameOf = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
-test.describe('on an address without a language', () => {
+test.describe('a URL without a language prefix', () => {
   for (const [wanted, language] of [
     [['fr-CA'], 'fr'],
     [['es-MX', 'en-US'], 'es'],
@@ -63,10 +63,10 @@ test.describe('on an address without a language', () => {
     [['FR-fr'], 'fr'],
     [[], 'en'],
   ] as [string[], Language][]) {
-    test(`leads a browser that asks for ${wanted.join(', ') || 'nothing'} to ${nameOf[language]}`, async ({
+    test(`redirects a browser that prefers ${wanted.join(', ') || 'no language'} to ${nameOf[language]}`, async ({
       page,
     }) => {
-      await speak(page, ...wanted);
+      await setBrowserLanguages(page, ...wanted);
       await page.goto('/services/ai-ml');
       await expect(page).toHaveURL(pathIn(language, '/services/ai-ml'));
       await expect(html(page)).toHaveAttribute('lang', language);
@@ -78,35 +78,35 @@ test.describe('on an address without a language', () => {
     ['fr', 'en-US', 'fr'],
     ['en', 'fr-FR', 'en'],
   ] as const) {
-    test(`prefers the stored ${preferred} to a browser that asks for ${wanted}`, async ({ page }) => {
+    test(`uses the stored ${preferred} before the browser language ${wanted}`, async ({ page }) => {
       await prefer(page, preferred);
-      await speak(page, wanted);
+      await setBrowserLanguages(page, wanted);
       await page.goto('/about');
       await expect(page).toHaveURL(pathIn(language, '/about'));
       await expect(html(page)).toHaveAttribute('lang', language);
     });
   }
 
-  test('takes no notice of rubbish in the storage', async ({ page }) => {
-    await speak(page, 'fr-FR');
+  test('ignores invalid stored values', async ({ page }) => {
+    await setBrowserLanguages(page, 'fr-FR');
     await page.goto('/es');
-    for (const rubbish of ['de', '', 'EN', 'null', '{"language":"es"}', '../es']) {
-      await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, rubbish]);
+    for (const invalid of ['de', '', 'EN', 'null', '{"language":"es"}', '../es']) {
+      await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, invalid]);
       await page.goto('/about');
-      await expect(page, `with ${JSON.stringify(rubbish)}`).toHaveURL('/fr/about');
+      await expect(page, `with ${JSON.stringify(invalid)}`).toHaveURL('/fr/about');
     }
   });
 
-  test('goes by the browser where storage is refused', async ({ page }) => {
-    await refuseStorage(page);
-    await speak(page, 'es-ES');
+  test('uses the browser language when storage is blocked', async ({ page }) => {
+    await blockStorage(page);
+    await setBrowserLanguages(page, 'es-ES');
     await page.goto('/contact');
     await expect(page).toHaveURL('/es/contact');
     await expect(html(page)).toHaveAttribute('lang', 'es');
   });
 
-  test('leads from every kind of page to the same page', async ({ page }) => {
-    await speak(page, 'es');
+  test('redirects every kind of page to the same page in the other language', async ({ page }) => {
+    await setBrowserLanguages(page, 'es');
     for (const path of pathOfEachKind) {
       await page.goto(path);
       await expect(page).toHaveURL(pathIn('es', path));
@@ -114,8 +114,8 @@ test.describe('on an address without a language', () => {
     }
   });
 
-  test('keeps query and hash', async ({ page }) => {
-    await speak(page, 'fr');
+  test('keeps the query and the hash', async ({ page }) => {
+    await setBrowserLanguages(page, 'fr');
     await page.goto('/case-studies/financial-ml-platform?from=mail&x=%C3%A9#results');
     await expect
       .poll(() => addressOf(page))
@@ -123,13 +123,13 @@ test.describe('on an address without a language', () => {
   });
 
   test('keeps the query of the home page', async ({ page }) => {
-    await speak(page, 'fr');
+    await setBrowserLanguages(page, 'fr');
     await page.goto('/?from=mail');
     await expect.poll(() => addressOf(page)).toBe('/fr?from=mail');
   });
 
-  test('leaves no history entry of the address that was left', async ({ page }) => {
-    await speak(page, 'fr');
+  test('adds no history entry for the redirected URL', async ({ page }) => {
+    await setBrowserLanguages(page, 'fr');
     await page.goto('/es/industries');
     await page.goto('/about');
     await expect(page).toHaveURL('/fr/about');
@@ -139,21 +139,21 @@ test.describe('on an address without a language', () => {
     await expect(page).toHaveURL('/fr/about');
   });
 
-  test('paints nothing of the address that was left', async ({ page }) => {
+  test('paints nothing before the redirect', async ({ page }) => {
     const painted: string[] = [];
     await page.exposeFunction('notePaint', (path: string) => painted.push(path));
     await page.addInitScript(() => {
       const { notePaint } = window as unknown as { notePaint(path: string): void };
       new PerformanceObserver(() => notePaint(location.pathname)).observe({ type: 'paint', buffered: true });
     });
-    await speak(page, 'es');
+    await setBrowserLanguages(page, 'es');
     await page.goto('/about');
     await expect.poll(() => painted).toContain('/es/about');
     expect(painted).not.toContain('/about');
   });
 
-  test('stores nothing that the visitor did not choose', async ({ page }) => {
-    await speak(page, 'fr');
+  test('stores no language that the visitor did not choose', async ({ page }) => {
+    await setBrowserLanguages(page, 'fr');
     await page.goto('/about');
     await expect(page).toHaveURL('/fr/about');
     await started(page);
@@ -162,14 +162,16 @@ test.describe('on an address without a language', () => {
   });
 });
 
-test.describe('on an address with a language', () => {
+test.describe('a URL with a language prefix', () => {
   for (const [preferred, wanted] of [
     ['en', 'en-US'],
     ['fr', 'fr-FR'],
   ] as const) {
-    test(`stays there with ${preferred} stored and a browser that asks for ${wanted}`, async ({ page }) => {
+    test(`is not redirected with ${preferred} stored and the browser language ${wanted}`, async ({
+      page,
+    }) => {
       await prefer(page, preferred);
-      await speak(page, wanted);
+      await setBrowserLanguages(page, wanted);
       await open(page, '/es/services');
       await expect(page).toHaveURL('/es/services');
       await expect(html(page)).toHaveAttribute('lang', 'es');
@@ -177,11 +179,9 @@ test.describe('on an address with a language', () => {
   }
 });
 
-test.describe('the switcher', () => {
+test.describe('the language switcher', () => {
   for (const language of sample(languages, 'fr')) {
-    test(`names the three languages in themselves and marks the current one (${language})`, async ({
-      page,
-    }) => {
+    test(`shows each language by its own name and marks the current one (${language})`, async ({ page }) => {
       await open(page, pathIn(language, '/about'));
       const header = page.getByRole('banner');
       await header.locator('summary', { hasText: language.toUpperCase() }).click();
@@ -196,7 +196,7 @@ test.describe('the switcher', () => {
   }
 
   for (const path of sample(pathOfEachKind, '/', '/case-studies', '/privacy-policy')) {
-    test(`leads from ${path} to the same page in the other languages without a reload`, async ({ page }) => {
+    test(`switches ${path} to the other languages without a reload`, async ({ page }) => {
       await open(page, path);
       await markDocument(page);
       const titles = new Set([await page.title()]);
@@ -215,7 +215,7 @@ test.describe('the switcher', () => {
     });
   }
 
-  test('keeps query and hash', async ({ page }) => {
+  test('keeps the query and the hash', async ({ page }) => {
     await open(page, '/case-studies?industry=retail#x');
     await choose(page, 'Français');
     await expect.poll(() => addressOf(page)).toBe('/fr/case-studies?industry=retail#x');
@@ -225,7 +225,7 @@ test.describe('the switcher', () => {
     ['es', 'Español'],
     ['fr', 'Français'],
   ] as const) {
-    test(`stores ${language} as the choice, for the next visit without a language`, async ({ page }) => {
+    test(`stores ${language} and uses it for the next URL without a language prefix`, async ({ page }) => {
       await open(page, '/about');
       await choose(page, name);
       await expect(page).toHaveURL(`/${language}/about`);
@@ -236,8 +236,8 @@ test.describe('the switcher', () => {
     });
   }
 
-  test('stores English as the choice, so that nobody is led away from it again', async ({ page }) => {
-    await speak(page, 'fr');
+  test('stores English, so that later visits are not redirected', async ({ page }) => {
+    await setBrowserLanguages(page, 'fr');
     await page.goto('/about');
     await expect(page).toHaveURL('/fr/about');
     await started(page);
@@ -256,15 +256,15 @@ test.describe('the switcher', () => {
     await expect(html(page)).toHaveAttribute('lang', 'en');
   });
 
-  test('works from the footer too', async ({ page }) => {
+  test('works in the footer', async ({ page }) => {
     await open(page, '/industries');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL('/es/industries');
     expect(await stored(page)).toBe('es');
   });
 
-  test('works where storage is refused, and leaves the choice to a server as a cookie', async ({ page }) => {
-    await refuseStorage(page);
+  test('works when storage is blocked, and sets a cookie for the server', async ({ page }) => {
+    await blockStorage(page);
     await open(page, '/about');
     await choose(page, 'Español');
     await expect(page).toHaveURL('/es/about');
@@ -273,13 +273,13 @@ test.describe('the switcher', () => {
   });
 });
 
-test.describe('before the site’s scripts have started', () => {
+test.describe('before the site’s scripts start', () => {
   test.beforeEach(async ({ context, faults }) => {
     await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
     faults.expect(/_next\/static\/chunks\/.*\.js/);
   });
 
-  test('the switcher stores the choice and leads to the page', async ({ page }) => {
+  test('the language switcher stores the choice and opens the page', async ({ page }) => {
     await page.goto('/es/about');
     await choose(page, 'Français');
     await expect(page).toHaveURL('/fr/about');
@@ -287,8 +287,8 @@ test.describe('before the site’s scripts have started', () => {
     expect(await cookie(page)).toBe('fr');
   });
 
-  test('choosing English does not bounce', async ({ page }) => {
-    await speak(page, 'fr');
+  test('choosing English does not redirect back', async ({ page }) => {
+    await setBrowserLanguages(page, 'fr');
     await page.goto('/fr/services');
     await choose(page, 'English');
     await expect(page).toHaveURL('/services');
@@ -297,7 +297,7 @@ test.describe('before the site’s scripts have started', () => {
   });
 });
 
-test('without script the links of the switcher lead to the page in the other languages', async ({
+test('without JavaScript the language switcher links to the same page in the other languages', async ({
   withoutScript,
 }) => {
   const page = await withoutScript.newPage();

@@ -6,8 +6,8 @@ import { expect, type Faults, open, pathOfEachKind, started, test, thorough } fr
 
 type Shift = [value: number, what: string];
 
-/** Notes every layout shift of the pages that are opened from here on. */
-const watch = (page: Page) =>
+/** Records every layout shift of the pages that open from now on. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
@@ -28,7 +28,7 @@ async function expectShiftBelow(limit: number, page: Page) {
   const shifts = await page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => {
-        // What moved in a frame is told after it.
+        // The browser reports the shifts of a frame after the frame.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             setTimeout(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
@@ -40,43 +40,43 @@ async function expectShiftBelow(limit: number, page: Page) {
   expect(total, `${page.url()} ${JSON.stringify(shifts)}`).toBeLessThan(limit);
 }
 
-/** Fonts come when they come; what they move has a test of its own. */
-async function refuseFonts(page: Page, faults: Faults) {
+/** Blocks fonts. Another test measures the shifts that fonts cause. */
+async function blockFonts(page: Page, faults: Faults) {
   faults.expect(/woff2/);
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-/** Less than this is reported as 0.00. */
-const nothing = 0.005;
+/** Tools report smaller values as 0.00. */
+const negligible = 0.005;
 
 for (const [index, { name, viewport }] of [
   { name: 'a desktop', viewport: { width: 1280, height: 800 } },
   { name: 'a phone', viewport: { width: 375, height: 800 } },
 ].entries())
   test.describe(`on ${name}`, () => {
-    // On a push every kind of page is opened at one of the two sizes.
+    // On a push, each kind of page is tested at one of the two sizes.
     const paths = pathOfEachKind.filter((_, at) => thorough || at % 2 === index);
 
     test.use({ viewport });
 
-    test.beforeEach(({ page }) => watch(page));
+    test.beforeEach(({ page }) => recordShifts(page));
 
-    test('nothing moves when pictures and script come', async ({ page, faults }) => {
-      await refuseFonts(page, faults);
+    test('pictures and scripts cause no layout shift', async ({ page, faults }) => {
+      await blockFonts(page, faults);
       for (const path of paths) {
         await open(page, path);
         await page.evaluate(async () => {
           for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
             scrollTo({ top, behavior: 'instant' });
-            // A busy browser may draw no frame for a long time.
+            // A timeout instead of a frame: on a slow machine a frame may take long.
             await new Promise((resolve) => setTimeout(resolve, 50));
           }
         });
-        await expectShiftBelow(nothing, page);
+        await expectShiftBelow(negligible, page);
       }
     });
 
-    test('hardly anything moves when fonts come late', async ({ page }) => {
+    test('late fonts cause almost no layout shift', async ({ page }) => {
       for (const path of paths) {
         let release = () => {};
         const released = new Promise<void>((resolve) => {
@@ -91,29 +91,29 @@ for (const [index, { name, viewport }] of [
         release();
         await started(page);
         await page.evaluate(() => document.fonts.ready);
-        // The letters of two fonts are never quite as wide: a line may break elsewhere.
-        await expectShiftBelow(2 * nothing, page);
+        // The fallback font has slightly different widths, so a line may break elsewhere.
+        await expectShiftBelow(2 * negligible, page);
         await page.unroute('**/*.woff2');
       }
     });
 
-    test('nothing moves when a page comes in pieces', async ({ page, faults }) => {
-      await refuseFonts(page, faults);
+    test('HTML that arrives in chunks causes no layout shift', async ({ page, faults }) => {
+      await blockFonts(page, faults);
       const server = await answerInstead(page, /^[^.]*$/, async ({ url }, response) => {
         const html = await (await fetch(`http://localhost:${ports.site}${url}`)).text();
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
         const body = html.indexOf('<body');
-        const folded = body + 24_000;
+        const end = body + 24_000;
         response.write(html.slice(0, body));
-        for (let start = body; start < folded; start += 700) {
-          response.write(html.slice(start, Math.min(start + 700, folded)));
+        for (let start = body; start < end; start += 700) {
+          response.write(html.slice(start, Math.min(start + 700, end)));
           await wait(25);
         }
-        response.end(html.slice(folded));
+        response.end(html.slice(end));
       });
       for (const path of paths) {
         await open(page, path);
-        await expectShiftBelow(nothing, page);
+        await expectShiftBelow(negligible, page);
       }
       server.close();
     });

@@ -14,8 +14,8 @@ const picture = (page: Page) => map(page).locator('img');
 const drawn = (page: Page) =>
   picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-/** What is asked of the map's service, as it comes. */
-function watch(page: Page): Request[] {
+/** Records the requests to the map service. The returned array grows with each request. */
+function recordMapRequests(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'www.openstreetmap.org') asked.push(request);
@@ -23,8 +23,8 @@ function watch(page: Page): Request[] {
   return asked;
 }
 
-/** What stands in every language, whether the map comes or not. */
-async function expectWords(page: Page, language: (typeof languages)[number]) {
+/** Expects the address and the link to the map, which are shown whether the map loads or not. */
+async function expectAddressAndLink(page: Page, language: (typeof languages)[number]) {
   await expect(map(page).locator('address')).toHaveText(address);
   const link = map(page).getByRole('link', { name: messages(language).Contact?.mapLink ?? 'missing' });
   await expect(link).toHaveAttribute(
@@ -33,11 +33,11 @@ async function expectWords(page: Page, language: (typeof languages)[number]) {
   );
 }
 
-test('shows the map over its picture, and asks for it only when it is in sight', async ({ page }) => {
+test('shows the map over its picture, and requests it only when it scrolls into view', async ({ page }) => {
   await page.route(service, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Streets of the city</p>' }),
   );
-  const asked = watch(page);
+  const asked = recordMapRequests(page);
   await open(page, '/contact');
   await expect(frame(page)).toHaveAttribute('loading', 'lazy');
   expect(asked).toEqual([]);
@@ -46,15 +46,15 @@ test('shows the map over its picture, and asks for it only when it is in sight',
   await expect
     .poll(() => asked.map((request) => request.resourceType()).sort())
     .toEqual(['document', 'fetch']);
-  expect(new Set(asked.map((request) => request.url())).size, 'one address, asked twice').toBe(1);
-  // Nobody is told which page asks.
+  expect(new Set(asked.map((request) => request.url())).size, 'one URL, requested twice').toBe(1);
+  // The service must not learn which page requests the map.
   for (const request of asked) expect(await request.headerValue('referer')).toBeNull();
   expect(await frame(page).boundingBox()).toEqual(await picture(page).boundingBox());
-  await expectWords(page, 'en');
+  await expectAddressAndLink(page, 'en');
 });
 
 for (const language of sample(languages, 'es'))
-  test(`leaves its picture, the address and a link where the service cannot be reached (${language})`, async ({
+  test(`shows its picture, the address, and a link when the service is unreachable (${language})`, async ({
     page,
   }) => {
     await page.route(service, (route) => route.abort('connectionrefused'));
@@ -66,18 +66,18 @@ for (const language of sample(languages, 'es'))
     await expect(frame(page)).toHaveCount(0);
     await expect(map(page).getByText(messages(language).Contact?.mapMissing ?? 'missing')).toBeVisible();
     await expect.poll(() => drawn(page)).toBe(true);
-    await expectWords(page, language);
+    await expectAddressAndLink(page, language);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect.poll(() => audit(page), colorScheme).toEqual([]);
     }
   });
 
-test('gives the service eight seconds to answer, and moves nothing when they are over', async ({ page }) => {
+test('removes the map after eight seconds without a response, without a layout shift', async ({ page }) => {
   await page.clock.install();
   await page.route(service, () => {});
-  const asked = watch(page);
-  // The page is never done loading: a frame belongs to it. Its scripts start when the visitor does something.
+  const asked = recordMapRequests(page);
+  // The pending iframe delays the load event, so the scripts start on the first interaction.
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.mouse.move(50, 300, { steps: 2 });
   await started(page);
@@ -93,13 +93,13 @@ test('gives the service eight seconds to answer, and moves nothing when they are
   expect(await link.boundingBox()).toEqual(before);
 });
 
-test('comes without script too, with the address and the link below it', async ({ withoutScript }) => {
+test('shows the map, the address, and the link without JavaScript', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   for (const language of languages) {
     await page.goto(pathIn(language, '/contact'));
     await map(page).scrollIntoViewIfNeeded();
     await expect(frame(page)).toBeVisible();
     await expect(page.frameLocator('iframe').locator('html')).toHaveCount(1);
-    await expectWords(page, language);
+    await expectAddressAndLink(page, language);
   }
 });

@@ -17,7 +17,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Scrolls down, and waits until the page is there. */
+/** Scrolls down and waits until the position is reached. */
 async function scrollDown(page: Page, top = 700) {
   await scrollTo(page, top);
   await expect.poll(() => scrolled(page)).toBe(top);
@@ -33,8 +33,8 @@ const link = (within: Locator, language: Language, path: string) =>
     .filter({ visible: true })
     .last();
 
-/** A walk past every kind of page, each step by a link of the page before. */
-const walk: [where: (page: Page) => Locator, path: string][] = [
+/** A route through every kind of page. Each step follows a link on the previous page. */
+const walk: [area: (page: Page) => Locator, path: string][] = [
   [content, '/services'],
   [content, '/services/data-analytics'],
   [content, '/services/strategy-consulting'],
@@ -53,18 +53,18 @@ const walk: [where: (page: Page) => Locator, path: string][] = [
 ];
 
 for (const language of sample(languages, 'es')) {
-  test(`goes from page to page without a reload, each time to the top (${language})`, async ({ page }) => {
+  test(`navigates without a reload and starts every page at the top (${language})`, async ({ page }) => {
     await open(page, pathIn(language, '/'));
     await markDocument(page);
     const titles = new Set<string>();
-    for (const [where, path] of walk) {
+    for (const [area, path] of walk) {
       const before = await page.title();
       await scrollDown(page, 400);
-      await link(where(page), language, path).click();
+      await link(area(page), language, path).click();
       await expect(page).toHaveURL(pathIn(language, path));
-      await expect.poll(() => scrolled(page), `at the top of ${path}`).toBe(0);
+      await expect.poll(() => scrolled(page), `scroll position of ${path}`).toBe(0);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      // The title of the page before goes a moment before that of the next one comes.
+      // The old title disappears a moment before the new one is set.
       await expect.poll(async () => !['', before].includes(await page.title())).toBe(true);
       titles.add(await page.title());
     }
@@ -73,7 +73,7 @@ for (const language of sample(languages, 'es')) {
   });
 }
 
-test('goes on without a reload after the language has changed', async ({ page }) => {
+test('navigates without a reload after a language change', async ({ page }) => {
   await open(page, '/services');
   await markDocument(page);
   await footer(page).getByRole('link', { name: 'Français' }).click();
@@ -88,13 +88,13 @@ test('goes on without a reload after the language has changed', async ({ page })
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe('every navigation ends at the top of the page', () => {
+test.describe('starts at the top of the page after', () => {
   for (const [how, name, path] of [
-    ['the navigation', 'About', '/about'],
+    ['a navigation link', 'About', '/about'],
     ['Get in Touch', 'Get in Touch', '/contact'],
     ['the logo', 'Brightmesa, home page', '/'],
   ] as const) {
-    test(`by ${how}`, async ({ page }) => {
+    test(`a click on ${how}`, async ({ page }) => {
       await open(page, '/services');
       await scrollDown(page);
       await header(page).getByRole('link', { name, exact: true }).click();
@@ -104,21 +104,21 @@ test.describe('every navigation ends at the top of the page', () => {
     });
   }
 
-  test('by a button at the end of the page', async ({ page }) => {
+  test('a click on a button at the end of the page', async ({ page }) => {
     await open(page, '/');
     await content(page).getByRole('link', { name: 'Get in Touch' }).click();
     await expect(page).toHaveURL('/contact');
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('by a link of the footer', async ({ page }) => {
+  test('a click on a footer link', async ({ page }) => {
     await open(page, '/about');
     await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('between two pages of the same kind', async ({ page }) => {
+  test('navigation between two pages of the same kind', async ({ page }) => {
     await open(page, '/case-studies/financial-ml-platform');
     const related = content(page).getByRole('region', { name: 'Related Case Studies' });
     await related.getByRole('link').first().click();
@@ -126,24 +126,24 @@ test.describe('every navigation ends at the top of the page', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  const toThemselves = [
+  const linksToCurrentPage = [
     [header, '/services', 'Services'],
     [header, '/about', 'About'],
     [footer, '/industries/retail', 'Retail'],
   ] as const;
-  for (const [where, path, name] of toThemselves) {
-    test(`by a link of ${path} to itself`, async ({ page }) => {
+  for (const [area, path, name] of linksToCurrentPage) {
+    test(`a click on the link to the current page ${path}`, async ({ page }) => {
       await open(page, path);
       await markDocument(page);
       await scrollDown(page);
-      await where(page).getByRole('link', { name, exact: true }).click();
+      await area(page).getByRole('link', { name, exact: true }).click();
       await expect.poll(() => scrolled(page)).toBe(0);
       await expect(page).toHaveURL(path);
       expect(await isSameDocument(page)).toBe(true);
     });
   }
 
-  test('by the language’s links', async ({ page }) => {
+  test('a click on a language link', async ({ page }) => {
     await open(page, '/about');
     await scrollDown(page);
     await footer(page).getByRole('link', { name: 'Español' }).click();
@@ -151,7 +151,7 @@ test.describe('every navigation ends at the top of the page', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('without script', async ({ withoutScript }) => {
+  test('navigation without JavaScript', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.goto('/services');
     await scrollDown(page);
@@ -162,7 +162,7 @@ test.describe('every navigation ends at the top of the page', () => {
 });
 
 test.describe('the history', () => {
-  test('restores the former place on the way back, and on the way forward', async ({ page }) => {
+  test('restores the scroll position on Back and Forward', async ({ page }) => {
     await open(page, '/services');
     await markDocument(page);
     await scrollDown(page, 900);
@@ -180,7 +180,7 @@ test.describe('the history', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('leads back through the languages', async ({ page }) => {
+  test('goes back to the previous language', async ({ page }) => {
     await open(page, '/about');
     await footer(page).getByRole('link', { name: 'Français' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -194,7 +194,7 @@ test.describe('the history', () => {
 test.describe('a link to a section', () => {
   const offset = 80;
 
-  /** How far below the window's top edge a section begins. */
+  /** Returns the distance between the top of the window and a section, in pixels. */
   const topOf = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -207,7 +207,9 @@ test.describe('a link to a section', () => {
   ] as const;
 
   for (const [name, id] of sample(sections, sections[0], sections[3])) {
-    test(`of the contents lands with "${name}" ${offset} px below the top edge`, async ({ page }) => {
+    test(`in the table of contents scrolls "${name}" to ${offset} px below the top of the window`, async ({
+      page,
+    }) => {
       await open(page, '/case-studies/financial-ml-platform');
       await markDocument(page);
       await content(page)
@@ -220,18 +222,18 @@ test.describe('a link to a section', () => {
     });
   }
 
-  test('lands there on a page that opens with a hash', async ({ page }) => {
+  test('scrolls to the same offset on a page that opens with a hash', async ({ page }) => {
     await open(page, '/case-studies/retail-customer-experience#results');
     await expect.poll(() => topOf(page, 'results')).toBe(offset);
   });
 
-  test('lands there on a legal page', async ({ page }) => {
+  test('scrolls to the same offset on a legal page', async ({ page }) => {
     await open(page, '/terms-of-service');
     await content(page).getByRole('link', { name: 'Permitted use' }).click();
     await expect.poll(() => topOf(page, 'permitted-use')).toBe(offset);
   });
 
-  test('lands there on a page in another language', async ({ page }) => {
+  test('scrolls to the same offset after a language change', async ({ page }) => {
     await open(page, '/terms-of-service#permitted-use');
     await markDocument(page);
     await footer(page).getByRole('link', { name: 'Español' }).click();
@@ -240,14 +242,14 @@ test.describe('a link to a section', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('lands there without script', async ({ withoutScript }) => {
+  test('scrolls to the same offset without JavaScript', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.goto('/case-studies/financial-ml-platform');
     await content(page).getByRole('link', { name: 'Results & Impact' }).click();
     await expect.poll(() => topOf(page, 'results')).toBe(offset);
   });
 
-  test('leads past the header to the content for those who use the keyboard', async ({ page }) => {
+  test('lets keyboard users skip the header', async ({ page }) => {
     await open(page, '/about');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -258,8 +260,8 @@ test.describe('a link to a section', () => {
   });
 });
 
-test.describe('a click that asks for more', () => {
-  test('with Control opens a new tab and leaves this one', async ({ page, context }) => {
+test.describe('a click with a modifier key or the middle button', () => {
+  test('with Control opens a new tab and does not change this one', async ({ page, context }) => {
     await open(page, '/services');
     await scrollDown(page, 300);
     const opened = context.waitForEvent('page');
@@ -271,7 +273,7 @@ test.describe('a click that asks for more', () => {
     expect(await scrolled(page)).toBe(300);
   });
 
-  test('with Control on a language opens it in a new tab', async ({ page, context }) => {
+  test('with Control on a language link opens a new tab', async ({ page, context }) => {
     await open(page, '/services');
     const opened = context.waitForEvent('page');
     await footer(page)
@@ -300,11 +302,7 @@ test.describe('a click that asks for more', () => {
   });
 });
 
-test('follows links with full loads before the site’s scripts have started', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('links load the whole page before the site’s scripts start', async ({ page, context, faults }) => {
   await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
   faults.expect(/_next\/static\/chunks\/.*\.js/);
   await page.goto('/');

@@ -16,7 +16,7 @@ let nginx: Nginx;
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
-  // The first run fetches the editor.
+  // The first run downloads the editor.
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const out = join(folder, 'out');
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the exported editor has its own policy; pages keep theirs', async () => {
+test('the exported editor has its own security policy, and pages keep theirs', async () => {
   const editor = await ask(nginx.origin, '/admin');
   expect(editor.status).toBe(200);
   expect(editor.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -55,15 +55,13 @@ test('the exported editor has its own policy; pages keep theirs', async () => {
   expect((await ask(nginx.origin, '/admin/files/nope.js')).status).toBe(404);
 });
 
-test('the exported editor starts under its policy and asks for the account of the Git host', async ({
-  page,
-}) => {
+test('the exported editor starts under its policy and shows the GitHub login', async ({ page }) => {
   await page.goto(`${nginx.origin}/admin`);
   await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible();
 });
 
-test('forms and their preview work under the policy', async ({ page }) => {
-  // The same editor, with a repository in the browser's memory instead of the Git host's.
+test('forms and the preview of the editor work under the policy', async ({ page }) => {
+  // Uses an in-memory repository in the browser instead of GitHub.
   await page.route('**/admin/files/settings.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

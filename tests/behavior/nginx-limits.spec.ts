@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => nginx?.stop());
 
-test('every file, and then every page, is served where the system allows 1,024 open files', async () => {
+test('nginx serves every file and every page with a limit of 1,024 open files', async () => {
   test.setTimeout(180_000);
   const files = filesBelow(root);
   for (const file of files) {
@@ -36,8 +36,8 @@ test('every file, and then every page, is served where the system allows 1,024 o
   for (const { address } of allPaths) expect((await ask(origin, address)).status, address).toBe(200);
 });
 
-test('nginx closes a connection that does not finish its request', async () => {
-  // The limit of the recipe is 10 s; nginx's own is 60 s.
+test('nginx closes a connection that does not complete its request', async () => {
+  // The timeout in deploy/nginx is 10 s; the default of nginx is 60 s, longer than this test's timeout.
   test.setTimeout(30_000);
   const socket = connect(ports.nginxLimits, 'localhost');
   const closed = new Promise((resolve) => socket.once('close', resolve).once('error', resolve));
@@ -45,12 +45,12 @@ test('nginx closes a connection that does not finish its request', async () => {
   await closed;
 });
 
-test('nginx serves 200 requests of one address at a time, and other addresses besides', async () => {
+test('nginx serves 200 concurrent requests from one IP address, and still serves other addresses', async () => {
   const recipe = readFileSync(join(__dirname, '../../deploy/nginx/nginx.conf'), 'utf8');
   const slow = await startNginx({
     ...common,
     port: ports.nginxSlow,
-    // So that responses are still in progress when the last request arrives.
+    // A slow rate, so that responses are still in progress when the last request arrives.
     configuration: recipe.replace('sendfile on;', 'sendfile on;\n    limit_rate 1k;'),
   });
   const sockets = await Promise.all(

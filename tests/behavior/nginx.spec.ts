@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Nginx, startNginx } from '../../scripts/lib/nginx';
-import { askedAddresses } from '../support/asked-addresses';
 import { hostileAddresses } from '../support/hostile-addresses';
-import { ask, expectNoWayOut, visit } from '../support/hosts';
+import { ask, expectNoOpenRedirect, visit } from '../support/hosts';
 import { ports } from '../support/ports';
+import { requestedPaths } from '../support/requested-paths';
 import { expect, site, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
 
@@ -12,7 +12,7 @@ const root = exportFolder;
 
 let nginx: Nginx;
 
-// One server for all of these, and the browser's worker with it.
+// Serial, so that all tests share one worker and one nginx.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -25,22 +25,22 @@ test.beforeAll(async () => {
 
 test.afterAll(() => nginx?.stop());
 
-test('nginx answers every address as the local server does', async () => {
-  const say = async (origin: string, address: string) => {
+test('nginx gives the same response as the local server for every path', async () => {
+  const responseOf = async (origin: string, address: string) => {
     const { status, headers, body } = await ask(origin, address);
     const { location, 'content-type': type, 'cache-control': caching } = headers;
     const content = status === 308 || status === 302 ? '' : body.toString('base64');
     return { address, status, location, ...(content && { type, caching }), content };
   };
-  for (const address of askedAddresses)
-    expect(await say(nginx.origin, address)).toEqual(await say(site, address));
+  for (const address of requestedPaths)
+    expect(await responseOf(nginx.origin, address)).toEqual(await responseOf(site, address));
 });
 
-test('no address makes nginx redirect to another site', async () => {
-  for (const address of hostileAddresses) await expectNoWayOut(nginx.origin, address);
+test('nginx does not redirect any hostile path to another site', async () => {
+  for (const address of hostileAddresses) await expectNoOpenRedirect(nginx.origin, address);
 });
 
-test('nginx says of every file what the local server says of it', async () => {
+test('nginx sends the same headers as the local server for every kind of file', async () => {
   const names = [
     'content-type',
     'cache-control',
@@ -61,7 +61,7 @@ test('nginx says of every file what the local server says of it', async () => {
   }
 });
 
-test('nginx sends one policy that lets every page run, and frames it nowhere', async () => {
+test('nginx sends one content security policy for all pages, which forbids framing', async () => {
   const { headers } = await ask(nginx.origin, '/nope');
   expect(headers['content-security-policy']).toMatch(
     /^script-src 'self'( 'sha256-[\w+/]{43}='){6,}; .*frame-ancestors 'none'$/,
@@ -69,7 +69,7 @@ test('nginx sends one policy that lets every page run, and frames it nowhere', a
   expect(headers.server).toBe('nginx');
 });
 
-test('nginx sends what the build has compressed, and answers 304 to who has it', async () => {
+test('nginx sends the compressed files of the build, and 304 for a matching ETag', async () => {
   for (const [coding, ending] of [
     ['gzip', '.gz'],
     ['br', '.br'],
@@ -84,7 +84,7 @@ test('nginx sends what the build has compressed, and answers 304 to who has it',
   }
 });
 
-test('the site runs on nginx: pages, languages, the lists of unknown ids, the 404 page', async ({
+test('the site runs on nginx: pages, languages, redirects of unknown ids, and the 404 page', async ({
   page,
   faults,
 }) => {

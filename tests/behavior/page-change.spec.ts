@@ -3,8 +3,8 @@ import { expect, open, order, test } from '../support/site';
 
 const study = order['case-studies'][1];
 
-/** Notes what the browser moves while it changes pages, whoever asked for it, where the next page finds it. */
-const watchMoves = (page: Page) =>
+/** Records the animated groups of every view transition in session storage, where the next page can read them. */
+const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const note = (transition: ViewTransition) =>
       transition.ready.then(() => {
@@ -24,10 +24,10 @@ const watchMoves = (page: Page) =>
     addEventListener('pagereveal', ({ viewTransition }) => viewTransition && note(viewTransition));
   });
 
-const moves = (page: Page): Promise<string[]> =>
+const transitionGroups = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('moves') ?? '[]'));
 
-const travels = `::view-transition-group(study-${study})`;
+const pictureGroup = `::view-transition-group(study-${study})`;
 
 async function follow(page: Page) {
   await page.getByRole('main').locator(`a[href="/case-studies/${study}"]`).click();
@@ -35,42 +35,42 @@ async function follow(page: Page) {
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
 }
 
-test('the picture of a case study travels from its card to its page', async ({ page }) => {
-  await watchMoves(page);
+test('the picture of a case study moves from its card to its page', async ({ page }) => {
+  await recordTransitions(page);
   await open(page, '/case-studies');
   await follow(page);
-  await expect.poll(() => moves(page)).toContain(travels);
+  await expect.poll(() => transitionGroups(page)).toContain(pictureGroup);
 });
 
-test('it does so before the site’s scripts have started', async ({ page, faults }) => {
+test('the picture also moves before the site’s scripts start', async ({ page, faults }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   faults.expect(/_next\/static\/chunks\/.*\.js/);
-  await watchMoves(page);
+  await recordTransitions(page);
   // Chromium skips a transition to a page that takes longer than four seconds, as on a busy computer.
   await expect(async () => {
     await page.goto('/case-studies');
     await follow(page);
-    await expect.poll(() => moves(page)).toContain(travels);
+    await expect.poll(() => transitionGroups(page)).toContain(pictureGroup);
   }).toPass({ timeout: 120_000 });
 });
 
-test('it stays where it is for those who want less motion', async ({ page }) => {
+test('the picture does not move when the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchMoves(page);
+  await recordTransitions(page);
   await open(page, '/case-studies');
   await follow(page);
   await page.waitForFunction(() => 'moves' in sessionStorage);
-  expect(await moves(page)).not.toContain(travels);
+  expect(await transitionGroups(page)).not.toContain(pictureGroup);
 });
 
-test('a browser that moves nothing changes pages all the same', async ({ page }) => {
+test('navigation works in a browser without view transitions', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await open(page, '/case-studies');
   await follow(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('what is pressed while pages change is not lost', async ({ page }) => {
+test('a click during a page transition is not lost', async ({ page }) => {
   await open(page, '/case-studies');
   await follow(page);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

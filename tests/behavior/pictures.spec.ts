@@ -9,17 +9,17 @@ const photos = (page: Page) => page.locator('img[data-photo]');
 const card = (page: Page, path: string) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
 
-/** Stops what fades, so that a photograph is either shown or not. */
-const withoutFading = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
+/** Disables fade animations, so that a photo is either visible or not. */
+const disableFading = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
-/** Scrolls until a share of a picture has come up into the window from below. */
-const bringUp = (photo: Locator, share: number) =>
+/** Scrolls down until the given share of a picture is in the viewport. */
+const scrollToShare = (photo: Locator, share: number) =>
   photo.evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
     scrollTo({ top: scrollY + top + height * part - innerHeight, behavior: 'instant' });
   }, share);
 
-/** Two frames later everything that was in sight has been noticed. */
+/** Waits for two frames, so that intersection observers have run. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -28,27 +28,27 @@ const settle = (page: Page) =>
       }),
   );
 
-test.describe('a photograph', () => {
+test.describe('a photo', () => {
   const path = '/industries';
   const photo = (page: Page) => photos(page).last();
 
-  test('is fetched and shows once a tenth of it is in sight', async ({ page }) => {
-    await withoutFading(page);
+  test('loads and shows when a tenth of it is in the viewport', async ({ page }) => {
+    await disableFading(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, path);
     const { pathname } = new URL((await photo(page).getAttribute('src')) ?? '');
-    await bringUp(photo(page).locator('..'), 0.05);
+    await scrollToShare(photo(page).locator('..'), 0.05);
     await settle(page);
     await expect(photo(page)).toHaveCSS('opacity', '0');
     expect(asked).not.toContain(pathname);
-    await bringUp(photo(page).locator('..'), 0.2);
+    await scrollToShare(photo(page).locator('..'), 0.2);
     await expect(photo(page)).toHaveCSS('opacity', '1');
     expect(asked).toContain(pathname);
   });
 
-  test('does not show before it has come, and leaves the artwork meanwhile', async ({ page }) => {
-    await withoutFading(page);
+  test('is hidden over the artwork until it has loaded', async ({ page }) => {
+    await disableFading(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -69,11 +69,11 @@ test.describe('a photograph', () => {
   });
 
   for (const [what, answer] of [
-    ['is refused', (route: Route) => route.abort()],
-    ['is gone', (route: Route) => route.fulfill({ status: 404, body: '' })],
-    ['is no picture', (route: Route) => route.fulfill({ contentType: 'image/png', body: 'nothing' })],
+    ['cannot be requested', (route: Route) => route.abort()],
+    ['is missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
+    ['is not an image', (route: Route) => route.fulfill({ contentType: 'image/png', body: 'nothing' })],
   ] as const)
-    test(`leaves the artwork where it ${what}`, async ({ page }) => {
+    test(`leaves the artwork visible when it ${what}`, async ({ page }) => {
       await page.route(photographs, answer);
       await open(page, path);
       const first = photos(page).first();
@@ -84,8 +84,10 @@ test.describe('a photograph', () => {
       expect(await artwork.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     });
 
-  test('that fails on a case-study card gives way to the local picture of its industry', async ({ page }) => {
-    await withoutFading(page);
+  test('that fails on a case-study card is replaced by the local picture of the industry', async ({
+    page,
+  }) => {
+    await disableFading(page);
     await page.route(photographs, (route) => route.abort());
     await open(page, '/case-studies');
     for (const [id, industry] of [
@@ -100,7 +102,7 @@ test.describe('a photograph', () => {
     }
   });
 
-  test('leaves the artwork on a card where the local picture fails too', async ({ page, faults }) => {
+  test('leaves the artwork visible on a card when the local picture fails too', async ({ page, faults }) => {
     faults.expect(/images\/industries/);
     await page.route(photographs, (route) => route.abort());
     await page.route('**/images/industries/*.webp', (route) => route.fulfill({ status: 404, body: '' }));
@@ -111,8 +113,8 @@ test.describe('a photograph', () => {
     await expect(image).toBeHidden();
   });
 
-  test('shows on a page that was gone to, too', async ({ page }) => {
-    await withoutFading(page);
+  test('shows on a page after client-side navigation', async ({ page }) => {
+    await disableFading(page);
     await open(page, '/about');
     await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
     const image = card(page, '/case-studies/financial-ml-platform').locator('img[data-photo]');
@@ -121,10 +123,10 @@ test.describe('a photograph', () => {
   });
 });
 
-test.describe('on a phone, before the visitor does anything', () => {
+test.describe('on a phone, before any interaction', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test('a page asks for twelve files at most', async ({ page }) => {
+  test('a page requests at most twelve files', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -138,7 +140,7 @@ test.describe('on a phone, before the visitor does anything', () => {
     }
   });
 
-  test('artwork comes when it is in sight, and all of it when the page is idle', async ({ page }) => {
+  test('artwork loads when it scrolls into view, and the rest when the page is idle', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (act) => {
         Object.assign(window, { act });
@@ -147,18 +149,18 @@ test.describe('on a phone, before the visitor does anything', () => {
     });
     await page.goto('/case-studies', { waitUntil: 'networkidle' });
     const artwork = page.locator('main li picture img');
-    const came = (number: number) =>
+    const hasLoaded = (number: number) =>
       artwork.nth(number).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-    expect(await came(2)).toBe(false);
-    await bringUp(artwork.nth(2).locator('xpath=ancestor::div[1]'), 0.2);
-    await expect.poll(() => came(2)).toBe(true);
-    expect(await came(4)).toBe(false);
+    expect(await hasLoaded(2)).toBe(false);
+    await scrollToShare(artwork.nth(2).locator('xpath=ancestor::div[1]'), 0.2);
+    await expect.poll(() => hasLoaded(2)).toBe(true);
+    expect(await hasLoaded(4)).toBe(false);
     await page.evaluate(() => (window as unknown as { act(): void }).act());
-    await expect.poll(() => came(4)).toBe(true);
+    await expect.poll(() => hasLoaded(4)).toBe(true);
   });
 });
 
-test('on every page the first picture comes at once, the others when they are near', ({ pages }) => {
+test('every page loads its first picture eagerly and the others lazily', ({ pages }) => {
   const faults = pages.flatMap(({ root, address }) => {
     const images = byTag(root, 'img').filter((image) => attribute(image, 'width') !== undefined);
     const main = byTag(root, 'main').flatMap((each) => byTag(each, 'img'));
@@ -177,16 +179,16 @@ test('on every page the first picture comes at once, the others when they are ne
         .map(() => `${address}: the first picture has no priority`),
       ...main
         .filter((image) => !images.includes(image) || attribute(image, 'decoding') !== 'async')
-        .map((image) => `${address}: ${attribute(image, 'src')} has no size or holds up the page`),
+        .map((image) => `${address}: ${attribute(image, 'src')} has no size or no async decoding`),
       ...main
         .filter((image) => attribute(image, 'srcset') && !attribute(image, 'sizes'))
-        .map((image) => `${address}: ${attribute(image, 'src')} says no sizes`),
+        .map((image) => `${address}: ${attribute(image, 'src')} has no sizes attribute`),
     ];
   });
   expect(faults).toEqual([]);
 });
 
-test('hides nothing without script', async ({ withoutScript }) => {
+test('shows all photos without JavaScript', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   for (const path of ['/', '/case-studies', '/industries/healthcare']) {
     await page.goto(path);

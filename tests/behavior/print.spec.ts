@@ -1,4 +1,4 @@
-import { openStill } from '../support/look';
+import { openWithoutMotion } from '../support/look';
 import { expect, order, pathIn, test } from '../support/site';
 
 const documents = [
@@ -8,9 +8,9 @@ const documents = [
 ];
 
 for (const address of documents) {
-  test.describe(`on paper, ${address}`, () => {
-    test('has no header, footer, menus or forms, and all of its text in dark on white', async ({ page }) => {
-      await openStill(page, address);
+  test.describe(`the print version of ${address}`, () => {
+    test('has no header, footer, menus, or forms, and shows all text in dark on white', async ({ page }) => {
+      await openWithoutMotion(page, address);
       await page.emulateMedia({ media: 'print' });
       for (const chrome of ['#site-header', 'footer', 'nav', 'form', '[popover]', 'video', 'iframe'])
         await expect(page.locator(chrome).filter({ visible: true }), chrome).toHaveCount(0);
@@ -36,15 +36,15 @@ for (const address of documents) {
         .filter({ visible: true })
         .evaluateAll((parts) =>
           parts
-            // Lightness in oklch: what is lighter than half is no longer dark on white.
+            // The oklch lightness: more than 0.5 counts as too light on white.
             .filter((part) => Number(/oklch\((\S+)/.exec(getComputedStyle(part).color)?.[1] ?? 0) > 0.5)
             .map((part) => part.textContent?.trim()),
         );
       expect(pale).toEqual([]);
     });
 
-    test('spells out where its links to the outside lead', async ({ page }) => {
-      await openStill(page, address);
+    test('shows the URLs of external links', async ({ page }) => {
+      await openWithoutMotion(page, address);
       await page.emulateMedia({ media: 'print' });
       const silent = await page
         .locator('main a')
@@ -60,8 +60,8 @@ for (const address of documents) {
       expect(silent).toEqual([]);
     });
 
-    test('takes more than one page and fits each of them', async ({ page }) => {
-      await openStill(page, address);
+    test('has more than one page and fits the page width', async ({ page }) => {
+      await openWithoutMotion(page, address);
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
       await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import { readAloud } from '../support/read-aloud';
 import { expect, languages, open, pathIn, test } from '../support/site';
 
-/** Kept and read by a person; after a change that is meant, `npm run test:behavior -- read-aloud -u` writes them anew. */
+/** A person reviewed these snapshots. After an intended change, update them: `npm run test:behavior -- read-aloud -u`. */
 const pages = {
   home: '/',
   service: '/services/ai-ml',
@@ -12,10 +12,10 @@ const pages = {
 
 for (const language of languages)
   for (const [name, path] of Object.entries(pages))
-    test(`the ${name} page reads aloud as it was approved (${language})`, async ({ page }) => {
+    test(`the ${name} page matches its reviewed screen-reader text (${language})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, pathIn(language, path));
-      // The footer names the year of the build.
+      // The footer contains the year of the build.
       const aloud = (await readAloud(page)).replace(/© \d{4}/, '© {year}');
       expect(aloud).toMatchSnapshot(['read-aloud', language, `${name}.txt`]);
     });

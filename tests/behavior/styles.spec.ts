@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { attribute, byTag } from '../support/html';
-import { drawn } from '../support/look';
+import { waitForLayout } from '../support/look';
 import { expect, open, sample, started, test } from '../support/site';
 
-/** Keeps how every element of the page looks, and what stands before and after it, under a name. */
-const keepLooks = (page: Page, name: string) =>
+/** Saves the computed styles of every element and its ::before and ::after in the page, under a name. */
+const saveStyles = (page: Page, name: string) =>
   page.evaluate((name) => {
     const looks = [...document.querySelectorAll('body *:not(script, style)')].map((element) => {
       const styles = [null, '::before', '::after'].map((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [];
-        // Those of its own that nothing uses are left out.
+        // Skips custom properties: pages leave out the unused ones.
         const names = [...style].filter((name) => !name.startsWith('--'));
         return names.map((name) => `${part ?? ''} ${name}: ${style.getPropertyValue(name)}`);
       });
@@ -19,7 +19,7 @@ const keepLooks = (page: Page, name: string) =>
     Object.assign(window, { [name]: looks });
   }, name);
 
-/** What differs between two kept looks, one line each. */
+/** Lists the differences between two saved sets of styles, one line each. */
 const differences = (page: Page, before: string, after: string) =>
   page.evaluate(
     ([before, after]) => {
@@ -40,16 +40,16 @@ const differences = (page: Page, before: string, after: string) =>
     [before, after] as const,
   );
 
-/** What a change of the window's size moves has come to rest. */
+/** Waits until the layout and all animations have finished after a resize. */
 async function settled(page: Page): Promise<void> {
-  await drawn(page);
+  await waitForLayout(page);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
 const widths = [375, 1280];
 
-/** Adds the whole stylesheet, as the start of the runtime does; a long page has it already. */
-const addWhole = (page: Page) =>
+/** Adds the full stylesheet, as the runtime does when it starts. Long pages link it already. */
+const addFullStylesheet = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ const pagesOfEachStyle = [
 ];
 
 for (const path of sample(pagesOfEachStyle, '/', '/case-studies', '/contact', '/fr/404.html')) {
-  test(`${path} carries all the styles it needs`, async ({ page, faults }) => {
+  test(`${path} includes all the styles it needs`, async ({ page, faults }) => {
     if (path.endsWith('404.html')) faults.expect(/404/);
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
@@ -85,19 +85,19 @@ for (const path of sample(pagesOfEachStyle, '/', '/case-studies', '/contact', '/
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await settled(page);
-      await keepLooks(page, `own ${width}`);
+      await saveStyles(page, `own ${width}`);
     }
-    await addWhole(page);
+    await addFullStylesheet(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await settled(page);
-      await keepLooks(page, `whole ${width}`);
+      await saveStyles(page, `whole ${width}`);
       expect(await differences(page, `own ${width}`, `whole ${width}`), `${width} px wide`).toEqual([]);
     }
   });
 }
 
-test('a long page links its stylesheet, and asks for it once', async ({ page }) => {
+test('a long page links the stylesheet and requests it once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') asked.push(request.url());
@@ -107,7 +107,7 @@ test('a long page links its stylesheet, and asks for it once', async ({ page }) 
   expect(asked).toHaveLength(1);
 });
 
-test('the stylesheet is asked for when the runtime starts, and once', async ({ page, pages }) => {
+test('a short page requests the stylesheet once, when the runtime starts', async ({ page, pages }) => {
   const short = pages.find(({ root }) => byTag(root, 'style').some((style) => attribute(style, 'data-href')));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -123,12 +123,12 @@ test('the stylesheet is asked for when the runtime starts, and once', async ({ p
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test.describe('the whole stylesheet of a page that has its own', () => {
-  /** For which medium it applies. */
+test.describe('the full stylesheet of a page with inline styles', () => {
+  /** Returns the `media` of the full stylesheet. */
   const medium = (page: Page) =>
     page
       .locator('link[rel="stylesheet"][data-precedence]')
-      .evaluate((link: HTMLLinkElement) => (link.sheet ? link.media : 'not come yet'));
+      .evaluate((link: HTMLLinkElement) => (link.sheet ? link.media : 'not loaded yet'));
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/contact');
@@ -136,12 +136,12 @@ test.describe('the whole stylesheet of a page that has its own', () => {
     await expect.poll(() => medium(page)).toBe('not all');
   });
 
-  test('applies when the visitor does something', async ({ page }) => {
+  test('applies on the first interaction', async ({ page }) => {
     await page.mouse.move(50, 300, { steps: 2 });
     await expect.poll(() => medium(page)).toBe('all');
   });
 
-  test('applies before anything new is painted', async ({ page }) => {
+  test('applies before new elements are painted', async ({ page }) => {
     const applied = await page.evaluate(async () => {
       const card = Object.assign(document.createElement('div'), { className: 'card', textContent: 'New' });
       document.body.append(card);
@@ -151,7 +151,7 @@ test.describe('the whole stylesheet of a page that has its own', () => {
     expect(applied).toBe('all');
   });
 
-  test('applies on the way back to a page that was never loaded whole', async ({ page }) => {
+  test('applies when the visitor goes back to a page that was not fully loaded', async ({ page }) => {
     const field = await page.locator('main textarea').evaluate((area) => getComputedStyle(area).borderRadius);
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveURL(/\/about$/);
@@ -162,7 +162,7 @@ test.describe('the whole stylesheet of a page that has its own', () => {
   });
 });
 
-test('a page reached without a reload looks as it does when it is loaded', async ({ page }) => {
+test('a page has the same styles after client-side navigation and after a full load', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
   const loaded = await page.locator('main form').evaluate((form) => getComputedStyle(form).cssText);

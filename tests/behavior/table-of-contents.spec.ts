@@ -42,26 +42,26 @@ const titles: Record<Language, string[]> = {
   ],
 };
 
-/** The contents, whether they are folded or not. */
+/** The table of contents, collapsed or expanded. */
 const contents = (page: Page) => page.locator('nav', { has: page.locator('a[href="#challenge"]') });
 const entry = (page: Page, id: string) => contents(page).locator(`a[href="#${id}"]`);
 
-/** How far below the top edge of the window a section stands, in pixels. */
+/** Returns the distance between the top of the window and a section, in pixels. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-/** Counts the places at which the window stops on its way. */
-const watchScrolling = (page: Page) =>
+/** Records the scroll positions that the window passes. */
+const recordScrolling = (page: Page) =>
   page.evaluate(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    addEventListener('scroll', () => places.add(scrollY));
+    const positions = new Set<number>();
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.add(scrollY));
   });
-const placesOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+const countPositions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { positions: Set<number> }).positions.size);
 
 for (const language of sample(languages, 'fr')) {
-  test(`links to the six sections of a case study, in their order (${language})`, async ({ page }) => {
+  test(`links to the six sections of a case study in order (${language})`, async ({ page }) => {
     await page.goto(pathIn(language, path));
     const links = contents(page).getByRole('link');
     await expect(links).toHaveText(titles[language]);
@@ -77,7 +77,7 @@ for (const language of sample(languages, 'fr')) {
   });
 }
 
-test('every link leads to its section without script', async ({ withoutScript }) => {
+test('every link works without JavaScript', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   await page.goto(path);
   for (const id of ids) {
@@ -89,17 +89,17 @@ test('every link leads to its section without script', async ({ withoutScript })
 
 test.describe('a link', () => {
   for (const id of ids.slice(0, 3))
-    test(`scrolls until ${id} stands 80 px below the top edge`, async ({ page }) => {
+    test(`scrolls ${id} to 80 px below the top of the window`, async ({ page }) => {
       await open(page, path);
-      await watchScrolling(page);
+      await recordScrolling(page);
       await entry(page, id).click();
       await expect.poll(() => topOf(page, id)).toBe(80);
       expect(addressOf(page)).toBe(`${path}#${id}`);
       await expect(page.locator(`#${id}`)).toBeFocused();
-      expect(await placesOf(page), 'it went there smoothly').toBeGreaterThan(1);
+      expect(await countPositions(page), 'it scrolled smoothly').toBeGreaterThan(1);
     });
 
-  test('ends 80 px below the top edge even if the page changes above on the way', async ({ page }) => {
+  test('scrolls to the right place even if content above changes height meanwhile', async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => {
       addEventListener(
@@ -117,11 +117,11 @@ test.describe('a link', () => {
     await expect(page.locator('#challenge + div, div + #challenge')).toHaveCount(1);
   });
 
-  test('goes there at once with reduced motion', async ({ page }) => {
+  test('jumps without animation when the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    await watchScrolling(page);
-    // In the same turn: nothing may be left for a later frame.
+    await recordScrolling(page);
+    // Measured synchronously after the click: no scrolling may be left for a later frame.
     const top = await entry(page, 'results').evaluate((link: HTMLAnchorElement) => {
       link.click();
       return Math.round(document.querySelector('#results')?.getBoundingClientRect().top ?? 0);
@@ -129,10 +129,10 @@ test.describe('a link', () => {
     expect(top).toBe(80);
     await expect(page.locator('#results')).toBeFocused();
     expect(addressOf(page)).toBe(`${path}#results`);
-    await expect.poll(() => placesOf(page)).toBe(1);
+    await expect.poll(() => countPositions(page)).toBe(1);
   });
 
-  test('is followed by Enter, and Tab goes on from the section', async ({ page }) => {
+  test('works with Enter, and Tab continues from the section', async ({ page }) => {
     await open(page, path);
     await entry(page, 'related-case-studies').focus();
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test.describe('a link', () => {
     await expect(section.getByRole('link').first()).toBeFocused();
   });
 
-  test('is left with Back for the place before', async ({ page }) => {
+  test('returns to the previous scroll position on Back', async ({ page }) => {
     await open(page, path);
     await entry(page, 'results').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => Math.round(scrollY));
@@ -154,7 +154,7 @@ test.describe('a link', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
   });
 
-  test('with Control opens a new tab and leaves this one where it is', async ({ page, context }) => {
+  test('with Control opens a new tab and does not change this one', async ({ page, context }) => {
     await open(page, path);
     const opening = context.waitForEvent('page');
     await entry(page, 'results').click({ modifiers: ['Control'] });
@@ -164,9 +164,9 @@ test.describe('a link', () => {
   });
 });
 
-test.describe('on the way', () => {
-  /** Frames come only when the test lets them, so that the way is as long as it needs. */
-  async function openSlowly(page: Page) {
+test.describe('during smooth scrolling', () => {
+  /** Starts scrolling with a stopped clock, so that frames advance only when the test says so. */
+  async function startScrolling(page: Page) {
     await page.clock.install();
     await open(page, path);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -177,27 +177,27 @@ test.describe('on the way', () => {
     await page.clock.runFor(200);
     const reached = await page.evaluate(() => scrollY);
     expect(reached).toBeGreaterThan(start);
-    expect(await topOf(page, 'related-case-studies'), 'it is still on the way').toBeGreaterThan(800);
+    expect(await topOf(page, 'related-case-studies'), 'it is still scrolling').toBeGreaterThan(800);
     return { start, reached };
   }
 
-  for (const sign of ['wheel', 'keydown', 'pointerdown'])
-    test(`the visitor takes over with ${sign}`, async ({ page }) => {
-      const { reached } = await openSlowly(page);
-      await page.locator('body').dispatchEvent(sign);
+  for (const event of ['wheel', 'keydown', 'pointerdown'])
+    test(`${event} stops the animation`, async ({ page }) => {
+      const { reached } = await startScrolling(page);
+      await page.locator('body').dispatchEvent(event);
       await page.clock.runFor(1000);
       expect(await page.evaluate(() => scrollY)).toBe(reached);
     });
 
-  test('Back takes over, and leads to the place before', async ({ page }) => {
-    const { start } = await openSlowly(page);
+  test('Back stops the animation and returns to the previous scroll position', async ({ page }) => {
+    const { start } = await startScrolling(page);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await page.clock.runFor(1000);
     expect(await page.evaluate(() => scrollY)).toBe(start);
   });
 
-  test('the next page takes over, and begins at its top', async ({ page }) => {
+  test('navigation stops the animation, and the next page starts at the top', async ({ page }) => {
     await page.clock.install();
     await open(page, path);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -218,7 +218,7 @@ test.describe('on the way', () => {
 test.describe('the section in view', () => {
   const marked = (page: Page) => contents(page).locator('[aria-current]');
 
-  test('is marked as the visitor scrolls, and no other', async ({ page }) => {
+  test('is the only marked section while the visitor scrolls', async ({ page }) => {
     await open(page, path);
     for (const id of ['challenge', 'solution', 'results', 'challenge']) {
       await page.locator(`#${id}`).evaluate((section) => {
@@ -235,7 +235,7 @@ test.describe('the section in view', () => {
     await expect(marked(page)).toHaveAttribute('href', '#results');
   });
 
-  test('is followed without a listener for scrolling', async ({ page }) => {
+  test('is tracked without a scroll listener', async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => {
       const added: string[] = [];
@@ -257,7 +257,7 @@ test.describe('the section in view', () => {
 });
 
 test.describe('on a large screen', () => {
-  test('stays in sight beside the story', async ({ page }) => {
+  test('stays in view beside the content', async ({ page }) => {
     await open(page, path);
     await expect(entry(page, 'challenge')).toBeVisible();
     await page.locator('#results').scrollIntoViewIfNeeded();
@@ -268,7 +268,7 @@ test.describe('on a large screen', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('is folded, and folds again when a section is chosen', async ({ page }) => {
+  test('is collapsed, and collapses again when the visitor chooses a section', async ({ page }) => {
     await open(page, path);
     await expect(entry(page, 'solution')).toBeHidden();
     await contents(page).locator('summary').tap();
@@ -278,7 +278,7 @@ test.describe('on a small screen', () => {
     await expect(page.locator('#solution')).toBeFocused();
   });
 
-  test('folds and unfolds without script', async ({ withoutScript }) => {
+  test('expands and works without JavaScript', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(path);

@@ -4,7 +4,7 @@ import { expect, languages, open, pathIn, sample, started, test } from '../suppo
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Two neighboring controls that show only an icon, in place of those that come and go on the site. */
+/** Opens a page and adds two adjacent icon buttons, so that the tests do not depend on the site's own controls. */
 async function openWithControls(page: Page) {
   await page.clock.install();
   await page.goto('/about');
@@ -30,18 +30,18 @@ const control = (page: Page, name: 'First' | 'Second' = 'First') =>
 
 const away = (page: Page) => page.mouse.move(700, 600);
 
-/** Points at a control until its tooltip has come. */
-async function point(page: Page, name: 'First' | 'Second' = 'First') {
+/** Hovers a control until its tooltip shows. */
+async function showTooltip(page: Page, name: 'First' | 'Second' = 'First') {
   await control(page, name).hover();
   await page.clock.runFor(700);
   await expect(tip(page)).toHaveText(name);
 }
 
 for (const [how, act] of [
-  ['the pointer', (page: Page) => control(page).hover()],
-  ['the focus', (page: Page) => control(page).focus()],
+  ['hover', (page: Page) => control(page).hover()],
+  ['focus', (page: Page) => control(page).focus()],
 ] as const)
-  test(`opens after ${how} has been there for 700 ms, and not before`, async ({ page }) => {
+  test(`opens after 700 ms of ${how}, and not before`, async ({ page }) => {
     await openWithControls(page);
     await act(page);
     await page.clock.runFor(699);
@@ -51,7 +51,7 @@ for (const [how, act] of [
     await expect(control(page)).toHaveAccessibleDescription('First');
   });
 
-test('does not open if the pointer leaves before', async ({ page }) => {
+test('does not open if the pointer leaves earlier', async ({ page }) => {
   await openWithControls(page);
   await control(page).hover();
   await page.clock.runFor(600);
@@ -60,10 +60,10 @@ test('does not open if the pointer leaves before', async ({ page }) => {
   await expect(tip(page)).toBeHidden();
 });
 
-test.describe('a neighbor', () => {
-  test('opens at once after the first one', async ({ page }) => {
+test.describe('the tooltip of an adjacent control', () => {
+  test('opens immediately after the first one', async ({ page }) => {
     await openWithControls(page);
-    await point(page);
+    await showTooltip(page);
     await control(page, 'Second').hover();
     await page.clock.runFor(1);
     await expect(tip(page)).toHaveText('Second');
@@ -75,11 +75,11 @@ test.describe('a neighbor', () => {
     [299, true],
     [300, false],
   ] as const)
-    test(`opens ${opens ? 'at once' : 'after the delay'} ${since} ms after the first one closed`, async ({
+    test(`opens ${opens ? 'immediately' : 'with delay'} ${since} ms after the first one closed`, async ({
       page,
     }) => {
       await openWithControls(page);
-      await point(page);
+      await showTooltip(page);
       await page.keyboard.press('Escape');
       await expect(tip(page)).toBeHidden();
       await page.clock.runFor(since);
@@ -100,9 +100,9 @@ test.describe('closes', () => {
   ] as const)
     test(`when ${when}`, async ({ page }) => {
       await openWithControls(page);
-      await point(page);
+      await showTooltip(page);
       await act(page);
-      // A scroll is told with the next frame.
+      // The scroll event fires with the next frame.
       await expect(async () => {
         await page.clock.runFor(200);
         await expect(tip(page)).toBeHidden({ timeout: 100 });
@@ -121,12 +121,12 @@ test.describe('closes', () => {
   });
 });
 
-test('stays while it is pointed at itself, though there is a gap on the way', async ({ page }) => {
+test('stays open while the pointer moves onto the tooltip across the gap', async ({ page }) => {
   await openWithControls(page);
-  await point(page);
+  await showTooltip(page);
   const button = await control(page).boundingBox();
   const box = await tip(page).boundingBox();
-  if (!button || !box) throw new Error('nothing to point at');
+  if (!button || !box) throw new Error('the control or its tooltip is not visible');
   const x = button.x + button.width / 2;
   expect(button.y - (box.y + box.height)).toBeGreaterThan(1);
   await page.mouse.move(x, (button.y + box.y + box.height) / 2);
@@ -139,7 +139,7 @@ test('stays while it is pointed at itself, though there is a gap on the way', as
   await expect(tip(page)).toBeHidden();
 });
 
-test('stays for who has the focus while the pointer passes elsewhere', async ({ page }) => {
+test('stays open while its control has focus and the pointer moves elsewhere', async ({ page }) => {
   await openWithControls(page);
   await control(page).focus();
   await page.clock.runFor(700);
@@ -153,7 +153,7 @@ test('stays for who has the focus while the pointer passes elsewhere', async ({ 
   await expect(tip(page)).toHaveText('First');
 });
 
-test('lies wholly in the window, near its control', async ({ page }) => {
+test('fits into the window in every corner', async ({ page }) => {
   await openWithControls(page);
   for (const place of ['left:0;top:0', 'right:0;top:0', 'left:0;bottom:0', 'right:0;bottom:0']) {
     await control(page).evaluate((button, css) => {
@@ -169,7 +169,9 @@ test('lies wholly in the window, near its control', async ({ page }) => {
 });
 
 for (const language of sample(languages, 'es')) {
-  test(`says on a phone’s menu button what its name says (${language})`, async ({ page }) => {
+  test(`the tooltip of the mobile menu button matches its accessible name (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 600, height: 800 });
     await page.clock.install();
     await open(page, pathIn(language, '/about'));
@@ -182,7 +184,7 @@ for (const language of sample(languages, 'es')) {
   });
 }
 
-test('every control that shows only an icon has its name without it', async ({ page }) => {
+test('every icon-only control has an accessible name without its tooltip', async ({ page }) => {
   await open(page, '/');
   const controls = page.locator('[data-tooltip]');
   expect(await controls.count()).toBeGreaterThan(0);

@@ -11,8 +11,8 @@ import {
   pathIn,
   plain,
   sample,
+  setBrowserLanguages,
   site,
-  speak,
   started,
   test,
   translations,
@@ -21,12 +21,12 @@ import { exportFolder } from '../support/which-site';
 
 const unknownPaths = ['/no-such-page', '/about/us', '/services/ai-ml/prices', '/blog/2025/04/hello'];
 
-/** What the browser and the page say of an unknown address itself, not of anything that is missing on it. */
-const ofTheAddress = /^(404|console: .*404).*\/(no-such-(page|id)|about\/us|ai-ml\/prices|04\/hello)\)?$/;
+/** Matches the errors for the unknown path itself, but not for missing files on the 404 page. */
+const expectedErrors = /^(404|console: .*404).*\/(no-such-(page|id)|about\/us|ai-ml\/prices|04\/hello)\)?$/;
 
 const lists = ['/services', '/case-studies', '/industries'] as const;
 
-/** The first heading of a page of `content/pages`. */
+/** Returns the first heading of a page of `content/pages`. */
 const titlesOf = (page: string) => {
   const title = sectionsOf(page)[0]?.title;
   if (!title) throw new Error(`content/pages/${page}.json has no first heading.`);
@@ -37,11 +37,11 @@ const title = titlesOf('not-found');
 
 test.describe('an unknown path', () => {
   for (const language of sample(languages, 'es')) {
-    test(`answers the 404 page in the language of the path and names it on the console (${language})`, async ({
+    test(`shows the 404 page in the language of the path and logs the path to the console (${language})`, async ({
       page,
       faults,
     }) => {
-      faults.expect(ofTheAddress);
+      faults.expect(expectedErrors);
       for (const path of unknownPaths) {
         const address = pathIn(language, path);
         const complaint = page.waitForEvent('console', (message) => message.text().includes(address));
@@ -54,8 +54,8 @@ test.describe('an unknown path', () => {
       }
     });
 
-    test(`offers a way home that needs no reload (${language})`, async ({ page, faults }) => {
-      faults.expect(ofTheAddress);
+    test(`links to the home page without a reload (${language})`, async ({ page, faults }) => {
+      faults.expect(expectedErrors);
       await open(page, pathIn(language, '/no-such-page'));
       await markDocument(page);
       await page.getByRole('main').getByRole('link').click();
@@ -66,8 +66,8 @@ test.describe('an unknown path', () => {
       expect(await isSameDocument(page)).toBe(true);
     });
 
-    test(`keeps header and footer in place (${language})`, async ({ page, faults }) => {
-      faults.expect(ofTheAddress);
+    test(`has the header and the footer (${language})`, async ({ page, faults }) => {
+      faults.expect(expectedErrors);
       await page.goto(pathIn(language, '/no-such-page'));
       const name = messages(language).Navigation?.services ?? '';
       await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute(
@@ -78,8 +78,8 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('says in English what happened', async ({ page, faults }) => {
-    faults.expect(ofTheAddress);
+  test('shows the message of the specification in English', async ({ page, faults }) => {
+    faults.expect(expectedErrors);
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
@@ -89,26 +89,26 @@ test.describe('an unknown path', () => {
   });
 
   for (const language of translations) {
-    test(`without a language leads to the 404 page in the visitor’s (${language})`, async ({
+    test(`without a language prefix leads to the 404 page in the browser language (${language})`, async ({
       page,
       faults,
     }) => {
-      faults.expect(ofTheAddress);
-      await speak(page, language);
+      faults.expect(expectedErrors);
+      await setBrowserLanguages(page, language);
       await page.goto('/no-such-page');
       await expect(page).toHaveURL(`/${language}/no-such-page`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
     });
   }
 
-  test('is not offered to search engines', async ({ page, faults }) => {
-    faults.expect(ofTheAddress);
+  test('is not indexed by search engines', async ({ page, faults }) => {
+    faults.expect(expectedErrors);
     await page.goto('/no-such-page');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('is told without script too', async ({ withoutScript, faults }) => {
-    faults.expect(ofTheAddress);
+  test('shows the 404 page without JavaScript', async ({ withoutScript, faults }) => {
+    faults.expect(expectedErrors);
     const page = await withoutScript.newPage();
     await page.goto('/fr/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.fr);
@@ -118,16 +118,16 @@ test.describe('an unknown path', () => {
 });
 
 for (const [host, origin] of [
-  ['a host that redirects', site],
-  ['a host that only knows 404.html', plain],
+  ['a host with redirects', site],
+  ['a host that only serves 404.html', plain],
 ] as const) {
   test.describe(`an unknown id on ${host}`, () => {
     test.beforeEach(({ faults }) => {
-      if (origin === plain) faults.expect(ofTheAddress);
+      if (origin === plain) faults.expect(expectedErrors);
     });
 
     for (const language of sample(languages, 'fr')) {
-      test(`is replaced by its list, with no history entry left (${language})`, async ({ page }) => {
+      test(`leads to its list without a history entry for the unknown id (${language})`, async ({ page }) => {
         const before = origin + pathIn(language, '/about');
         for (const list of sample(lists, '/services')) {
           const address = origin + pathIn(language, list);
@@ -144,8 +144,8 @@ for (const [host, origin] of [
       });
     }
 
-    test('leads a visitor of another language to the list in that language', async ({ page }) => {
-      await speak(page, 'fr-FR');
+    test('leads to the list in the browser language', async ({ page }) => {
+      await setBrowserLanguages(page, 'fr-FR');
       await page.goto(`${origin}/services/no-such-id`);
       await expect(page).toHaveURL(`${origin}/fr/services`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -154,7 +154,7 @@ for (const [host, origin] of [
 }
 
 for (const list of lists) {
-  test(`answers an unknown id under ${list} with a redirect, or with 404 where the host knows none`, async ({
+  test(`an unknown id under ${list} gets a redirect, or 404 on a host without redirects`, async ({
     request,
   }) => {
     const redirect = await request.get(`${site}${list}/no-such-id`, { maxRedirects: 0 });
@@ -165,8 +165,8 @@ for (const list of lists) {
   });
 }
 
-/** A host like GitHub Pages: one 404 page for all, and no redirect at all. */
-async function knowsNothing(page: Page): Promise<void> {
+/** Simulates a host like GitHub Pages, with one 404 page and no redirects. */
+async function simulateStaticHost(page: Page): Promise<void> {
   await page.route(
     (url) => url.origin === plain && !/\.\w+$/.test(url.pathname),
     async (route) => {
@@ -174,7 +174,7 @@ async function knowsNothing(page: Page): Promise<void> {
       const right = /^(\/|(\/[a-z0-9-]+)+)$/.test(pathname) && !/^\/en(\/|$)/.test(pathname);
       const found = right ? await route.fetch({ maxRedirects: 0 }).catch(() => undefined) : undefined;
       if (found?.status() === 200) return route.fulfill({ response: found });
-      // As a host answers "/es/404": the page is there under its name.
+      // Such a host serves the 404 page of a language at "/es/404" with status 200.
       const named = pathname === '/es/404';
       await route.fulfill({
         status: named ? 200 : 404,
@@ -190,7 +190,7 @@ const html = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
 test.describe('on a host with one 404 page and no redirects', () => {
   test.beforeEach(({ page, faults }) => {
     faults.expect(/404/);
-    return knowsNothing(page);
+    return simulateStaticHost(page);
   });
 
   for (const [asked, right] of [
@@ -204,14 +204,14 @@ test.describe('on a host with one 404 page and no redirects', () => {
     ['/ES/Services', '/es/services'],
     ['//evil.example/about', '/evil.example/about'],
   ] as const)
-    test(`${asked} ends at ${right}`, async ({ page }) => {
+    test(`${asked} leads to ${right}`, async ({ page }) => {
       await page.goto(plain + asked);
       await expect(page).toHaveURL(plain + right);
       await started(page);
     });
 
-  test('a path in another language ends at the 404 page of that language', async ({ page }) => {
-    await speak(page, 'es');
+  test('an unknown path in another language leads to the 404 page of that language', async ({ page }) => {
+    await setBrowserLanguages(page, 'es');
     await page.goto(`${plain}/es/no-such-page`);
     await expect(page).toHaveURL(`${plain}/es/404`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

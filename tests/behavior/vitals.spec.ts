@@ -5,8 +5,8 @@ const fields = ['language', 'name', 'navigationType', 'page', 'rating', 'value']
 
 type Vital = Record<string, unknown>;
 
-/** Keeps the beacons of a tab where the next page finds them: what a page sends on leaving outlives it. */
-const keepBeacons = (page: Page) =>
+/** Stores beacons in session storage, so that the next page can read what a page sent on leaving. */
+const recordBeacons = (page: Page) =>
   page.addInitScript(() => {
     navigator.sendBeacon = (url, body) => {
       const kept: unknown[] = JSON.parse(sessionStorage.getItem('beacons') ?? '[]');
@@ -18,7 +18,7 @@ const keepBeacons = (page: Page) =>
 const beacons = (page: Page): Promise<[url: string, vitals: Vital[]][]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('beacons') ?? '[]'));
 
-/** Opens a page, and waits until its measurements are taken. */
+/** Opens a page and waits until web vitals are being measured. */
 async function openMeasured(page: Page, address: string) {
   await page.addInitScript(() => {
     const add = EventTarget.prototype.addEventListener;
@@ -32,16 +32,16 @@ async function openMeasured(page: Page, address: string) {
   await expect(page.locator('html')).toHaveAttribute('data-measured');
 }
 
-/** Lets a page believe that the visitor looks away. */
-const lookAway = (page: Page) =>
+/** Simulates that the visitor switches to another tab. */
+const hidePage = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
 for (const language of sample(languages, 'es')) {
-  test(`sends one beacon for a page view when the visitor leaves (${language})`, async ({ page }) => {
-    await keepBeacons(page);
+  test(`sends one beacon per page view when the visitor leaves (${language})`, async ({ page }) => {
+    await recordBeacons(page);
     const address = pathIn(language, '/about');
     await openMeasured(page, `${address}?token=secret#secret`);
     await page.mouse.click(5, 400);
@@ -64,36 +64,36 @@ for (const language of sample(languages, 'es')) {
   });
 }
 
-test('sends one beacon for each page view, however often the visitor looks away', async ({ page }) => {
-  await keepBeacons(page);
+test('sends one beacon per page view, however often the page is hidden', async ({ page }) => {
+  await recordBeacons(page);
   await openMeasured(page, '/services');
-  await lookAway(page);
-  await lookAway(page);
+  await hidePage(page);
+  await hidePage(page);
   await openMeasured(page, '/about');
-  await lookAway(page);
+  await hidePage(page);
   await page.goto('/robots.txt');
   expect((await beacons(page)).map(([, vitals]) => vitals[0]?.page)).toEqual(['/services', '/about']);
 });
 
-test('sends one beacon though the language changes on the way', async ({ page }) => {
-  await keepBeacons(page);
+test('sends one beacon although the language changes', async ({ page }) => {
+  await recordBeacons(page);
   await openMeasured(page, '/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/services');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  // Idle once more: whatever would measure anew has begun by then.
+  // Wait until idle: a second measurement would have started by then.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
   await page.goto('/robots.txt');
   expect((await beacons(page)).map(([, vitals]) => vitals[0]?.page)).toEqual(['/services']);
 });
 
-test('loads what measures only once the page has loaded', async ({ page }) => {
+test('loads the measuring script only after the page has loaded', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // A picture that is long in coming holds the page's load event back.
+  // A slow picture delays the load event.
   await page.route('**/images/art/**', async (route) => {
     await released;
     await route.fallback();
@@ -111,9 +111,9 @@ test('loads what measures only once the page has loaded', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(before);
 });
 
-test('is accepted by the site’s own server', async ({ page }) => {
+test('the site’s own server accepts the beacon', async ({ page }) => {
   await openMeasured(page, '/contact');
   const answer = page.waitForResponse('**/api/vitals');
-  await lookAway(page);
+  await hidePage(page);
   expect((await answer).status()).toBe(204);
 });

@@ -12,12 +12,12 @@ import {
   test,
 } from '../support/site';
 
-/** What a form says where no script runs. */
+/** Returns the hint that a form shows without JavaScript. */
 const withoutScriptWords = (language: Language) => messages(language).Form?.withoutScript ?? 'JavaScript';
 
-/** The lines of text that a page's main part shows. */
+/** Returns the visible lines of text in the main element. */
 const shownLines = async (page: Page) => {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is to be seen counts
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   const text = await page.getByRole('main').innerText();
   return text
     .split('\n')
@@ -26,7 +26,10 @@ const shownLines = async (page: Page) => {
 };
 
 for (const [index, path] of pathOfEachKind.entries()) {
-  test(`shows on ${path} all the text that the page has with script`, async ({ page, withoutScript }) => {
+  test(`${path} shows without JavaScript all the text that it shows with JavaScript`, async ({
+    page,
+    withoutScript,
+  }) => {
     const bare = await withoutScript.newPage();
     for (const language of sample(languages, languages[index % languages.length] as Language)) {
       const address = pathIn(language, path);
@@ -40,7 +43,7 @@ for (const [index, path] of pathOfEachKind.entries()) {
   });
 }
 
-test('leads from page to page', async ({ withoutScript }) => {
+test('navigation works without JavaScript', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   await page.goto('/');
   for (const [name, path] of [
@@ -57,7 +60,7 @@ test('leads from page to page', async ({ withoutScript }) => {
   }
 });
 
-test('lists all case studies', async ({ withoutScript }) => {
+test('the list shows all case studies without JavaScript', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   await page.goto('/case-studies');
   const cards = page.getByRole('main').getByRole('article');
@@ -72,7 +75,7 @@ for (const [address, count] of [
   ['/contact', 4],
   ['/services/ai-ml', undefined],
 ] as const) {
-  test(`opens and closes the questions of ${address}`, async ({ withoutScript }) => {
+  test(`questions on ${address} open and close without JavaScript`, async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.goto(address);
     const questions = page.getByRole('main').locator('details');
@@ -89,7 +92,7 @@ for (const [address, count] of [
   });
 }
 
-test('shows the photographs over the artwork', async ({ withoutScript }) => {
+test('photos show over the artwork without JavaScript', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   await page.goto('/about');
   const photograph = page.getByRole('main').locator('img[src*="images.unsplash.com"]').first();
@@ -99,7 +102,7 @@ test('shows the photographs over the artwork', async ({ withoutScript }) => {
     .toBeGreaterThan(0);
 });
 
-test('leads from the contents of a case study to its sections', async ({ withoutScript }) => {
+test('the table of contents links to the sections without JavaScript', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
   await page.goto('/case-studies/financial-ml-platform');
   await page.getByRole('main').getByRole('link', { name: 'Start a Similar Project' }).click();
@@ -108,7 +111,7 @@ test('leads from the contents of a case study to its sections', async ({ without
 });
 
 for (const path of ['/contact', '/case-studies/financial-ml-platform']) {
-  test(`says beside the form of ${path} how to reach the company instead`, async ({ withoutScript }) => {
+  test(`the form of ${path} shows an email address without JavaScript`, async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     for (const language of sample(languages, 'fr')) {
       await page.goto(pathIn(language, path));
@@ -120,7 +123,7 @@ for (const path of ['/contact', '/case-studies/financial-ml-platform']) {
     }
   });
 
-  test(`says nothing of the kind on ${path} where scripts run`, async ({ page }) => {
+  test(`the form of ${path} does not show that hint with JavaScript`, async ({ page }) => {
     for (const language of sample(languages, 'fr')) {
       await open(page, pathIn(language, path));
       const main = page.getByRole('main');

@@ -13,14 +13,14 @@ import {
 
 const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 375, height: 700 } };
 
-/** The four ways that a page is looked at: each theme at each size. */
+/** The four views of a page: each theme at each size. */
 const views = Object.entries(sizes).flatMap(([name, size]) =>
   themes.map((colorScheme) => ({ name: `${name}, ${colorScheme}`, size, colorScheme })),
 );
 
 for (const [number, language] of languages.entries())
   for (const [name, group] of pathGroups) {
-    // On a push the main pages are opened in every language, and every entry in one of them; each page in one view.
+    // On a push, main pages are tested in every language and each entry in one language, each page in one view.
     const opened = group.filter(
       (path) =>
         thorough ||
@@ -28,11 +28,11 @@ for (const [number, language] of languages.entries())
         paths.indexOf(path) % languages.length === number,
     );
 
-    test(`axe and the browser report nothing on the ${name} (${language})`, async ({ page }) => {
+    test(`axe and the browser report no issue on the ${name} (${language})`, async ({ page }) => {
       for (const path of opened) {
-        const turn = paths.indexOf(path) + number;
+        const offset = paths.indexOf(path) + number;
         for (const { name: view, size, colorScheme } of views.filter(
-          (_, index) => thorough || index === turn % views.length,
+          (_, index) => thorough || index === offset % views.length,
         )) {
           await page.setViewportSize(size);
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ for (const [number, language] of languages.entries())
           expect.soft(await audit(page), `${path}, ${view}`).toEqual([]);
         }
       }
-      // What a page reports itself fails the test too; see `support/site.ts`.
+      // The faults fixture in `support/site.ts` also fails the test on browser errors.
       expect(page.url()).not.toBe('about:blank');
     });
   }

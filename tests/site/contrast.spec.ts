@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { drawn, openStill } from '../support/look';
+import { openWithoutMotion, waitForLayout } from '../support/look';
 import { expect, order, pathGroups, pathOfEachKind, test, thorough } from '../support/site';
 
-// What the tests put into the pages to measure them is none of theirs.
+// The tests add style elements to the pages, which the policy of the pages would block.
 test.use({ bypassCSP: true });
 
 const photographs = 'https://images.unsplash.com/**';
@@ -24,11 +24,11 @@ const channel = (value: number) => {
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
-/** The contrast of two luminances (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two luminances (WCAG 2.2, "contrast ratio"). */
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The lines of text over the pictures in the window, with the color and size that they are drawn in. */
+/** Returns the lines of text over pictures in the viewport, with color, size class, and position. */
 function linesOverPictures(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
@@ -66,14 +66,14 @@ function linesOverPictures(page: Page): Promise<Line[]> {
   });
 }
 
-/** The lines over pictures in the window whose contrast is too low at their worst pixel. */
-async function weakLinesInSight(page: Page): Promise<string[]> {
+/** Returns the lines over pictures in the viewport whose contrast is too low at the worst pixel. */
+async function lowContrastLinesInView(page: Page): Promise<string[]> {
   const lines = await linesOverPictures(page);
   if (lines.length === 0) return [];
-  const wordless = await page.addStyleTag({ content: '.pictured * { color: transparent !important; }' });
-  await drawn(page);
+  const hiddenText = await page.addStyleTag({ content: '.pictured * { color: transparent !important; }' });
+  await waitForLayout(page);
   const picture = await page.screenshot();
-  await wordless.evaluate((element) => (element as Element).remove());
+  await hiddenText.evaluate((element) => (element as Element).remove());
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.flatMap(({ words, color, large, box }) => {
     const own = luminance(color);
@@ -88,50 +88,50 @@ async function weakLinesInSight(page: Page): Promise<string[]> {
   });
 }
 
-/** The same for the page to a depth in px, window by window, without what floats over it. */
-async function weakLines(
+/** Does the same for the page down to a depth in px, one viewport at a time, with sticky bars hidden. */
+async function lowContrastLines(
   page: Page,
   photographs: 'loaded' | 'failed',
   depth = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
   await page.addStyleTag({ content: '#site-header, .filter-bar { visibility: hidden; }' });
   const height = Math.min(depth, await page.evaluate(() => document.documentElement.scrollHeight));
-  const weak = new Set<string>();
+  const lowContrast = new Set<string>();
   for (let top = 0; top < height; top += 500) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
-    // A local picture may stand in for a photograph that failed.
+    // A local picture may replace a photo that failed.
     const settled = photographs === 'loaded' ? '[data-state=loaded][data-seen]' : '[data-state]';
     await expect
       .poll(() =>
         page.locator(`.photo:not(${settled})`).evaluateAll(
           (photos) =>
             photos
-              // One that nobody has seen yet is not in its place.
+              // Measures the parent: a photo that was not in view yet has not reached its final position.
               .flatMap((photo) => photo.parentElement?.getBoundingClientRect() ?? [])
               .filter(({ top, bottom, height }) => top < innerHeight - height / 5 && bottom > height / 5)
               .length,
         ),
       )
       .toBe(0);
-    // A picture of the window may show an earlier frame; what is weak stays so.
+    // A screenshot may show an earlier frame, so measure again; real contrast issues persist.
     let found: string[] = [];
     const measure = async () => {
-      found = await weakLinesInSight(page);
+      found = await lowContrastLinesInView(page);
       return found.length;
     };
     await expect
       .poll(measure, { timeout: 3000 })
       .toBe(0)
       .catch(() => undefined);
-    for (const line of found) weak.add(line);
+    for (const line of found) lowContrast.add(line);
   }
-  return [...weak];
+  return [...lowContrast];
 }
 
 const withTiles = ['/', '/case-studies', '/industries', `/case-studies/${order['case-studies'][0]}`];
 
 for (const [index, path] of [...new Set([...pathOfEachKind, ...withTiles])].entries())
-  test(`text over a white photograph keeps its contrast at the worst pixel on ${path}`, async ({ page }) => {
+  test(`text over a white photo has enough contrast at its worst pixel on ${path}`, async ({ page }) => {
     const white = await sharp({ create: { width: 8, height: 5, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
@@ -143,22 +143,22 @@ for (const [index, path] of [...new Set([...pathOfEachKind, ...withTiles])].entr
     for (const [width, colorScheme] of views.filter((_, view) => thorough || view === index % 2)) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await openStill(page, path);
-      expect(await weakLines(page, 'loaded'), `${width} px, ${colorScheme}`).toEqual([]);
+      await openWithoutMotion(page, path);
+      expect(await lowContrastLines(page, 'loaded'), `${width} px, ${colorScheme}`).toEqual([]);
     }
   });
 
 for (const [name, group] of pathGroups)
-  test(`text over the artwork keeps its contrast at the worst pixel: ${name}`, async ({ page }) => {
+  test(`text over the artwork has enough contrast at its worst pixel: ${name}`, async ({ page }) => {
     await page.route(photographs, (route) => route.abort());
     for (const path of group) {
-      // An entry's own artwork opens its page; the cards further down have the artwork of other entries, which open theirs.
+      // The hero has the artwork of the entry. The cards below it have the artwork of other entries, tested on their pages.
       const depth = thorough || withTiles.includes(path) ? undefined : 1000;
       await page.setViewportSize({ width: 1280, height: 800 });
-      await openStill(page, path);
-      expect.soft(await weakLines(page, 'failed', depth), path).toEqual([]);
-      // On a phone words stand over the bright side of the first picture too.
+      await openWithoutMotion(page, path);
+      expect.soft(await lowContrastLines(page, 'failed', depth), path).toEqual([]);
+      // On a phone, text also covers the bright side of the hero picture.
       await page.setViewportSize({ width: 375, height: 800 });
-      expect.soft(await weakLines(page, 'failed', 1000), `${path} on a phone`).toEqual([]);
+      expect.soft(await lowContrastLines(page, 'failed', 1000), `${path} on a phone`).toEqual([]);
     }
   });

@@ -23,7 +23,7 @@ const schema = (name: string) => ({
   contents: readFileSync(join(__dirname, 'schemas', name), 'utf8'),
 });
 
-/** What is wrong with a document by its schema; a text that is no XML at all is wrong too. */
+/** Validates an XML document against schema files. Returns the error messages, including those of malformed XML. */
 async function faultsOf(document: string, ...[main, ...others]: string[]): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'document.xml', contents: document },
@@ -38,13 +38,13 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const decode = (text: string) => text.replace(/&([^;]+);/g, (whole, name) => entities[name] ?? whole);
 
-/** What stands between the tags of a name, of XML that is known to be well-formed. */
+/** Returns the contents of all elements with a tag name, from well-formed XML. */
 const inside = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, text = '']) =>
     decode(text),
   );
 
-/** The attributes of all tags of a name. */
+/** Returns the attributes of all elements with a tag name. */
 const tags = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name} ([^>]*?)/?>`, 'g'))].map(([, text = '']) =>
     Object.fromEntries(
@@ -75,47 +75,50 @@ const every = ({ root }: RawPage, property: string) =>
     .filter((meta) => attribute(meta, 'property') === property)
     .map((meta) => attribute(meta, 'content'));
 
-/** A page's own address; the framework writes that of the home page without its slash. */
+/** Returns the canonical URL of a page. Normalizes it, because Next.js writes the home page without its slash. */
 const canonicalOf = (page: RawPage) =>
   linksOf(page, 'canonical').map((link) => new URL(attribute(link, 'href') ?? '').href)[0];
 
 const heading = ({ root }: RawPage) => byTag(root, 'h1').map(textOf).join();
 
-/** A time as the site writes it, not one of this moment: the same content gives the same file tomorrow. */
+/** Whether a time is valid and not in the future. */
 const isPast = (time: string) => !Number.isNaN(Date.parse(time)) && Date.parse(time) <= Date.now();
 
 test.describe('the sitemap', () => {
   const urls = (sitemap: string) =>
     inside(sitemap, 'url').map((url) => ({ url, loc: inside(url, 'loc')[0] ?? '' }));
 
-  test('is valid against the schema of sitemaps', async ({ request }) => {
+  test('is valid against the sitemap schema', async ({ request }) => {
     const sitemap = await read(request, '/sitemap.xml');
     expect(await faultsOf(sitemap, 'sitemap.xsd', 'xhtml-link.xsd')).toEqual([]);
     expect(await typeOf(request, '/sitemap.xml')).toBe('application/xml');
   });
 
-  test('would be refused with a fault in it', async ({ request }) => {
+  test('is invalid after damaging it in several ways', async ({ request }) => {
     const sitemap = await read(request, '/sitemap.xml');
-    const faulty = [
+    const damaged = [
       sitemap.replace('<loc>', '<place>').replace('</loc>', '</place>'),
       sitemap.replace(/(<lastmod>.*?<\/lastmod>)\n(<xhtml:link[^>]*>)/, '$2\n$1'),
       sitemap.replace(/<lastmod>[^<]*/, '<lastmod>yesterday'),
       sitemap.replace('hreflang="es"', ''),
       sitemap.replace('</urlset>', ''),
     ].filter((text) => text !== sitemap);
-    const found = await Promise.all(faulty.map((text) => faultsOf(text, 'sitemap.xsd', 'xhtml-link.xsd')));
-    expect(found.map((faults) => faults.length > 0)).toEqual(faulty.map(() => true));
-    expect(faulty.length).toBeGreaterThanOrEqual(3);
+    const found = await Promise.all(damaged.map((text) => faultsOf(text, 'sitemap.xsd', 'xhtml-link.xsd')));
+    expect(found.map((faults) => faults.length > 0)).toEqual(damaged.map(() => true));
+    expect(damaged.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('lists all addresses once, as each page names itself', async ({ request, pages }) => {
+  test('lists the canonical URL of every page once', async ({ request, pages }) => {
     const listed = urls(await read(request, '/sitemap.xml')).map(({ loc }) => loc);
     const canonical = pages.map(canonicalOf);
     expect(listed).toHaveLength(allPaths.length);
     expect([...listed].sort()).toEqual(canonical.sort());
   });
 
-  test('names the same siblings as the pages, all of them listed', async ({ request, pages }) => {
+  test('lists the same hreflang alternates as the pages, and lists every alternate', async ({
+    request,
+    pages,
+  }) => {
     const sitemap = urls(await read(request, '/sitemap.xml'));
     const listed = new Set(sitemap.map(({ loc }) => loc));
     for (const { url, loc } of sitemap) {
@@ -129,7 +132,7 @@ test.describe('the sitemap', () => {
     }
   });
 
-  test('dates a page alike in all languages, and never later than now', async ({ request }) => {
+  test('gives each page the same date in all languages, never in the future', async ({ request }) => {
     const dates = new Map<string, Set<string | undefined>>();
     for (const { url, loc } of urls(await read(request, '/sitemap.xml'))) {
       const { path } = allPaths.find(({ address }) => address === pathOf(loc)) ?? { path: '' };
@@ -141,12 +144,12 @@ test.describe('the sitemap', () => {
     expect([...dates].filter(([, each]) => each.size !== 1)).toEqual([]);
   });
 
-  test('dates the legal pages, whatever git knows', async ({ request }) => {
+  test('gives the legal pages a date even without git history', async ({ request }) => {
     const legal = urls(await read(request, '/sitemap.xml')).filter(({ loc }) => /policy|terms/.test(loc));
     expect(legal.flatMap(({ url }) => inside(url, 'lastmod'))).toHaveLength(6);
   });
 
-  test('is named to robots, which may read everything', async ({ request, pages }) => {
+  test('is listed in robots.txt, which allows everything', async ({ request, pages }) => {
     const robots = await read(request, '/robots.txt');
     const home = pages.map(canonicalOf)[0];
     expect(robots).toContain(`Sitemap: ${home}sitemap.xml`);
@@ -166,7 +169,7 @@ for (const language of languages) {
       expect(feed).toContain(`xml:lang="${language}"`);
     });
 
-    test('holds all studies as their pages tell them', async ({ request, pages }) => {
+    test('contains all case studies with the texts of their pages', async ({ request, pages }) => {
       const entries = inside(await read(request, path), 'entry');
       const told = entries.map((entry) => ({
         id: inside(entry, 'id')[0],
@@ -186,7 +189,7 @@ for (const language of languages) {
       expect(told).toEqual(expect.arrayContaining(shown));
     });
 
-    test('names the industries of the studies as their pages do', async ({ request, pages }) => {
+    test('uses the titles of the industry pages as categories', async ({ request, pages }) => {
       for (const entry of inside(await read(request, path), 'entry')) {
         const [category] = tags(entry, 'category');
         const page = pages.find(
@@ -196,7 +199,7 @@ for (const language of languages) {
       }
     });
 
-    test('is dated by its newest entry, which stands on top', async ({ request }) => {
+    test('has the date of its newest entry, which comes first', async ({ request }) => {
       const feed = await read(request, path);
       const [own, ...entries] = inside(feed, 'updated');
       expect(entries).toHaveLength(order['case-studies'].length);
@@ -205,7 +208,7 @@ for (const language of languages) {
       expect([...entries, ...inside(feed, 'published')].filter((time) => !isPast(time))).toEqual([]);
     });
 
-    test('knows its own address and its page', async ({ request }) => {
+    test('links to itself and to the page of case studies', async ({ request }) => {
       const feed = await read(request, path);
       const head = feed.slice(0, feed.indexOf('<entry>'));
       const links = Object.fromEntries(tags(head, 'link').map(({ rel, href = '' }) => [rel, pathOf(href)]));
@@ -215,7 +218,7 @@ for (const language of languages) {
       expect(icon.status()).toBe(200);
     });
 
-    test('is announced by every page of the language', async ({ pages }) => {
+    test('is linked from every page in its language', async ({ pages }) => {
       const announced = pages
         .filter((page) => page.language === language)
         .map((page) =>
@@ -231,7 +234,7 @@ for (const language of languages) {
   test.describe(`the web manifest (${language})`, () => {
     const path = pathIn(language, '/manifest.webmanifest');
 
-    test('names the site in its language and starts at its home page', async ({ request, pages }) => {
+    test('contains the site name, language, and home page', async ({ request, pages }) => {
       const manifest = JSON.parse(await read(request, path));
       const home = pages.find(({ address }) => address === pathIn(language, '/')) as RawPage;
       expect(manifest).toMatchObject({
@@ -249,7 +252,7 @@ for (const language of languages) {
       expect(await typeOf(request, path)).toBe('application/manifest+json');
     });
 
-    test('names icons that exist in the sizes it says, one of them to be cut', async ({ request }) => {
+    test('lists existing icons in the stated sizes, one of them maskable', async ({ request }) => {
       const { icons } = JSON.parse(await read(request, path));
       for (const { src, sizes, type } of icons) {
         const response = await request.get(src);
@@ -264,7 +267,7 @@ for (const language of languages) {
       ]);
     });
 
-    test('has the color of the page’s upper edge in light', async ({ request, pages }) => {
+    test('has the light theme color of the pages', async ({ request, pages }) => {
       const { theme_color, background_color } = JSON.parse(await read(request, path));
       for (const page of pages.filter((each) => each.language === language)) {
         const colors = byTag(page.root, 'meta')
@@ -278,7 +281,7 @@ for (const language of languages) {
       expect(background_color).toBe(theme_color);
     });
 
-    test('is linked by every page of the language', ({ pages }) => {
+    test('is linked from every page in its language', ({ pages }) => {
       const linked = pages
         .filter((page) => page.language === language)
         .map((page) =>
@@ -291,7 +294,7 @@ for (const language of languages) {
   });
 }
 
-test('names icons on every page that exist as what they are called', async ({ request, pages }) => {
+test('every page links the same icons, which exist with the right types', async ({ request, pages }) => {
   const iconsOf = (page: RawPage) =>
     [...linksOf(page, 'icon'), ...linksOf(page, 'apple-touch-icon')].map(
       (link) => attribute(link, 'href') ?? '',
@@ -311,7 +314,7 @@ test.describe('llms.txt', () => {
       ([, title = '', address = '', description]) => ({ title, address, description }),
     );
 
-  test('opens with the name and a summary, then lists pages under headings', async ({ request, pages }) => {
+  test('starts with the name and a summary, then lists pages under headings', async ({ request, pages }) => {
     const text = await read(request, '/llms.txt');
     const blocks = text.trim().split('\n\n');
     const home = pages.find(({ address }) => address === '/') as RawPage;
@@ -328,13 +331,13 @@ test.describe('llms.txt', () => {
     expect(await typeOf(request, '/llms.txt')).toBe('text/plain');
   });
 
-  test('links to every English page but the home page, with a line on each', async ({ request }) => {
+  test('links to every English page except the home page, each with a description', async ({ request }) => {
     const listed = links(await read(request, '/llms.txt'));
     const described = listed.filter(({ description }) => description).map(({ address }) => pathOf(address));
     expect(paths.filter((path) => path !== '/' && !described.includes(path))).toEqual([]);
   });
 
-  test('links only to what exists, to nothing twice', async ({ request }) => {
+  test('links only to existing pages, each once', async ({ request }) => {
     const text = await read(request, '/llms.txt');
     const listed = links(text);
     expect(listed).toHaveLength(text.match(/^- /gm)?.length ?? 0);
@@ -345,7 +348,7 @@ test.describe('llms.txt', () => {
     }
   });
 
-  test('titles pages as they title themselves', async ({ request, pages }) => {
+  test('uses the h1 of each detail page as its title', async ({ request, pages }) => {
     const titles = new Map(pages.map((page) => [page.address, heading(page)]));
     const details = links(await read(request, '/llms.txt')).filter(
       ({ address }) => pathOf(address).split('/').length === 3,
@@ -358,7 +361,7 @@ test.describe('llms.txt', () => {
 test.describe('link previews', () => {
   const localeOf = { en: 'en_US', es: 'es_US', fr: 'fr_FR' } satisfies Record<Language, string>;
 
-  test('say title, description, address and language of every page', ({ pages }) => {
+  test('contain title, description, URL, and language of every page', ({ pages }) => {
     for (const page of pages) {
       const isStudy = page.path.startsWith('/case-studies/');
       expect(metas(page), page.address).toMatchObject({
@@ -378,10 +381,7 @@ test.describe('link previews', () => {
     }
   });
 
-  test('show a picture of its own for every page, with a text for those who cannot see it', async ({
-    request,
-    pages,
-  }) => {
+  test('have a different image with alternative text for every page', async ({ request, pages }) => {
     const pictures = pages.map((page) => metas(page)['og:image'] ?? '');
     expect(new Set(pictures).size).toBe(allPaths.length);
     for (const page of pages) {
@@ -396,7 +396,7 @@ test.describe('link previews', () => {
     }
   });
 
-  test('are as large as they say', async ({ request, pages }) => {
+  test('have images of the stated size', async ({ request, pages }) => {
     for (const page of pages.filter(({ language }) => language === 'es').slice(0, 4)) {
       const values = metas(page);
       const body = await (await request.get(pathOf(values['og:image'] ?? ''))).body();

@@ -4,21 +4,28 @@ import { attribute, byTag, elements, textOf } from '../support/html';
 import { expect, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
 
-/** The exported files themselves: they are what a host will serve. */
+/** The exported files, as a host serves them. */
 const root = exportFolder;
 
 /**
- * What React writes and HTML allows; the checker holds it for a matter of taste. And what it believes the policy
- * to refuse: read as files, the site's own pictures and styles come from another place than the page.
+ * Messages to ignore: valid HTML that React writes and the checker considers bad style, and policy violations that
+ * only appear because the checker reads files, whose pictures and styles are not from the page's origin.
  */
-const taste =
+const ignoredMessages =
   '.*(Trailing slash on void elements|violates Content Security Policy .meta tag.: (image|external stylesheet) .\\/).*';
 
-/** What the Nu HTML checker says of everything below a folder; it says nothing of what is right. */
+/** Runs the Nu HTML checker on all HTML files below a folder. Returns its messages, empty if there is none. */
 function check(folder: string): Promise<string> {
-  // The package finds Java, or brings its own.
+  // The package finds Java or contains its own.
   const checker = String(require.resolve('vnu-jar'));
-  const options = ['--skip-non-html', '--Werror', '--exit-zero-always', '--filterpattern', taste, folder];
+  const options = [
+    '--skip-non-html',
+    '--Werror',
+    '--exit-zero-always',
+    '--filterpattern',
+    ignoredMessages,
+    folder,
+  ];
   return new Promise((done, fail) =>
     execFile(process.execPath, [checker, ...options], { maxBuffer: 2 ** 26 }, (error, output, errors) =>
       error ? fail(error) : done(output + errors),
@@ -26,18 +33,18 @@ function check(folder: string): Promise<string> {
   );
 }
 
-// It reads all pages in one go, and Java takes its time to start.
+// The checker reads all pages in one run, and Java starts slowly.
 test.describe.configure({ timeout: 180_000 });
 
-test('the Nu HTML checker finds no error and no warning on any exported page', async () => {
+test('the Nu HTML checker reports no error and no warning for any exported page', async () => {
   expect(await check(root)).toBe('');
 });
 
-test('the Nu HTML checker is at work', async () => {
+test('the Nu HTML checker reports the error in an invalid page', async () => {
   expect(await check(resolve(__dirname, 'invalid.html'))).toContain('error:');
 });
 
-test('no heading of any page skips a level', ({ pages }) => {
+test('no page skips a heading level', ({ pages }) => {
   const skips = pages.flatMap(({ root, address }) => {
     const headings = byTag(root, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6');
     const levels = headings.map(({ tagName }) => Number(tagName[1]));
@@ -48,7 +55,7 @@ test('no heading of any page skips a level', ({ pages }) => {
   expect(skips).toEqual([]);
 });
 
-test('every page has one banner, one main and one footer, and names its navigations and regions', ({
+test('every page has one header, one main, and one footer, and labels its navigations and regions', ({
   pages,
 }) => {
   const faults = pages.flatMap(({ root, address }) => {

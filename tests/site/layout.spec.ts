@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
-import { drawn, openStill } from '../support/look';
+import { openWithoutMotion, waitForLayout } from '../support/look';
 import { expect, languages, open, order, pathIn, pathOfEachKind, sample, test } from '../support/site';
 
-// What the tests put into the pages to measure them is none of theirs.
+// The tests add style elements to the pages, which the policy of the pages would block.
 test.use({ bypassCSP: true });
 
-/** From the narrowest phone, which is 400 % zoom of a desktop too, to a wall. */
+/** From the narrowest phone (also a desktop at 400 % zoom) to a very wide screen. */
 const widths = sample([320, 375, 768, 1024, 1280, 1920, 2560], 320, 768, 1280);
 
 const caseStudyPath = `/case-studies/${order['case-studies'][0]}`;
 
-/** What sticks out of the window, is cut off by its frame, or lies on other words. */
-function misplaced(page: Page): Promise<string[]> {
+/** Returns the texts that overflow the window, are cut off by a container, break within a word, or overlap other text. */
+function findLayoutIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { element: Element; words: string; box: DOMRect };
     const lines: Line[] = [];
@@ -33,14 +33,14 @@ function misplaced(page: Page): Promise<string[]> {
         continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
-      // A figure or a title that breaks within a word is too wide for its place.
+      // A figure or title that breaks within a word is too wide for its container.
       for (const { 0: word, index } of element.closest('dt, h1, h2, h3')
         ? node.textContent.matchAll(/[^\s/-]+/g)
         : []) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1) faults.push(`broken: ${word}`);
+        if (tops.size > 1) faults.push(`breaks within a word: ${word}`);
       }
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
@@ -55,7 +55,7 @@ function misplaced(page: Page): Promise<string[]> {
       if (!frames.has(element)) {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
         const cuts = [overflowX, overflowY].some((overflow) => ['hidden', 'clip'].includes(overflow));
-        // A clamped summary is meant to end in an ellipsis.
+        // A clamped summary ends in an ellipsis by design.
         const own = cuts && webkitLineClamp === 'none' ? element.getBoundingClientRect() : undefined;
         const outer = element.parentElement;
         frames.set(
@@ -67,7 +67,7 @@ function misplaced(page: Page): Promise<string[]> {
     };
     for (const line of lines) {
       const { box, element } = line;
-      if (box.left < -1 || box.right > room + 1) faults.push(`outside: ${name(line)}`);
+      if (box.left < -1 || box.right > room + 1) faults.push(`overflows the window: ${name(line)}`);
       const frame = frameOf(element);
       const isCut =
         frame &&
@@ -75,10 +75,10 @@ function misplaced(page: Page): Promise<string[]> {
           box.right > frame.right + 2 ||
           box.top + box.height / 4 < frame.top ||
           box.bottom - box.height / 4 > frame.bottom);
-      if (isCut && !element.closest('.line-clamp-3')) faults.push(`cut: ${name(line)}`);
+      if (isCut && !element.closest('.line-clamp-3')) faults.push(`cut off: ${name(line)}`);
     }
 
-    // The height of a line's box is more than its letters take.
+    // Shrink the line boxes, because they are higher than their letters.
     const still = lines
       .filter(({ element }) => !floats(element) && !element.closest('.line-clamp-3'))
       .map((line) => ({
@@ -91,50 +91,51 @@ function misplaced(page: Page): Promise<string[]> {
       for (const other of still.slice(index + 1)) {
         if (other.top >= line.bottom) break;
         const shared = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
-        if (shared > 2) faults.push(`on each other: ${name(line)} and ${name(other)}`);
+        if (shared > 2) faults.push(`overlap: ${name(line)} and ${name(other)}`);
       }
     });
     return [...new Set(faults)];
   });
 }
 
-/** A busy browser may still be laying the page out anew; what is misplaced stays so. */
-const nothingIsMisplaced = (page: Page) => expect.poll(() => misplaced(page), { timeout: 5000 }).toEqual([]);
+/** Expects no layout issue. Polls, because a slow browser may still be updating the layout; real issues persist. */
+const expectNoLayoutIssue = (page: Page) =>
+  expect.poll(() => findLayoutIssues(page), { timeout: 5000 }).toEqual([]);
 
-const style = (page: Page, content: string) => page.addStyleTag({ content });
+const addStyle = (page: Page, content: string) => page.addStyleTag({ content });
 
 for (const language of languages)
   for (const path of pathOfEachKind) {
     const address = pathIn(language, path);
-    test(`nothing overflows, is cut or overlaps on ${address}`, async ({ page }) => {
-      await openStill(page, address);
+    test(`no text overflows, is cut off, or overlaps on ${address}`, async ({ page }) => {
+      await openWithoutMotion(page, address);
       for (const width of widths) {
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 800 });
-          await drawn(page);
-          await nothingIsMisplaced(page);
+          await waitForLayout(page);
+          await expectNoLayoutIssue(page);
         });
       }
 
       await page.setViewportSize({ width: 1280, height: 800 });
-      const spacing = await style(
+      const spacing = await addStyle(
         page,
         `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
          p { margin-bottom: 2em !important; }`,
       );
       await test.step('the text spacing of WCAG 1.4.12', async () => {
-        await drawn(page);
-        await nothingIsMisplaced(page);
+        await waitForLayout(page);
+        await expectNoLayoutIssue(page);
       });
       await spacing.evaluate((element) => (element as Element).remove());
 
-      // As a browser's own setting does it, which breakpoints in rem follow.
+      // Changes the browser's font size setting, which also affects breakpoints in rem.
       const browser = await page.context().newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      await test.step('text of twice its size', async () => {
+      await test.step('text at twice its size', async () => {
         await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await drawn(page);
-        await nothingIsMisplaced(page);
+        await waitForLayout(page);
+        await expectNoLayoutIssue(page);
       });
     });
   }
@@ -143,8 +144,8 @@ for (const language of languages)
 const everyWidth = Array.from({ length: 51 }, (_, index) => 320 + 32 * index);
 const cardWidths = sample(everyWidth, 320, 352, 768, 1024, 1920);
 
-/** The texts that end in an ellipsis: clamped to some lines, or cut at the end of one. */
-function shortened(page: Page): Promise<string[]> {
+/** Returns the texts that end in an ellipsis: clamped to some lines, or truncated at the end of one. */
+function truncatedTexts(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')]
       .filter((element) => {
@@ -159,30 +160,28 @@ function shortened(page: Page): Promise<string[]> {
 for (const language of languages)
   for (const path of sample(['/', '/case-studies', caseStudyPath], '/case-studies')) {
     const address = pathIn(language, path);
-    test(`cards show their whole text on ${address}`, async ({ page }) => {
-      await openStill(page, address);
+    test(`cards show their full text on ${address}`, async ({ page }) => {
+      await openWithoutMotion(page, address);
       await expect(page.getByRole('main').locator('.line-clamp-3')).not.toHaveCount(0);
       for (const width of cardWidths) {
         await page.setViewportSize({ width, height: 800 });
-        await drawn(page);
-        expect(await shortened(page), `at ${width} px`).toEqual([]);
+        await waitForLayout(page);
+        expect(await truncatedTexts(page), `at ${width} px`).toEqual([]);
       }
     });
   }
 
 for (const width of sample([375, 1280], 375)) {
-  test(`every target that stands alone is at least 24 px in both directions at ${width} px`, async ({
-    page,
-  }) => {
+  test(`every standalone target is at least 24 px wide and high at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of pathOfEachKind) {
-      await openStill(page, path);
+      await openWithoutMotion(page, path);
       const small = await page
         .locator('a[href], button, summary, input, select, textarea')
         .filter({ visible: true })
         .evaluateAll((targets) =>
           targets
-            // A link within a sentence is as high as its line (WCAG 2.5.8, inline); a covering link is its card.
+            // WCAG 2.5.8 exempts links within a sentence. A cover link is as large as its card.
             .filter(
               (target) => !target.closest('p, li:has(> a + *), .sr-only, .skip-link, .cover-link, [hidden]'),
             )
@@ -195,7 +194,7 @@ for (const width of sample([375, 1280], 375)) {
   });
 }
 
-const walks = [
+const tabbedPages = [
   ['/', 1280],
   ['/case-studies', 1280],
   ['/case-studies', 375],
@@ -203,9 +202,11 @@ const walks = [
   [caseStudyPath, 375],
 ] as const;
 
-for (const [path, width] of sample(walks, walks[2], walks[3]))
+for (const [path, width] of sample(tabbedPages, tabbedPages[2], tabbedPages[3]))
   for (const key of ['Tab', 'Shift+Tab']) {
-    test(`${key} never leads behind the sticky bars of ${path} at ${width} px`, async ({ page }) => {
+    test(`${key} never focuses an element behind the sticky bars of ${path} at ${width} px`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 600 });
       await open(page, path);
@@ -213,7 +214,7 @@ for (const [path, width] of sample(walks, walks[2], walks[3]))
         () => document.querySelectorAll('a, button, summary, input, textarea').length,
       );
       const hidden: string[] = [];
-      // Backwards the first press leads to the end of the page.
+      // With Shift+Tab the first press moves to the end of the page.
       for (let step = 0; step < seen; step++) {
         await page.keyboard.press(key);
         const found = await page.evaluate(() => {

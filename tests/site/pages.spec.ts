@@ -12,22 +12,22 @@ import {
 import { attribute, byTag, elements, parseHtml, textOf } from '../support/html';
 import { allPaths, expect, languages, pathIn, paths, site, test } from '../support/site';
 
-/** The pages that a rule does not hold for, with what they have instead. */
+/** Returns a message for every page that violates a rule. */
 const failing = (pages: RawPage[], rule: (page: RawPage) => string | false) =>
   pages.flatMap((page) => {
     const fault = rule(page);
     return fault === false ? [] : [`${page.address}: ${fault}`];
   });
 
-/** What appears more than once. */
+/** Returns the values that appear more than once. */
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-test('answers every address with a page', ({ pages }) => {
+test('every page responds with status 200', ({ pages }) => {
   expect(pages).toHaveLength(allPaths.length);
   expect(failing(pages, ({ status }) => status !== 200 && `status ${status}`)).toEqual([]);
 });
 
-test('gives every page one h1 with words in it', ({ pages }) => {
+test('every page has one h1, and it is not empty', ({ pages }) => {
   const fault = ({ root }: RawPage) => {
     const titles = byTag(root, 'h1').map(textOf);
     return (titles.length !== 1 || titles[0] === '') && `h1: ${JSON.stringify(titles)}`;
@@ -35,7 +35,7 @@ test('gives every page one h1 with words in it', ({ pages }) => {
   expect(failing(pages, fault)).toEqual([]);
 });
 
-test('names the language of every page', ({ pages }) => {
+test('every page has the right lang attribute', ({ pages }) => {
   const fault = ({ root, language }: RawPage) => {
     const [html] = byTag(root, 'html');
     const lang = html && attribute(html, 'lang');
@@ -45,7 +45,7 @@ test('names the language of every page', ({ pages }) => {
 });
 
 for (const language of languages) {
-  test(`gives no two pages the same title or description (${language})`, ({ pages }) => {
+  test(`every page has a unique title and a unique description (${language})`, ({ pages }) => {
     const ofLanguage = pages.filter((page) => page.language === language);
     expect(failing(ofLanguage, (page) => !titleOf(page) && 'no title')).toEqual([]);
     expect(failing(ofLanguage, (page) => !descriptionOf(page) && 'no description')).toEqual([]);
@@ -54,7 +54,7 @@ for (const language of languages) {
   });
 }
 
-test('names each page as its own canonical address', ({ pages }) => {
+test('every page has its own URL as canonical', ({ pages }) => {
   const fault = (page: RawPage) => {
     const canonical = linksOf(page, 'canonical').map((link) => pathOf(attribute(link, 'href') ?? ''));
     return (canonical.length !== 1 || canonical[0] !== page.address) && `canonical ${canonical}`;
@@ -62,7 +62,7 @@ test('names each page as its own canonical address', ({ pages }) => {
   expect(failing(pages, fault)).toEqual([]);
 });
 
-test('names the siblings of every page in all languages, each of which names it back', ({ pages }) => {
+test('every page lists all hreflang alternates, and each alternate links back', ({ pages }) => {
   const known = new Map(pages.map((page) => [page.address, siblingsOf(page)]));
   const faults = pages.flatMap((page) => {
     const { path, language, address } = page;
@@ -76,13 +76,13 @@ test('names the siblings of every page in all languages, each of which names it 
       .map((key) => `${address}: hreflang ${key} is ${named[key]}`);
     const oneSided = Object.values(named)
       .filter((sibling) => known.get(sibling)?.[language] !== address)
-      .map((sibling) => `${address}: ${sibling} does not name it back`);
+      .map((sibling) => `${address}: ${sibling} does not link back`);
     return [...unlike, ...oneSided];
   });
   expect(faults).toEqual([]);
 });
 
-test('writes all addresses for search engines with one public origin', ({ pages }) => {
+test('all canonical and alternate URLs have the same public origin', ({ pages }) => {
   const origins = pages.flatMap((page) => [
     publicOriginOf(page),
     ...linksOf(page, 'alternate').map((link) => new URL(attribute(link, 'href') ?? '', site).origin),
@@ -90,13 +90,13 @@ test('writes all addresses for search engines with one public origin', ({ pages 
   expect([...new Set(origins)]).toEqual([expect.stringMatching(/^https?:\/\//)]);
 });
 
-test('lists every page once in the sitemap', async ({ request }) => {
+test('the sitemap lists every page once', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => pathOf(address));
   expect(listed.sort()).toEqual(allPaths.map(({ address }) => address).sort());
 });
 
-test('links to nothing that does not exist, and to no address that moved', async ({ pages }) => {
+test('no page links to a missing URL or to a redirect', async ({ pages }) => {
   const namedBy = new Map<string, string>();
   for (const page of pages)
     for (const { pathname, search } of referencesOf(page))
@@ -112,7 +112,7 @@ test('links to nothing that does not exist, and to no address that moved', async
   expect(answers.flat()).toEqual([]);
 });
 
-test('links to no anchor that its target lacks', async ({ pages }) => {
+test('no page links to a missing anchor', async ({ pages }) => {
   const icons = parseHtml(await (await fetch(`${site}/icons.svg`)).text());
   const anchors = new Map(pages.map(({ address, root }) => [address, anchorsOf(root)]));
   anchors.set('/icons.svg', anchorsOf(icons));
@@ -127,7 +127,7 @@ test('links to no anchor that its target lacks', async ({ pages }) => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('uses no id twice on a page', ({ pages }) => {
+test('no page uses an id twice', ({ pages }) => {
   const fault = ({ root }: RawPage) => {
     const twice = repeated(elements(root).flatMap((element) => attribute(element, 'id') ?? []));
     return twice.length > 0 && `twice: ${twice}`;
@@ -135,7 +135,7 @@ test('uses no id twice on a page', ({ pages }) => {
   expect(failing(pages, fault)).toEqual([]);
 });
 
-test('keeps every inner link in the language of its page', ({ pages }) => {
+test('internal links stay in the language of the page', ({ pages }) => {
   const fault = ({ root, language, address }: RawPage) => {
     const leaving = byTag(root, 'a')
       .filter((link) => !attribute(link, 'hreflang'))

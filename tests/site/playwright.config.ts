@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
 import { suite } from '../support/playwright';
 
-/** What must hold for any content, on every page of the real export. */
+/** Tests on every page of the real export what must hold for any content. */
 export default defineConfig({ ...suite('real'), testDir: '.' });

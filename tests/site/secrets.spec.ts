@@ -8,8 +8,8 @@ import { exportFolder } from '../support/which-site';
 const project = resolve(__dirname, '../..');
 const root = exportFolder;
 
-/** How keys and tokens look, whoever issued them. */
-const shapes = [
+/** Patterns of common keys and tokens. */
+const patterns = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\b(AKIA|ASIA)[A-Z0-9]{16}\b/,
   /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
@@ -20,7 +20,7 @@ const shapes = [
   /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
 ];
 
-/** Values of this environment that no visitor should read; what is public says so in its name. */
+/** Secret values of this environment. Variables that start with NEXT_PUBLIC_ are public. */
 const values = Object.entries(process.env)
   .filter(([name]) => /SECRET|TOKEN|PASSWORD|PRIVATE|_KEY$/.test(name) && !name.startsWith('NEXT_PUBLIC_'))
   .map(([, value]) => value ?? '')
@@ -28,13 +28,13 @@ const values = Object.entries(process.env)
 
 const texts = filesBelow(root).filter((file) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(file));
 
-test('no file of the export holds a secret, or says where it was built', () => {
+test('no exported file contains a secret or a local path', () => {
   expect(texts.length).toBeGreaterThan(500);
   const places = [project, homedir()].filter((place) => place.length > 5);
   const found = texts.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     return [
-      ...shapes.filter((shape) => shape.test(text)).map((shape) => `${file}: ${shape}`),
+      ...patterns.filter((pattern) => pattern.test(text)).map((pattern) => `${file}: ${pattern}`),
       ...[...values, ...places]
         .filter((value) => text.includes(value))
         .map((_, index) => `${file}: value ${index}`),
@@ -43,12 +43,12 @@ test('no file of the export holds a secret, or says where it was built', () => {
   expect(found).toEqual([]);
 });
 
-test('the shapes of secrets are recognised', () => {
+test('the patterns recognize secrets', () => {
   const samples = [`-----BEGIN ${'PRIVATE KEY'}-----`, `AKIA${'A'.repeat(16)}`, `ghp_${'a'.repeat(36)}`];
-  for (const sample of samples) expect(shapes.some((shape) => shape.test(sample))).toBe(true);
+  for (const sample of samples) expect(patterns.some((pattern) => pattern.test(sample))).toBe(true);
 });
 
-test('the export holds no file that was not meant for visitors', () => {
+test('the export contains no source, configuration, log, or key files', () => {
   const odd = filesBelow(root).filter((file) =>
     /(^|\/)\.(?!well-known\/)|\.(map|ts|tsx|env|log|pem|key)$/.test(file),
   );

@@ -8,16 +8,16 @@ type Node = { [key: string]: Value };
 
 const vocabulary = 'https://schema.org';
 
-/** Keys whose value is an address or a node with one. */
+/** Keys whose value is a URL or a node with a URL. */
 const addressKeys = ['@id', 'url', 'item', 'logo', 'image', 'sameAs'];
 
 const scriptsOf = ({ root }: RawPage) =>
   byTag(root, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
 
-/** The code of a script, as it stands in the file. */
+/** Returns the text of a script element. */
 const codeOf = ({ childNodes: [text] }: Element) => (text && 'value' in text ? text.value : '');
 
-/** What a page says of itself: all top nodes of all its scripts. */
+/** Returns all top-level nodes of all JSON-LD scripts on a page. */
 const nodesOf = (page: RawPage): Node[] =>
   scriptsOf(page).flatMap((script) => JSON.parse(codeOf(script))['@graph'] as Node[]);
 
@@ -25,19 +25,19 @@ const typesOf = (node: Node) => [node['@type'] ?? []].flat() as string[];
 
 const ofType = (page: RawPage, type: string) => nodesOf(page).filter((node) => typesOf(node).includes(type));
 
-/** The one node of a type on a page; an empty one fails what is asked of it. */
+/** Returns the only node of a type on a page, or an empty node, which fails the following checks. */
 const only = (page: RawPage, type: string): Node => {
   const nodes = ofType(page, type);
   return nodes.length === 1 && nodes[0] ? nodes[0] : {};
 };
 
-/** The node that a page has of itself. */
+/** Returns the node that describes the page itself. */
 const pageNode = (page: RawPage): Node =>
   nodesOf(page).find(
     ({ '@id': id }) => typeof id === 'string' && !id.includes('#') && pathOf(id) === page.address,
   ) ?? {};
 
-/** Every value below a node, with its key. */
+/** Returns every value below a node, with its key. */
 function values(value: Value | undefined, key = ''): [key: string, value: Value][] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((item) => values(item, key));
@@ -45,7 +45,7 @@ function values(value: Value | undefined, key = ''): [key: string, value: Value]
   return [[key, value], ...Object.entries(value).flatMap(([name, item]) => values(item, name))];
 }
 
-/** The values at `a.b.c`; a list gives one for each of its items, undefined for an item without. */
+/** Returns the values at a path such as `a.b.c`. A list gives one value per item, undefined for items without one. */
 function at(node: Value | undefined, path: string): (Value | undefined)[] {
   if (Array.isArray(node)) return node.flatMap((item) => at(item, path));
   const [key = '', ...rest] = path.split('.');
@@ -54,17 +54,17 @@ function at(node: Value | undefined, path: string): (Value | undefined)[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The addresses of a node: of links, pictures, references. */
+/** Returns all URLs in the nodes of a page: links, images, references. */
 const addressesIn = (page: RawPage): string[] =>
   values(nodesOf(page)).flatMap(([key, value]) =>
     typeof value === 'string' && addressKeys.includes(key) ? [value] : [],
   );
 
-/** What is wrong on the pages that a rule does not hold for. */
+/** Returns the messages of a rule for all pages, each with the path of the page. */
 const failing = (pages: RawPage[], rule: (page: RawPage) => unknown[]) =>
   pages.flatMap((page) => rule(page).map((fault) => `${page.address}: ${fault}`));
 
-/** Two values that should be the same, as a fault where they are not. */
+/** Returns a message if two values differ. */
 const unlike = (what: string, said: unknown, shown: unknown): string[] =>
   JSON.stringify(said) === JSON.stringify(shown)
     ? []
@@ -76,7 +76,7 @@ const byId = ({ root }: RawPage, id: string) =>
 const labelledBy = ({ root }: RawPage, id: string) =>
   elements(root).find((element) => attribute(element, 'aria-labelledby') === id);
 
-/** The words that a page shows: scripts and styles have none. */
+/** Returns the visible text of an element, without scripts and styles. */
 const shownIn = (element: Element | undefined): string =>
   element && !['script', 'style', 'template'].includes(element.tagName)
     ? element.childNodes
@@ -105,7 +105,7 @@ const kindOf = ({ path }: RawPage) => {
 
 const everywhere = ['Organization ProfessionalService', 'WebSite'];
 
-/** What each kind of page is made of, besides the site and the company. */
+/** The types that each kind of page has, besides the site and the company. */
 const wanted: Record<string, string[]> = {
   '/': ['WebPage'],
   '/services': ['CollectionPage', 'BreadcrumbList'],
@@ -121,7 +121,7 @@ const wanted: Record<string, string[]> = {
 };
 
 /**
- * What Google wants of each type, required or recommended, as far as the site knows it:
+ * The fields that Google requires or recommends for each type and that the site can fill in:
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const fields: Record<string, string[]> = {
@@ -169,7 +169,9 @@ const fields: Record<string, string[]> = {
   ],
 };
 
-test('is JSON for schema.org on every page, in which no text can end the script', ({ pages }) => {
+test('is valid JSON-LD for schema.org on every page, with characters escaped that could end the script', ({
+  pages,
+}) => {
   const faults = failing(pages, (page) =>
     scriptsOf(page).flatMap((script) => {
       const code = codeOf(script);
@@ -185,7 +187,7 @@ test('is JSON for schema.org on every page, in which no text can end the script'
   expect(pages.map((page) => scriptsOf(page).length)).toEqual(Array(allPaths.length).fill(1));
 });
 
-test('has the types that belong to each kind of page', ({ pages }) => {
+test('has the expected types for each kind of page', ({ pages }) => {
   const faults = failing(pages, (page) =>
     unlike(
       'types',
@@ -198,7 +200,7 @@ test('has the types that belong to each kind of page', ({ pages }) => {
   expect(faults).toEqual([]);
 });
 
-test('has every field that search engines ask for', ({ pages }) => {
+test('has every field that search engines require or recommend', ({ pages }) => {
   const faults = failing(pages, (page) =>
     nodesOf(page).flatMap((node) =>
       typesOf(node).flatMap((type) =>
@@ -216,7 +218,7 @@ test('has every field that search engines ask for', ({ pages }) => {
   expect(Object.keys(fields).filter((type) => !found.has(type))).toEqual([]);
 });
 
-test('gives lists as long as each other and counted from 1', ({ pages }) => {
+test('has one list per list type, with positions counted from 1', ({ pages }) => {
   const faults = failing(pages, (page) => {
     const lists = values(nodesOf(page)).flatMap(([key, value]) =>
       typeof value === 'object' && !Array.isArray(value) && value['@type'] === 'ListItem' && key
@@ -234,7 +236,7 @@ test('gives lists as long as each other and counted from 1', ({ pages }) => {
   expect(faults).toEqual([]);
 });
 
-test('refers only to nodes that the page has', ({ pages }) => {
+test('references only nodes on the same page, with unique ids', ({ pages }) => {
   const faults = failing(pages, (page) => {
     const nodes = nodesOf(page);
     const known = nodes.map(({ '@id': id }) => id);
@@ -243,15 +245,15 @@ test('refers only to nodes that the page has', ({ pages }) => {
     );
     const twice = known.filter((id, index) => known.indexOf(id) !== index);
     return [
-      ...references.filter((id) => !known.includes(id)).map((id) => `${id} is nowhere`),
-      ...twice.map((id) => `${id} is there twice`),
-      ...(known.includes(undefined as never) ? ['a node has no name'] : []),
+      ...references.filter((id) => !known.includes(id)).map((id) => `${id} does not exist`),
+      ...twice.map((id) => `${id} exists twice`),
+      ...(known.includes(undefined as never) ? ['a node has no @id'] : []),
     ];
   });
   expect(faults).toEqual([]);
 });
 
-test('names whole addresses only, of things that exist', async ({ pages }) => {
+test('contains only absolute URLs that exist or that a page links to', async ({ pages }) => {
   const [home] = pages;
   const publicOrigin = home && new URL(hrefOf(linksOf(home, 'canonical')[0] as Element)).origin;
   const relative = failing(pages, (page) =>
@@ -275,7 +277,7 @@ test('names whole addresses only, of things that exist', async ({ pages }) => {
   expect(foreign.filter((address) => !shown.has(address))).toEqual([]);
 });
 
-test('says of each page its address, heading, description, language and site', ({ pages }) => {
+test('describes each page with URL, heading, description, language, and site', ({ pages }) => {
   const faults = failing(pages, (page) => {
     const node = pageNode(page);
     const [canonical] = linksOf(page, 'canonical').map((link) => new URL(hrefOf(link)).href);
@@ -290,7 +292,7 @@ test('says of each page its address, heading, description, language and site', (
   expect(faults).toEqual([]);
 });
 
-test('gives the breadcrumbs as each inner page shows them', ({ pages }) => {
+test('has the breadcrumbs that each page shows', ({ pages }) => {
   const faults = failing(pages, (page) => {
     const label = messages(page.language).Breadcrumbs?.label;
     const nav = byTag(page.root, 'nav').find((each) => attribute(each, 'aria-label') === label);
@@ -307,9 +309,9 @@ test('gives the breadcrumbs as each inner page shows them', ({ pages }) => {
   expect(faults).toEqual([]);
 });
 
-test('gives questions and answers as the page shows them', ({ pages }) => {
+test('has the questions and answers that each page shows', ({ pages }) => {
   const faults = failing(pages, (page) => {
-    // What opens to links is a menu.
+    // A details element with links is a menu, not a question.
     const details = byTag(main(page) as Element, 'details').filter((each) => byTag(each, 'a').length === 0);
     const shown = details.map((each) => [
       byTag(each, 'summary').map(textOf).join(),
@@ -328,7 +330,7 @@ test('gives questions and answers as the page shows them', ({ pages }) => {
   expect(pages.flatMap((page) => ofType(page, 'FAQPage'))).toHaveLength((1 + order.services.length) * 3);
 });
 
-test('is the same company on every page', ({ pages }) => {
+test('describes the same company on every page', ({ pages }) => {
   const said = pages.map((page) => {
     const { contactPoint, ...rest } = only(page, 'ProfessionalService');
     return JSON.stringify(rest);
@@ -336,14 +338,14 @@ test('is the same company on every page', ({ pages }) => {
   expect(new Set(said).size).toBe(1);
 });
 
-/** A time of day as a page writes it: 9AM, 18:00. */
+/** Parses a time of day such as 9AM or 18:00 to minutes. */
 function minutesOf(text: string): number {
   const [, hour = '', minute = '0', half] = /^(\d+)(?::(\d\d))?(AM|PM)?$/.exec(text) ?? [];
   return ((Number(hour) % (half ? 12 : 24)) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
 for (const language of languages) {
-  test(`presents the company as the contact page does (${language})`, ({ pages }) => {
+  test(`has the company details of the contact page (${language})`, ({ pages }) => {
     const page = pages.find(({ address }) => address === pathIn(language, '/contact')) as RawPage;
     const company = only(page, 'ProfessionalService');
     const words = messages(language).Contact ?? {};
@@ -388,7 +390,7 @@ for (const language of languages) {
     expect(map).toContain(`mlat=${latitude}&mlon=${longitude}`);
   });
 
-  test(`tells the year of foundation and the networks as the pages do (${language})`, ({ pages }) => {
+  test(`has the founding year and the social profiles that the pages show (${language})`, ({ pages }) => {
     const page = pages.find(({ address }) => address === pathIn(language, '/about')) as RawPage;
     const company = only(page, 'ProfessionalService');
     expect(shownIn(main(page))).toContain(String(company.foundingDate));
@@ -402,7 +404,7 @@ for (const language of languages) {
   });
 
   for (const folder of folders) {
-    test(`lists ${folder} as the page does (${language})`, ({ pages }) => {
+    test(`lists ${folder} in the order of the page (${language})`, ({ pages }) => {
       const page = pages.find(({ address }) => address === pathIn(language, `/${folder}`)) as RawPage;
       const cards = byTag(main(page) as Element, 'h3').flatMap((title) => byTag(title, 'a'));
       const shown = cards
@@ -415,7 +417,7 @@ for (const language of languages) {
   }
 }
 
-test('describes each service as its page does', ({ pages }) => {
+test('describes each service with the texts of its page', ({ pages }) => {
   const services = pages.filter((page) => kindOf(page) === 'a page of services');
   const faults = failing(services, (page) => {
     const node = only(page, 'Service');
@@ -435,7 +437,7 @@ test('describes each service as its page does', ({ pages }) => {
   expect(faults).toEqual([]);
 });
 
-test('tells each case study as its page does', ({ pages }) => {
+test('describes each case study with the texts of its page', ({ pages }) => {
   const studies = pages.filter((page) => kindOf(page) === 'a page of case-studies');
   const faults = failing(studies, (page) => {
     const node = only(page, 'Article');
@@ -466,7 +468,7 @@ test('tells each case study as its page does', ({ pages }) => {
   expect(faults).toEqual([]);
 });
 
-test('names the industry of a case study by the page that exists for it', ({ pages }) => {
+test('links the industry of a case study to its page, with the title of that page', ({ pages }) => {
   const titles = new Map(pages.map((page) => [page.address, heading(page)]));
   const faults = failing(
     pages.filter((page) => kindOf(page) === 'a page of case-studies'),
@@ -478,7 +480,7 @@ test('names the industry of a case study by the page that exists for it', ({ pag
   expect(faults).toEqual([]);
 });
 
-test('dates a legal page as the page does', ({ pages }) => {
+test('has the date that each legal page shows', ({ pages }) => {
   const legal = pages.filter(({ path }) => ['/privacy-policy', '/terms-of-service'].includes(path));
   const faults = failing(legal, (page) => {
     const date = new Date(`${pageNode(page).dateModified}T12:00:00Z`);
@@ -489,7 +491,7 @@ test('dates a legal page as the page does', ({ pages }) => {
   expect(faults).toEqual([]);
 });
 
-test('takes its words from the content files', ({ pages }) => {
+test('uses the texts of the content files', ({ pages }) => {
   const page = (language: Language, path: string) =>
     pages.find(({ address }) => address === pathIn(language, path)) as RawPage;
   const [service = '', caseStudy = ''] = [order.services[0], order['case-studies'][0]];
@@ -505,7 +507,7 @@ test('takes its words from the content files', ({ pages }) => {
   });
 });
 
-test('says nothing of a page’s own on the pages for unknown paths', async ({ request }) => {
+test('has no page node on the pages for unknown paths', async ({ request }) => {
   for (const language of languages) {
     const html = await (await request.get(pathIn(language, '/no-such-page'))).text();
     expect(html).not.toContain('"WebPage"');

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { ports } from './ports';
 import { languageCodes, sourceFolder } from './which-site';
 
-/** The site as `npm start` serves it: an unknown id is answered with a redirect. */
+/** The origin of the site as `npm start` serves it: an unknown id gets a redirect. */
 export const site = `http://localhost:${ports.site}`;
 
-/** The site on a host that knows no redirects. */
+/** The origin of the same site on a host without redirects. */
 export const plain = `http://localhost:${ports.plain}`;
 
-/** The languages of the frozen site; a real site may have more. */
+/** The languages of the fixture site; a real site may have more. */
 export type Language = 'en' | 'es' | 'fr';
 
 export const languages = languageCodes as readonly Language[];
 
 export const translations = languages.filter((language) => language !== 'en') as readonly ('es' | 'fr')[];
 
-/** The ids of the entries in their order. */
+/** The ids of all entries by folder, in display order. */
 export const order: Record<'services' | 'case-studies' | 'industries', string[]> = JSON.parse(
   readFileSync(join(sourceFolder, 'content/order.json'), 'utf8'),
 );
@@ -34,7 +34,7 @@ export const fixedPaths = [
 
 const pathsBelow = (folder: keyof typeof order) => order[folder].map((id) => `/${folder}/${id}`);
 
-/** All paths in groups. */
+/** All paths, grouped by kind of page. */
 export const pathGroups: readonly [name: string, paths: readonly string[]][] = [
   ['main pages', fixedPaths],
   ['services', pathsBelow('services')],
@@ -42,7 +42,7 @@ export const pathGroups: readonly [name: string, paths: readonly string[]][] = [
   ['industries', pathsBelow('industries')],
 ];
 
-/** All paths, without a language. */
+/** All paths, without a language prefix. */
 export const paths: readonly string[] = pathGroups.flatMap(([, group]) => group);
 
 /** One path of every kind of page. */
@@ -53,12 +53,12 @@ export const pathOfEachKind: readonly string[] = [
   `/industries/${order.industries.at(5) ?? order.industries[0]}`,
 ];
 
-/** The address of a page in a language: English has no prefix. */
+/** Returns the URL path of a page in a language. English has no prefix. */
 export function pathIn(language: Language, path: string): string {
   return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 }
 
-/** All addresses of the site, each with what it is. */
+/** Every URL path of the site with its language and its path without the language prefix. */
 export const allPaths = languages.flatMap((language) =>
   paths.map((path) => ({ language, path, address: pathIn(language, path) })),
 );

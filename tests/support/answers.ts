@@ -4,8 +4,8 @@ import { openPayload, sealPayload } from '../../scripts/build/bootstrap/payloads
 import { listen } from '../../scripts/lib/listen';
 
 /**
- * Lets a server of the test's own answer what a page asks of an address, on a real connection.
- * @returns the server, to be closed at the end
+ * Sends the page's requests for a URL to a local server with the given handler, over a real connection.
+ * @returns the server, which the test has to close
  */
 export async function answerInstead(
   page: Page,

@@ -14,7 +14,7 @@ const company: {
   founded: number;
 } = json('content/company.json');
 
-/** The company's phone number, as the site shows it and as a link dials it. */
+/** The company's phone number: the text that the site shows and the number in `tel:` links. */
 export const phone = company.phone;
 
 const facts: Record<string, string> = {
@@ -23,7 +23,7 @@ const facts: Record<string, string> = {
   founded: String(company.founded),
 };
 
-/** A text of a content file in one language, with the company's facts in it. */
+/** Returns a content text in one language, with the company placeholders filled in. */
 export function inLanguage(text: Text, language: Language): string {
   return text[language].replace(/\{(\w+)\}/g, (whole, key) => facts[key] ?? whole);
 }
@@ -32,12 +32,12 @@ type Section = { kind: string; title: Text; height?: 'small' | 'medium' | 'large
 
 type Entry = { title: Text; description: Text };
 
-/** An entry of a folder of `content/`, as its file says it. */
+/** Reads an entry file from a folder of `content/`. */
 export function entry(folder: 'services' | 'industries' | 'legal', id: string): Entry {
   return json(`content/${folder}/${id}.json`);
 }
 
-/** A case study, as its file says it. */
+/** Reads the file of a case study. */
 export function study(id: string): {
   title: Text;
   client: Text;
@@ -48,24 +48,24 @@ export function study(id: string): {
   return json(`content/case-studies/${id}.json`);
 }
 
-/** The sections of a page, as its file lists them. */
+/** Returns the sections of a page in the order of its file. */
 export function sectionsOf(page: string): Section[] {
   return json(`content/pages/${page}.json`).sections;
 }
 
-/** The sections of a legal page. */
+/** Returns the sections of a legal page in the order of its file. */
 export function legalSections(id: string): { id: string; title: Text }[] {
   return json(`content/legal/${id}.json`).sections;
 }
 
-/** The words that the pages of one kind share. */
+/** Returns the texts that all detail pages of one kind share. */
 export function templateWords(kind: 'service' | 'caseStudy' | 'industry'): Record<string, Text> & {
   sidebar: { title: Text };
 } {
   return json('content/templates.json')[kind];
 }
 
-/** The interface's words in one language. */
+/** Reads the interface messages of one language. */
 export function messages(language: Language): Record<string, Record<string, string>> {
   return json(`messages/${language}.json`);
 }

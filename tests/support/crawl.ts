@@ -10,7 +10,7 @@ export type RawPage = {
   root: ReturnType<typeof parseHtml>;
 };
 
-/** Every page of the site as the server sends it, before any script. */
+/** Fetches every page of the site as the server sends it, before any script runs. */
 export async function crawl(): Promise<RawPage[]> {
   return Promise.all(
     allPaths.map(async (page) => {
@@ -34,12 +34,12 @@ export function descriptionOf({ root }: RawPage): string | undefined {
     .join(' and ');
 }
 
-/** The `<link>`s of a kind in the head. */
+/** Returns the `<link>` elements with this `rel`. */
 export function linksOf({ root }: RawPage, rel: string): Element[] {
   return byTag(root, 'link').filter((link) => attribute(link, 'rel') === rel);
 }
 
-/** The page's siblings by language, as search engines read them. */
+/** Returns the paths of the page's `hreflang` alternates by language. */
 export function siblingsOf(page: RawPage): Record<string, string> {
   return Object.fromEntries(
     linksOf(page, 'alternate')
@@ -48,7 +48,7 @@ export function siblingsOf(page: RawPage): Record<string, string> {
   );
 }
 
-/** The path of an address that names the site by its public origin, whatever that is. */
+/** Returns the path of an absolute URL, whatever its origin. */
 export function pathOf(address: string): string {
   return new URL(address).pathname;
 }
@@ -56,13 +56,13 @@ export function pathOf(address: string): string {
 const candidates = (sourceSet: string) =>
   sourceSet.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 
-/** The origin under which a page says that it is published, whatever it is served from here. */
+/** Returns the origin of the page's canonical URL, which differs from the origin of the test server. */
 export function publicOriginOf(page: RawPage): string | undefined {
   const [canonical] = linksOf(page, 'canonical');
   return canonical && new URL(attribute(canonical, 'href') ?? '').origin;
 }
 
-/** Every address of the site itself that a page points at, resolved; previews and feeds name the public origin. */
+/** Returns every URL of the site that a page refers to, resolved to the test server instead of the public origin. */
 export function referencesOf(page: RawPage): URL[] {
   const { root, address } = page;
   const publicOrigin = publicOriginOf(page);
@@ -80,7 +80,7 @@ export function referencesOf(page: RawPage): URL[] {
     .filter(({ origin }) => origin === site);
 }
 
-/** What a hash of this page can lead to. */
+/** Returns the ids that a hash can link to on this page. */
 export function anchorsOf(root: RawPage['root']): Set<string> {
   return new Set(elements(root).flatMap((element) => attribute(element, 'id') ?? []));
 }

@@ -14,18 +14,18 @@ import { dirname, join, relative } from 'node:path';
 import { type ArtKind, type ArtShape, artFiles, artShapesOf } from '@/lib/content/art-files';
 import { slug } from '@/lib/content/slug';
 
-/** The repository. */
+/** The root of the repository. */
 const project = process.cwd();
 
-/** Content and messages that never change with the copy; see README.md there. */
+/** Frozen content and messages, independent of edits in `content/`; see README.md in that folder. */
 const source = 'tests/fixture-site';
 
-/** Where the small site is put together and built. Inside the project, so that packages resolve as usual. */
+/** The folder in which the fixture site is assembled and built. It is inside the project so that packages resolve. */
 export const fixtureRoot = join(project, '.cache/fixture-site');
 
 const stampFile = `${fixtureRoot}.stamp`;
 
-/** What a build reads besides content, messages, and artwork. */
+/** The files that a build reads besides content, messages, and artwork. */
 const code = /^(app|components|deploy|lib|public|scripts)\/|^messages\/.*\.ts$|^content\/schemas\//;
 const codeFiles = [
   'middleware.ts',
@@ -35,13 +35,13 @@ const codeFiles = [
   'tsconfig.json',
   '.gitignore',
 ];
-/** Scripts that the export does not depend on. */
+/** Scripts that do not affect the export. */
 const notBuilt = /^scripts\/(?!build\/)/;
 const drawn = /^public\/images\/(art|industries)\//;
 
 type Json = { [key: string]: string | Json };
 
-/** Values of the fixture, and the project's for keys that a later change has added. */
+/** Merges messages: values of the fixture, and the project's values for keys that the fixture does not have yet. */
 function withNewKeys(fixture: Json, current: Json): Json {
   return Object.fromEntries(
     Object.entries(current).map(([key, value]) => {
@@ -63,7 +63,7 @@ function readJson(path: string): Json {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** One set of pictures stands for the artwork of every entry. */
+/** Lists the artwork files of the site. Every entry gets a copy of the same set of pictures. */
 function listArtwork(): [path: string, from: string][] {
   const content = join(project, source, 'content');
   const ids = (folder: string) =>
@@ -88,7 +88,7 @@ function listArtwork(): [path: string, from: string][] {
   ];
 }
 
-/** Every file of the small site: its path there, and what it holds. */
+/** Returns every file of the fixture site: its path and its contents. */
 function listFiles(): Map<string, Buffer> {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -108,7 +108,7 @@ function listFiles(): Map<string, Buffer> {
   return files;
 }
 
-/** Writes what differs, so that the framework's cache stays useful, and removes what is no longer there. */
+/** Writes changed files only, so that the Next.js cache stays valid, and deletes files that are no longer listed. */
 function writeFiles(files: Map<string, Buffer>): void {
   const kept = /^(\.next|out|node_modules|deploy\/rules|\.cache)(\/|$)|^next-env\.d\.ts$/;
   if (existsSync(fixtureRoot))
@@ -131,7 +131,7 @@ function writeFiles(files: Map<string, Buffer>): void {
   if (!existsSync(packages)) symlinkSync('../../node_modules', packages);
 }
 
-/** The settings of the small site, whatever this computer is set to: forms send to the local server. */
+/** The settings of the fixture site, independent of the local environment: forms send to the local server. */
 const settings = {
   NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
@@ -154,9 +154,9 @@ function stampOf(files: Map<string, Buffer>): string {
 }
 
 /**
- * Builds the small frozen site by the project's own build, unless it is built already.
+ * Builds the fixture site with the project's build, unless an up-to-date build exists.
  * @returns the folder of its export
- * @throws {Error} with what the build printed, if it fails
+ * @throws {Error} if the build fails
  */
 export function buildFixtureSite(): string {
   const out = join(fixtureRoot, 'out');
@@ -172,7 +172,7 @@ export function buildFixtureSite(): string {
   writeFiles(files);
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync(
-    process.execPath, // Budgets are about the real export: this one has the same artwork everywhere.
+    process.execPath, // Budgets apply to the real export only: every entry of the fixture site has the same artwork.
     [...tsx, 'scripts/build/build.ts', '--skip', 'Checking budgets'],
     {
       cwd: fixtureRoot,

@@ -13,10 +13,10 @@ export const caseStudyId = 'retail-customer-experience';
 
 export const infoAddress = 'info@brightmesa.example';
 
-/** Where the forms send to, wherever the provider lives. */
+/** Matches the URL that the forms send to, on any origin. */
 export const endpoint = '**/api/v1.0/email/send-form';
 
-/** What the browser reports of an answer that a test made fail. */
+/** Matches browser errors caused by a send request that a test made fail. */
 export const sendingFault = /\/api\/v1\.0\/email\/send-form/;
 
 export type Values = {
@@ -24,7 +24,7 @@ export type Values = {
   email: string;
   company?: string;
   phone?: string;
-  /** The service as the page names it; on the contact form only. */
+  /** The label of the service option. Contact form only. */
   service?: string;
   message: string;
 };
@@ -33,7 +33,7 @@ export function caseStudyTitle(language: Language): string {
   return inLanguage(study(caseStudyId).title, language);
 }
 
-/** What the message of the case-study form starts as. */
+/** Returns the initial text of the message field in the case-study form. */
 export function prefill(language: Language): string {
   return words(language).prefill.replace('{title}', caseStudyTitle(language));
 }
@@ -56,7 +56,7 @@ function words(language: Language) {
   return messages(language).Form as Record<FormWord, string>;
 }
 
-/** An inquiry that no other test sends: its e-mail address is unique. */
+/** Creates the values of an inquiry with a unique email address, so that no other test sends the same one. */
 export function someone(values: Partial<Values> = {}): Values {
   return {
     name: 'Ada Example',
@@ -66,7 +66,7 @@ export function someone(values: Partial<Values> = {}): Values {
   };
 }
 
-/** One of the two forms on a page, with its parts as a visitor finds them. */
+/** Page object for the contact form or the case-study form. */
 export class InquiryForm {
   readonly path: string;
   readonly #words: Record<FormWord, string>;
@@ -80,7 +80,7 @@ export class InquiryForm {
     this.#words = words(language);
   }
 
-  /** Opens the page; its clock is the test's, and the form has been there long enough to be sent. */
+  /** Opens the page with a fake clock and advances it past the minimum time before a form can be sent. */
   async open(): Promise<this> {
     await this.page.clock.install();
     await open(this.page, this.path);
@@ -93,7 +93,7 @@ export class InquiryForm {
     return this.page.getByRole('main').getByRole(role, { name: this.#words[name] });
   }
 
-  /** The button, whatever it says at the moment. */
+  /** The submit button, whatever its current label. */
   get button(): Locator {
     return this.page.getByRole('main').locator('form button[type=submit]');
   }
@@ -118,7 +118,7 @@ export class InquiryForm {
     await this.button.click();
   }
 
-  /** What stands in the fields by their names, a service as the page names it. */
+  /** Returns the current values by field name, and the label of the selected service. */
   #values(): Promise<Record<string, string | undefined>> {
     return this.button.evaluate((button: HTMLButtonElement) =>
       Object.fromEntries(
@@ -132,19 +132,19 @@ export class InquiryForm {
     );
   }
 
-  /** Expects that nothing of an inquiry is lost and that it can be sent again. */
+  /** Expects that the form still has these values and can be sent again. */
   async expectKept(values: Values): Promise<void> {
     await expect.poll(() => this.#values()).toMatchObject(values);
     await this.expectIdle();
   }
 
-  /** Expects that the button is back. */
+  /** Expects that the submit button is enabled and has its normal label. */
   async expectIdle(): Promise<void> {
     await expect(this.button).toBeEnabled();
     await expect(this.button).toHaveText(this.idleLabel);
   }
 
-  /** Expects that the form is as it was before anyone typed. */
+  /** Expects that the form has its initial values and can be sent. */
   async expectFresh(): Promise<void> {
     const message = this.kind === 'study' ? prefill(this.language) : '';
     const service = this.kind === 'contact' && { service: '' };
@@ -152,12 +152,12 @@ export class InquiryForm {
   }
 }
 
-/** Stops the page's clock, a minute on: from here only the test makes time pass, however busy the computer is. */
+/** Moves the page's clock one minute ahead and stops it. From then on, time advances only when the test says so. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** The title and text of a form's notice, as the messages say them. */
+/** Returns the title and text of a form's notice from the message files. */
 export function noticeWords(kind: Kind, outcome: 'Sent' | 'Failed', language: Language, email = '') {
   const all = messages(language).Notice ?? {};
   const name = kind === 'contact' ? 'contact' : 'inquiry';
@@ -168,12 +168,12 @@ export function noticeWords(kind: Kind, outcome: 'Sent' | 'Failed', language: La
   };
 }
 
-/** The notices on the screen. */
+/** Locates the visible notices. */
 export function notices(page: Page, tone?: 'success' | 'failure'): Locator {
   return page.locator(tone ? `[aria-live] [data-notice=${tone}]` : '[aria-live] [data-notice]');
 }
 
-/** Expects the notice of one outcome, and no other notice. */
+/** Expects exactly one notice, the one for this outcome. */
 async function expectNotice(form: InquiryForm, outcome: 'Sent' | 'Failed', email?: string): Promise<void> {
   const { title, text } = noticeWords(form.kind, outcome, form.language, email);
   const notice = notices(form.page, outcome === 'Sent' ? 'success' : 'failure');
@@ -191,13 +191,13 @@ export async function expectSuccess(form: InquiryForm, email: string): Promise<v
   await expectNotice(form, 'Sent', email);
 }
 
-/** Takes the notices off the screen. */
+/** Dismisses the notice and waits until it is gone. */
 export async function dismissNotices(page: Page): Promise<void> {
   await notices(page).getByRole('button').click();
   await expect(notices(page)).toHaveCount(0);
 }
 
-/** The requests that a page has sent to the provider, as they come. */
+/** Records the requests that a page sends to the email provider. The returned array grows with each request. */
 export function watchSending(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -206,7 +206,7 @@ export function watchSending(page: Page): Request[] {
   return sent;
 }
 
-/** Holds every inquiry at the edge. @returns lets them go on, to the inbox or to what a test answers */
+/** Delays every send request. @returns a function that releases them to the inbox or to the routes of the test */
 export async function holdSending(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -219,7 +219,7 @@ export async function holdSending(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The inquiries of one visitor in the inbox, each as its fields. */
+/** Reads the inquiries with this email address from the inbox, each as an object of its fields. */
 export async function received(request: APIRequestContext, email: string): Promise<Record<string, string>[]> {
   const inquiries: { fields: [string, string][] }[] = await (await request.get(`${site}/inbox.json`)).json();
   return inquiries

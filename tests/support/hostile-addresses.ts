@@ -1,6 +1,6 @@
 /**
- * Addresses that try to lead a redirect to another site, to add a header, or to leave the folder of the site. No host
- * may answer them with a redirect, except to a page of the site.
+ * Paths that try to redirect to another site, to inject a header, or to leave the folder of the site. No host may
+ * redirect them, except to a page of the site.
  */
 export const hostileAddresses: readonly string[] = [
   '/%2Fevil.example/x',

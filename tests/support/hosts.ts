@@ -4,7 +4,7 @@ import { expect } from './site';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request as it is: nothing in the path is tidied, nothing in the answer unpacked. */
+/** Sends a raw request: the path is not normalized, and the response body is not decompressed. */
 export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Reply> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -25,16 +25,16 @@ export function ask(origin: string, path: string, headers: Record<string, string
   });
 }
 
-/** Expects that a request is refused, or redirected to an address of the same site, with one value per header. */
-export async function expectNoWayOut(origin: string, path: string): Promise<void> {
+/** Expects that the host rejects a path or redirects it within the same site, and injects no header. */
+export async function expectNoOpenRedirect(origin: string, path: string): Promise<void> {
   const { status, headers } = await ask(origin, path);
   expect(headers['set-cookie'], path).toBeUndefined();
   if (headers.location === undefined) expect([400, 404], path).toContain(status);
-  // Browsers read two slashes, also reversed ones, as the name of another host.
+  // Browsers treat a location that starts with two slashes or backslashes as another host.
   else expect(headers.location, path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
 }
 
-/** Goes the usual ways of a visitor on a host: pages, languages, the list of an unknown id, the 404 page. */
+/** Visits the site on a host: normalized paths, language links, the redirect of an unknown id, and the 404 page. */
 export async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/ES/Services/`);
   await expect(page).toHaveURL(`${origin}/es/services`);

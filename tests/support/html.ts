@@ -3,18 +3,18 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** The tree of a page as it came over the wire, read as by a browser that runs no scripts. */
+/** Parses HTML as a browser without JavaScript does. */
 export function parseHtml(html: string): Node {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** All elements below a node, in document order. */
+/** Returns all elements below a node in document order. */
 export function elements(node: Node): Element[] {
   if (!('childNodes' in node)) return [];
   return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []));
 }
 
-/** The elements with one of these names below a node. */
+/** Returns the elements below a node that have one of these tag names. */
 export function byTag(node: Node, ...names: string[]): Element[] {
   return elements(node).filter(({ tagName }) => names.includes(tagName));
 }
@@ -23,7 +23,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The words of a node with single spaces between them; a no-break space stays. */
+/** Returns the text of a node with whitespace collapsed. Non-breaking spaces stay. */
 export function textOf(node: Node): string {
   const raw = (each: Node): string =>
     'value' in each ? each.value : 'childNodes' in each ? each.childNodes.map(raw).join('') : '';
@@ -32,7 +32,7 @@ export function textOf(node: Node): string {
     .trim();
 }
 
-/** The lines of a heading, as its `<br>`s break it. */
+/** Returns the lines of a heading, split at its `<br>` elements. */
 export function linesOf(heading: Element): string[] {
   const lines: string[] = [''];
   for (const child of heading.childNodes) {

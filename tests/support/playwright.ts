@@ -7,8 +7,8 @@ import { ports } from './ports';
 const project = resolve(__dirname, '../..');
 
 /**
- * What the suites in a browser share: the browser, the servers, the time limits.
- * @param site `fixture` for the small frozen site (built first, if it is not), `real` for the export in `out/`
+ * Creates the Playwright config that the suites share: the browser, the servers, and the timeouts.
+ * @param site `fixture` for the fixture site (built first if needed), `real` for the export in `out/`
  */
 export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
   process.env.TEST_SITE = site;
@@ -19,9 +19,9 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
     cwd: project,
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
-    // The first one builds the fixture site where that is not done yet.
+    // The first server builds the fixture site if needed.
     timeout: 600_000,
-    // A developer's .env.local does not change what is tested.
+    // Set explicitly, so that a developer's .env.local does not change what is tested.
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -33,11 +33,11 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
   });
   return {
     outputDir: join(results, site),
-    // A kept text lies where its name says, the same for every system.
+    // The snapshot name is its path, the same on every operating system.
     snapshotPathTemplate: '{testDir}/{arg}{ext}',
     fullyParallel: true,
     workers: Number(process.env.TEST_WORKERS ?? 2),
-    // Passing tests wait for neither; a busy computer, and tests that open many pages, need them.
+    // Passing tests do not reach these timeouts. Slow machines and tests that open many pages need them.
     timeout: 180_000,
     expect: { timeout: 10_000 },
     forbidOnly: true,
@@ -59,9 +59,9 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
           '--disable-quic',
           '--no-first-run',
           '--disable-gpu',
-          // Builds of the browser differ in hinting, which would break lines differently.
+          // Browser builds differ in font hinting, which would change line breaks.
           '--font-render-hinting=none',
-          // A new tab may send requests before the tests listen to it; they must not reach the network.
+          // A new tab may send requests before its routes are set up. They must not reach the network.
           '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         ],
       },

@@ -1,6 +1,6 @@
 const first = Number(process.env.TEST_PORT ?? 4310);
 
-/** Ports of the tests: the site as `npm start` serves it, a host without redirects, real hosts, and a WebDriver. */
+/** Ports of the tests: the site as `npm start` serves it, a host without redirects, nginx, Cloudflare, and WebDriver. */
 export const ports = {
   site: first,
   plain: first + 1,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Value = { value?: unknown };
 
-/** A node of Chromium's accessibility tree, as far as it is read here. */
+/** The fields of a node in Chromium's accessibility tree that this module uses. */
 type AxNode = {
   nodeId: string;
   parentId?: string;
@@ -18,11 +18,11 @@ type AxNode = {
 
 type DomNode = { backendNodeId: number; attributes?: string[]; children?: DomNode[] };
 
-/** What is announced at once. A `text` has words alone; a `piece` is a part of one that is not put together yet. */
-type Heard = { role: string; name: string; states: string[]; inside: Heard[] };
+/** One announcement of a screen reader. A `text` has words only; a `piece` is a text fragment before joining. */
+type Announcement = { role: string; name: string; states: string[]; inside: Announcement[] };
 
-/** What a role is called here; browsers have names of their own for some, which change now and then. */
-const spoken: Record<string, string> = {
+/** Names for roles. Chromium has internal names for some roles and changes them between versions. */
+const roleNames: Record<string, string> = {
   RootWebArea: 'page',
   Iframe: 'frame',
   IframePresentational: 'frame',
@@ -37,8 +37,8 @@ const spoken: Record<string, string> = {
   ComboBoxSelect: 'combobox',
 };
 
-/** What nobody hears of: boxes around words, and marks beside them. */
-const silent = new Set([
+/** Roles that screen readers do not announce, such as containers and list markers. */
+const unannounced = new Set([
   'generic',
   'none',
   'paragraph',
@@ -52,11 +52,11 @@ const silent = new Set([
   'Section',
 ]);
 
-/** What is passed over as well, unless it has a name. */
-const silentWithoutName = new Set(['group', 'figure', 'form']);
+/** Roles that are announced only when the element has a name. */
+const unannouncedWithoutName = new Set(['group', 'figure', 'form']);
 
-/** What says all of its words in its name. */
-const saidByName = new Set([
+/** Roles whose accessible name contains all of their text. */
+const textInName = new Set([
   'link',
   'button',
   'fold button',
@@ -70,19 +70,19 @@ const saidByName = new Set([
 const withValue = new Set(['textbox', 'searchbox', 'combobox']);
 
 /**
- * The page as a screen reader goes through it, from Chromium's accessibility tree: a line for each thing that is
- * announced, with its role, name and states, indented by what it stands in; words alone are in quotation marks.
+ * Writes the page as a screen reader announces it, from Chromium's accessibility tree: one line per announcement
+ * with role, name, and states, indented by nesting depth. Plain text is in quotation marks.
  */
 export async function readAloud(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
-  // What the tree leaves out: the language of a part, and which of several links is the current one.
+  // The accessibility tree lacks the language of an element and `aria-current`, so read them from the DOM.
   const { root } = (await session.send('DOM.getDocument', { depth: -1 })) as { root: DomNode };
   await session.detach();
   const top = nodes.find(({ parentId }) => parentId === undefined);
   if (!top) throw new Error('The browser gave no accessibility tree.');
-  return `${hear(nodes, attributesOf(root), top, await page.locator('html').getAttribute('lang'))
-    .flatMap((heard) => print(heard, 0))
+  return `${announcementsOf(nodes, attributesOf(root), top, await page.locator('html').getAttribute('lang'))
+    .flatMap((announcement) => print(announcement, 0))
     .join('\n')}\n`;
 }
 
@@ -90,66 +90,78 @@ type Attributes = Map<number | undefined, Map<string, string>>;
 
 function attributesOf(root: DomNode): Attributes {
   const found: Attributes = new Map();
-  const note = ({ backendNodeId, attributes = [], children = [] }: DomNode) => {
+  const collect = ({ backendNodeId, attributes = [], children = [] }: DomNode) => {
     const own = new Map<string, string>();
     for (let at = 0; at < attributes.length; at += 2) own.set(attributes[at] ?? '', attributes[at + 1] ?? '');
     found.set(backendNodeId, own);
-    children.forEach(note);
+    children.forEach(collect);
   };
-  note(root);
+  collect(root);
   return found;
 }
 
-const isText = ({ role }: Heard) => role === 'text' || role === 'piece';
+const isText = ({ role }: Announcement) => role === 'text' || role === 'piece';
 
-const words = (role: 'text' | 'piece', name: string): Heard => ({ role, name, states: [], inside: [] });
+const words = (role: 'text' | 'piece', name: string): Announcement => ({
+  role,
+  name,
+  states: [],
+  inside: [],
+});
 
-/** Puts the pieces that follow one another together, as they stand in one line of text. */
-function joined(inside: Heard[]): Heard[] {
-  const whole: Heard[] = [];
-  for (const heard of inside) {
+/** Joins consecutive text pieces into one text. */
+function joined(inside: Announcement[]): Announcement[] {
+  const whole: Announcement[] = [];
+  for (const announcement of inside) {
     const last = whole.at(-1);
-    if (heard.role === 'piece' && last?.role === 'piece') last.name += heard.name;
-    else whole.push({ ...heard });
+    if (announcement.role === 'piece' && last?.role === 'piece') last.name += announcement.name;
+    else whole.push({ ...announcement });
   }
   return whole
-    .map((heard) => (heard.role === 'piece' ? words('text', clean(heard.name)) : heard))
+    .map((announcement) =>
+      announcement.role === 'piece' ? words('text', clean(announcement.name)) : announcement,
+    )
     .filter(({ role, name }) => role !== 'text' || name !== '');
 }
 
-/** What is heard of a node; of one that is silent itself, what is heard of its children. */
-function hear(nodes: AxNode[], attributes: Attributes, top: AxNode, language: string | null): Heard[] {
+/** Returns the announcements of a node, or of its children if the node itself is not announced. */
+function announcementsOf(
+  nodes: AxNode[],
+  attributes: Attributes,
+  top: AxNode,
+  language: string | null,
+): Announcement[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
 
-  function heardOf(node: AxNode, around: string): Heard[] {
+  function visit(node: AxNode, around: string): Announcement[] {
     const own = attributes.get(node.backendDOMNodeId);
     const kind = String(node.role?.value ?? '');
-    const role = node.ignored ? 'none' : (spoken[kind] ?? kind);
+    const role = node.ignored ? 'none' : (roleNames[kind] ?? kind);
     if (role === 'StaticText') return [words('piece', String(node.name?.value ?? ''))];
     if (role === 'LineBreak') return [words('piece', ' ')];
-    // A field says its label itself.
+    // The field's own announcement includes its label.
     if (role === 'LabelText') return [];
     const name = clean(node.name?.value);
     const language = own?.get('lang') ?? around;
     const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []);
-    const parts = role === 'frame' ? [] : children.flatMap((child) => heardOf(child, language));
+    const parts = role === 'frame' ? [] : children.flatMap((child) => visit(child, language));
     const inside = role === 'none' ? parts : joined(parts);
-    const isSilent = silent.has(role) || (silentWithoutName.has(role) && !name);
+    const isUnannounced = unannounced.has(role) || (unannouncedWithoutName.has(role) && !name);
     const states = [
       ...(language === around && node !== top ? [] : [`in ${language}`]),
-      ...(isSilent ? [] : statesOf(node, role, inside, own?.get('aria-current'))),
+      ...(isUnannounced ? [] : statesOf(node, role, inside, own?.get('aria-current'))),
       ...(own?.has('aria-live') ? [`speaks up: ${own.get('aria-live')}`] : []),
     ];
-    if (isSilent) return states.length > 0 ? [{ role: '', name, states, inside }] : inside;
+    if (isUnannounced) return states.length > 0 ? [{ role: '', name, states, inside }] : inside;
     return [
-      { role, name, states, inside: saidByName.has(role) ? inside.filter((part) => !isText(part)) : inside },
+      { role, name, states, inside: textInName.has(role) ? inside.filter((part) => !isText(part)) : inside },
     ];
   }
 
-  return heardOf(top, language ?? 'no language');
+  return visit(top, language ?? 'no language');
 }
 
-function statesOf(node: AxNode, role: string, inside: Heard[], current = 'false'): string[] {
+function statesOf(node: AxNode, role: string, inside: Announcement[], current = 'false'): string[] {
   const property = (name: string) => node.properties?.find((each) => each.name === name)?.value.value;
   const state = (name: string, yes: string, no?: string) => {
     const value = property(name);
@@ -175,8 +187,8 @@ function statesOf(node: AxNode, role: string, inside: Heard[], current = 'false'
   ];
 }
 
-/** The lines of what is heard; words that are all there is in something stand in its line. */
-function print({ role, name, states, inside }: Heard, depth: number): string[] {
+/** Formats an announcement as lines. A single text child goes on the line of its parent. */
+function print({ role, name, states, inside }: Announcement, depth: number): string[] {
   const indent = '  '.repeat(depth);
   if (role === 'text') return [`${indent}"${name}"`];
   const [only] = inside;
@@ -186,7 +198,7 @@ function print({ role, name, states, inside }: Heard, depth: number): string[] {
   return [indent + line, ...(inLine ? [] : inside.flatMap((part) => print(part, depth + 1)))];
 }
 
-/** A text with single spaces, as it is heard. */
+/** Collapses whitespace. */
 function clean(text: unknown): string {
   return String(text ?? '')
     .replace(/\s+/g, ' ')

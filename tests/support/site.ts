@@ -6,7 +6,7 @@ export * from './addresses';
 export * from './sample';
 export { expect };
 
-/** What a browser reports that no visitor should cause; a test fails on what is left of it at its end. */
+/** Errors that the browser reports during a test. The test fails at its end on every error that it did not expect. */
 export class Faults {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -15,7 +15,7 @@ export class Faults {
     this.#found.push(fault);
   }
 
-  /** Says which faults belong to what the test does, e.g. the 404 of an unknown path. */
+  /** Declares which faults the test expects, e.g. the 404 response of an unknown path. */
   expect(...patterns: RegExp[]) {
     this.#expected.push(...patterns);
   }
@@ -27,12 +27,12 @@ export class Faults {
 
 type Fixtures = {
   faults: Faults;
-  /** A context that does not run scripts, behind the same network edge. */
+  /** A browser context with JavaScript off and the same network mocks. */
   withoutScript: BrowserContext;
 };
 
 type WorkerFixtures = {
-  /** Every page of the site as the server sends it. */
+  /** Every page of the site as the server sends it, fetched once per worker. */
   pages: RawPage[];
 };
 
@@ -44,8 +44,8 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Answers the outside world: photographs and the map come at once, and nothing else may be asked for. */
-async function closeEdge(context: BrowserContext, faults: Faults) {
+/** Mocks external hosts: photos and the map get an immediate response, and any other external request is a fault. */
+async function blockExternalRequests(context: BrowserContext, faults: Faults) {
   await context.route(
     (url) => !own.includes(url.origin),
     (route) => {
@@ -67,7 +67,7 @@ function listen(context: BrowserContext, faults: Faults) {
   context.on('weberror', (error) => faults.add(`page error: ${error.error()}`));
   context.on('console', (message) => {
     const { url } = message.location();
-    // The outside world does not answer here; what was asked of it is seen to at the edge.
+    // External hosts are mocked, and blockExternalRequests reports unexpected requests to them.
     const fromOutside = /^https?:/.test(url) && !isOwn(url);
     if (message.type() === 'error' && !fromOutside) faults.add(`console: ${message.text()} (${url})`);
   });
@@ -77,14 +77,14 @@ function listen(context: BrowserContext, faults: Faults) {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Left behind by a visitor who went on, not failed.
+    // A navigation canceled the request; it did not fail.
     if (isOwn(request.url()) && reason !== 'net::ERR_ABORTED') faults.add(`${reason} ${request.url()}`);
   });
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that no other fixture is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern to see that no other fixture is used
     async ({}, use) => {
       const faults = new Faults();
       await use(faults);
@@ -93,15 +93,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   context: async ({ context, faults }, use) => {
-    await closeEdge(context, faults);
+    await blockExternalRequests(context, faults);
     listen(context, faults);
     await use(context);
   },
   withoutScript: async ({ browser, faults }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    // How the browser reports that it did not run what the page had preloaded.
+    // The browser reports preloaded scripts as blocked when JavaScript is off.
     faults.expect(/^csp .*\.js$/);
-    await closeEdge(context, faults);
+    await blockExternalRequests(context, faults);
     listen(context, faults);
     await use(context);
     await context.close();
@@ -110,14 +110,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   pages: [async ({}, use) => use(await crawl()), { scope: 'worker' }],
 });
 
-/** Waits until the page's scripts run; they start when the page is idle. */
+/** Waits until the page's scripts run. They start when the page is idle. */
 export async function started(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
 /**
- * Opens a page and waits until its scripts run. They start at once, as on a visitor's first key press; tests of the
- * start itself use `page.goto`.
+ * Opens a page, triggers its scripts with a key press, and waits until they run. Tests of the startup itself use
+ * `page.goto`.
  */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -125,24 +125,24 @@ export async function open(page: Page, address: string): Promise<void> {
   await started(page);
 }
 
-/** Lets the browser ask for these languages, most wanted first. */
-export function speak(page: Page, ...wanted: string[]) {
+/** Sets the browser's preferred languages, most preferred first. */
+export function setBrowserLanguages(page: Page, ...wanted: string[]) {
   return page.addInitScript((list) => {
     Object.defineProperty(Navigator.prototype, 'languages', { get: () => list });
   }, wanted);
 }
 
-/** Marks the document that is open now, to tell later whether it is still the same one. */
+/** Marks the current document, so that {@link isSameDocument} can detect a reload. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
-/** Whether the page was never reloaded since {@link markDocument}. */
+/** Whether the page was not reloaded since {@link markDocument}. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window);
 }
 
-/** The path and what follows it. */
+/** Returns the path, query, and hash of the current URL. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;

@@ -3,18 +3,18 @@ import { dirname, join, resolve } from 'node:path';
 
 const project = resolve(__dirname, '../..');
 
-/** Whether the suite tests the small frozen site; otherwise it tests the real export. Each config says so. */
+/** Whether the suite tests the fixture site instead of the real export. Each Playwright config sets TEST_SITE. */
 const isFixture = process.env.TEST_SITE === 'fixture';
 
-/** The export under test. `SITE_ROOT` names another one, e.g. that of a copy of the project. */
+/** The export under test. Set `SITE_ROOT` to test another one, e.g. the export of a copy of the project. */
 export const exportFolder = isFixture
   ? join(project, '.cache/fixture-site/out')
   : resolve(project, process.env.SITE_ROOT ?? 'out');
 
-/** The folder whose `content/` and `messages/` the export was made from. */
+/** The folder with the `content/` and `messages/` that the export was built from. */
 export const sourceFolder = isFixture ? join(project, 'tests/fixture-site') : dirname(exportFolder);
 
-/** The languages of the site under test, the default one first. */
+/** The languages of the site under test, the default language first. */
 export const languageCodes = readdirSync(join(sourceFolder, 'messages'))
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.replace(/\.json$/, ''))

@@ -10,8 +10,8 @@ import { securityHeaders } from '@/scripts/build/hosts/headers';
 import { asHeader, mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
 import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
 import { resolveRequest } from '@/scripts/local/serve/resolve';
-import { askedAddresses } from '@/tests/support/asked-addresses';
 import { hostileAddresses } from '@/tests/support/hostile-addresses';
+import { requestedPaths } from '@/tests/support/requested-paths';
 
 const thirdParties = { provider: 'self' };
 const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, thirdParties);
@@ -59,7 +59,7 @@ const site = readSite(
   moved,
 );
 
-const asked = [...askedAddresses, '/services/old', '/services/OLD/', '/services/old?x=1', '/es/services/old'];
+const asked = [...requestedPaths, '/services/old', '/services/OLD/', '/services/old?x=1', '/es/services/old'];
 
 const exists = (file: string) => [...files, ...others].includes(file);
 

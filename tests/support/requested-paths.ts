@@ -1,12 +1,12 @@
-/** Addresses as visitors, old links and machines write them; every host has to bring them to the same end. */
-export const askedAddresses: readonly string[] = [
+/** Paths as visitors, old links, and crawlers request them. Every host has to give the same response to each. */
+export const requestedPaths: readonly string[] = [
   '/',
   '/about',
   '/services/ai-ml',
   '/es',
   '/es/about',
   '/fr/case-studies/retail-customer-experience',
-  // Other ways to write the address of a page.
+  // Other spellings of the path of a page.
   '/index.html',
   '/index',
   '/about/',
@@ -29,7 +29,7 @@ export const askedAddresses: readonly string[] = [
   '/ES/About/',
   '/about/?utm_source=letter&x=1',
   '/services?q=a%20b',
-  // Unknown entries of the lists.
+  // Unknown entry ids.
   '/services/nope',
   '/services/nope/',
   '/services/Nope?x=1',
@@ -38,7 +38,7 @@ export const askedAddresses: readonly string[] = [
   '/es/services/nope',
   '/fr/industries/nope.html',
   '/en/services/nope',
-  // What is nowhere.
+  // Paths that do not exist.
   '/nope',
   '/nope/',
   '/about/us',
