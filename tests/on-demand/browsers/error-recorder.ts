@@ -3,12 +3,12 @@ import { listen } from '../../../scripts/lib/listen';
 
 const scriptPath = '/record-errors.js';
 
-/** Where the tab keeps what was recorded, so that it survives the next page load. */
+/** The session storage key of the recorded errors, which survive page loads. */
 export const recordKey = 'recorded-errors';
 
 /**
- * Runs in the page before everything else: records uncaught errors, rejected promises, files of the site that do not
- * load, violations of the content security policy, and what is logged as an error.
+ * Runs in the page before any other script. Records uncaught errors, rejected promises, files of the site that do
+ * not load, violations of the content security policy, and console errors.
  */
 function recordErrors(key: string) {
   const add = (text: string) => {
@@ -34,7 +34,7 @@ function recordErrors(key: string) {
       }
       const { src, currentSrc, href } = event.target as HTMLImageElement & HTMLLinkElement;
       const address = currentSrc || src || href || '';
-      // Other hosts cannot be reached from here.
+      // Other hosts are unreachable in these tests.
       if (new URL(address, location.href).origin === location.origin) add(`does not load: ${address}`);
     },
     true,
@@ -71,8 +71,8 @@ function forward(incoming: IncomingMessage, answer: ServerResponse, site: URL) {
 }
 
 /**
- * Serves a site with one more script at the start of every page, which records errors. WebKitWebDriver reports
- * neither errors nor what is logged; the script is a file, so the page's content security policy stays as it is.
+ * Starts a proxy that adds a script to every page, which records errors: WebKitWebDriver reports neither errors nor
+ * console messages. The script is a file, so the content security policy of the page allows it.
  * @param site the origin of the site
  */
 export async function startErrorRecorder(site: string): Promise<{ origin: string; stop(): void }> {

@@ -15,9 +15,9 @@ export type Options = { engine: Engine };
 type WorkerFixtures = Options & { driver: Driver; origin: string };
 
 type Fixtures = {
-  /** The page of the browser, without anything that an earlier test left in it. */
+  /** The page of the browser, without storage and cookies from earlier tests. */
   site: Page;
-  /** Patterns of the errors that a test causes; any other error fails it. */
+  /** Patterns of the errors that a test expects. Any other error fails the test. */
   expectedErrors: RegExp[];
 };
 
@@ -27,7 +27,7 @@ function start(engine: Engine): Promise<Driver> {
   return startWebKit({ xvfbRun, driver: webKitDriver, miniBrowser }, ports.webdriver);
 }
 
-/** Tests that run in a real browser through its own WebDriver; Playwright is only their runner. */
+/** Tests that control a real browser through WebDriver. Playwright is only the test runner. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that no other fixture is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern to see that no other fixture is used
     async ({}, use) => {
       const recorder = await startErrorRecorder(site);
       await use(recorder.origin);

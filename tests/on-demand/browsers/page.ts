@@ -2,17 +2,17 @@ import { expect } from 'playwright/test';
 import type { Driver, InputSource } from './drivers/driver';
 import { recordKey } from './error-recorder';
 
-/** Elements as a person tells them apart: by kind, and by the name that they show or that their label says. */
+/** A selector for visible elements: CSS, and optionally the accessible name or text. */
 export type Target = { css: string; name?: string };
 
-/** Keys by the code that WebDriver gives them. */
+/** WebDriver key codes. */
 const keyCodes = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
 export type Key = keyof typeof keyCodes;
 
 /**
- * Functions that every script in the page may use: `visible(css, name)` lists the visible elements, `textOf(element)`
- * is the text of one without line breaks.
+ * Functions for scripts in the page: `visible(css, name)` returns the visible elements, `textOf(element)` returns the
+ * text of an element on one line.
  */
 const helpers = `
   const textOf = (element) => (element.textContent ?? '').replace(/\\s+/g, ' ').trim();
@@ -25,23 +25,23 @@ const helpers = `
     );
 `;
 
-/** What a browser answers while one page gives way to the next; asking again helps. */
-const betweenPages =
+/** Matches WebDriver errors during a page change. The command works after a retry. */
+const pageChangeError =
   /no such (window|frame|handle)|discarded|destroyed|navigat|AbortError|stale|unknown error: undefined/i;
 
-/** A text with single spaces, as `textOf` gives it: content may hold spaces that do not break. */
+/** Collapses whitespace like `textOf`, including non-breaking spaces. */
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 const describe = ({ css, name }: Target) => (name === undefined ? css : `${css} named "${name}"`);
 
-/** One page of the site in a browser. Expectations wait until they hold. */
+/** Page object for the site in a real browser. Every expectation retries until it holds or times out. */
 export class Page {
   constructor(
     readonly driver: Driver,
     readonly origin: string,
   ) {}
 
-  /** Opens a path of the site and waits until its scripts run; they start once the page is idle. */
+  /** Opens a path of the site and waits until its scripts run. They start when the page is idle. */
   async open(path: string): Promise<void> {
     await this.driver.goto(this.origin + path);
     await this.expectStarted();
@@ -52,7 +52,7 @@ export class Page {
     await this.expectScript('the page’s scripts run', `'ready' in document.documentElement.dataset`, true);
   }
 
-  /** Evaluates an expression in the page, with the helpers above and arguments named `$0`, `$1`, … */
+  /** Evaluates an expression in the page. It can use the helpers above, and arguments as `$0`, `$1`, … */
   async read<T>(expression: string, ...args: unknown[]): Promise<T> {
     const names = args.map((value, index) => `const $${index} = ${JSON.stringify(value) ?? 'undefined'};`);
     const body = `${helpers}${names.join('')} return JSON.stringify((${expression}) ?? null);`;
@@ -60,7 +60,7 @@ export class Page {
       try {
         return JSON.parse(await this.driver.execute(body));
       } catch (error) {
-        if (attempt === 5 || !betweenPages.test(String(error))) throw error;
+        if (attempt === 5 || !pageChangeError.test(String(error))) throw error;
       }
   }
 
@@ -68,27 +68,27 @@ export class Page {
     await expect.poll(() => this.read(expression, ...args), { message: what }).toEqual(expected);
   }
 
-  /** Expects the path of the address, with query and hash. */
+  /** Expects the path, query, and hash of the current URL. */
   async expectPath(path: string): Promise<void> {
-    await this.expectScript('the address', 'location.pathname + location.search + location.hash', path);
+    await this.expectScript('the URL', 'location.pathname + location.search + location.hash', path);
   }
 
-  /** Expects the only first heading. */
+  /** Expects exactly one visible h1, with this text. */
   async expectHeading(text: string): Promise<void> {
-    await this.expectScript('the first heading', `visible('h1').map(textOf)`, [oneLine(text)]);
+    await this.expectScript('the h1', `visible('h1').map(textOf)`, [oneLine(text)]);
   }
 
-  /** Expects how many elements are visible. */
+  /** Expects the number of visible elements. */
   async expectCount(target: Target, count: number): Promise<void> {
     await this.expectScript(describe(target), 'visible($0, $1).length', count, target.css, target.name);
   }
 
-  /** Expects an element that has the focus. */
+  /** Expects that an element has focus. */
   async expectFocused({ css }: Target): Promise<void> {
     await this.expectScript(`${css} has the focus`, 'document.activeElement.matches($0)', true, css);
   }
 
-  /** Where to press an element: brings it into view and waits until it stands still with nothing over it. */
+  /** Returns where to click an element: scrolls it into view and waits until it is stable and not covered. */
   async #pointOn(target: Target): Promise<{ x: number; y: number }> {
     const find = () =>
       this.read<{ x: number; y: number } | null>(
@@ -114,18 +114,18 @@ export class Page {
           point = await find();
           return point !== null && point.x === before?.x && point.y === before.y;
         },
-        { message: `${describe(target)} can be pressed` },
+        { message: `${describe(target)} can be clicked` },
       )
       .toBe(true);
     return point as unknown as { x: number; y: number };
   }
 
-  /** Presses an element with the mouse. */
+  /** Clicks an element. */
   async click(target: Target): Promise<void> {
     await this.clickAt(await this.#pointOn(target));
   }
 
-  /** Presses a place of the window with the mouse. */
+  /** Clicks at a position in the window. */
   async clickAt({ x, y }: { x: number; y: number }): Promise<void> {
     const actions: Extract<InputSource, { type: 'pointer' }>['actions'] = [
       { type: 'pointerMove', x, y, duration: 0 },
@@ -141,16 +141,16 @@ export class Page {
     await this.#type([keyCodes[key]]);
   }
 
-  /** Presses Tab until an element has the focus. */
-  async tabTo({ css }: Target, most = 40): Promise<void> {
-    for (let presses = 0; presses < most; presses++) {
+  /** Presses Tab until an element has focus. @throws {Error} after too many presses */
+  async tabTo({ css }: Target, maxPresses = 40): Promise<void> {
+    for (let presses = 0; presses < maxPresses; presses++) {
       await this.press('Tab');
       if (await this.read<boolean>('document.activeElement.matches($0)', css)) return;
     }
-    throw new Error(`Tab did not reach ${css} in ${most} presses.`);
+    throw new Error(`Tab did not reach ${css} in ${maxPresses} presses.`);
   }
 
-  /** Types a text where the focus is. */
+  /** Types characters into the focused element. */
   async #type(characters: Iterable<string>): Promise<void> {
     const actions = [...characters].flatMap((value) => [
       { type: 'keyDown' as const, value },
@@ -159,7 +159,7 @@ export class Page {
     await this.driver.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Presses a field, replaces what is in it, and expects the new value. */
+  /** Clicks a field, replaces its value, and expects the new value. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.read('document.activeElement.select?.()');
@@ -167,20 +167,20 @@ export class Page {
     await this.expectScript('the field', 'visible($0)[0].value', text, target.css);
   }
 
-  /** Marks the document that is open now, to tell later whether it is still the same one. */
+  /** Marks the current document, so that expectSameDocument can detect a reload. */
   async mark(): Promise<void> {
     await this.read('void (window.marked = true)');
   }
 
   async expectSameDocument(): Promise<void> {
-    await this.expectScript('the page was not loaded anew', `'marked' in window`, true);
+    await this.expectScript('the page was not reloaded', `'marked' in window`, true);
   }
 
   async goBack(): Promise<void> {
     await this.read('void history.back()');
   }
 
-  /** The errors since the last call. */
+  /** Returns the errors recorded since the last call and clears them. */
   takeErrors(): Promise<string[]> {
     return this.read(
       `(() => {
@@ -192,7 +192,7 @@ export class Page {
     );
   }
 
-  /** Forgets everything that an earlier test left in the browser. */
+  /** Clears storage and cookies from earlier tests. */
   async reset(): Promise<void> {
     await this.driver.goto(`${this.origin}/robots.txt`);
     await this.read(

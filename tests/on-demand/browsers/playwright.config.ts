@@ -7,18 +7,18 @@ const project = resolve(__dirname, '../../..');
 const results = join(project, 'test-results');
 
 /**
- * Runs the same checks in Firefox and WebKit, on the export in `out/`; `npm run test:browsers` builds it first.
- * Playwright's own browsers are not used: its WebKit and Firefox are not the ones that visitors have.
+ * Runs the same tests in Firefox and WebKit on the export in `out/`, which `npm run test:browsers` builds first.
+ * Does not use Playwright's own Firefox and WebKit, which differ from the browsers of visitors.
  */
 export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: join(results, 'browsers'),
   workers: 1,
-  // Passing tests wait for neither; a busy computer needs them.
+  // Passing tests do not reach these timeouts. Slow machines need them.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  // Retries tell flaky tests from broken ones at night; both fail the run.
+  // The nightly run retries only to tell flaky tests from broken ones. Both fail the run.
   retries: process.env.NIGHTLY ? 2 : 0,
   failOnFlakyTests: true,
   reporter: [['list'], ['./summary-reporter.ts']],
@@ -32,7 +32,7 @@ export default defineConfig<object, Options>({
     url: `http://localhost:${ports.site}/robots.txt`,
     reuseExistingServer: false,
     timeout: 120_000,
-    // A developer's .env.local does not change what is tested.
+    // Set explicitly, so that a developer's .env.local does not change what is tested.
     env: {
       PORT: String(ports.site),
       HOST: '127.0.0.1',

@@ -3,7 +3,7 @@ import { localEnvironment } from '@/scripts/lib/local-provider';
 import { findOtherBrowsers } from '@/scripts/lib/other-browsers';
 import { run } from '@/scripts/lib/run';
 
-/** Without an email provider, so that the forms send to the local inbox and nobody gets email from a test. */
+/** No email provider, so that forms send to the local inbox and tests send no email. */
 const env = localEnvironment({
   ...process.env,
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',

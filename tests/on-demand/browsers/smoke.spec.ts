@@ -12,7 +12,7 @@ import { entry, inLanguage, messages, sectionsOf, study } from '../../support/co
 import { test } from './fixtures';
 import { oneLine, type Page, type Target } from './page';
 
-/** The first heading of a path, in every language. */
+/** Returns the h1 of a path in every language. */
 function titleOf(path: string) {
   const [folder = '', id = ''] = path.slice(1).split('/');
   if (id && folder === 'case-studies') return study(id).title;
@@ -43,7 +43,7 @@ const entriesOf = (folder: string): Target => ({ css: `#site-menu a[href^="/${fo
 
 const phoneSize = [375, 800] as const;
 
-test('runs in the browser that the project names', async ({ site, engine }) => {
+test('runs in the configured browser', async ({ site, engine }) => {
   await site.open('/');
   const agent = await site.read<string>('navigator.userAgent');
   expect(agent).not.toContain('Chrom');
@@ -52,7 +52,7 @@ test('runs in the browser that the project names', async ({ site, engine }) => {
 
 test.describe('every kind of page', () => {
   for (const path of pathOfEachKind)
-    test(`${path} shows its heading, header, and footer in every language and fits the window`, async ({
+    test(`${path} shows heading, header, and footer in every language and fits the window`, async ({
       site,
       driver,
     }) => {
@@ -72,7 +72,7 @@ test.describe('every kind of page', () => {
     });
 });
 
-/** Expects that nothing is wider than the window, and that the pictures in view have loaded. */
+/** Expects that the page is not wider than the window. */
 async function expectFit(page: Page): Promise<void> {
   await page.expectScript(
     'the page fits the window',
@@ -81,14 +81,14 @@ async function expectFit(page: Page): Promise<void> {
   );
 }
 
-test('pages change without loading anew, begin at their top, and Back leads back', async ({ site }) => {
+test('navigation does not reload, starts at the top, and Back returns', async ({ site }) => {
   await site.open('/services');
   await site.mark();
   await site.read(`void scrollTo({ top: 400, behavior: 'instant' })`);
   await site.click(navigation('about'));
   await site.expectPath('/about');
   await site.expectHeading(titleInEnglish('/about'));
-  await site.expectScript('the place on the page', 'scrollY', 0);
+  await site.expectScript('the scroll position', 'scrollY', 0);
   await site.expectScript('the marked link', `visible('#site-menu a[aria-current=page]').map(textOf)`, [
     words('Navigation', 'about'),
   ]);
@@ -99,11 +99,11 @@ test('pages change without loading anew, begin at their top, and Back leads back
 });
 
 for (const folder of ['services', 'industries'] as const)
-  test.describe(`the menu of ${folder}`, () => {
+  test.describe(`the ${folder} dropdown`, () => {
     const opener = summary(folder);
     const entries = entriesOf(folder);
 
-    test('opens by a click, leads to a page, and closes', async ({ site }) => {
+    test('opens on a click, and closes when a link opens its page', async ({ site }) => {
       await site.open('/about');
       await site.expectCount(entries, 0);
       await site.click(opener);
@@ -115,7 +115,7 @@ for (const folder of ['services', 'industries'] as const)
       await site.expectCount(entries, 0);
     });
 
-    test('closes by a click outside', async ({ site }) => {
+    test('closes on a click outside', async ({ site }) => {
       await site.open('/about');
       await site.click(opener);
       await site.expectCount(entries, order[folder].length);
@@ -124,7 +124,7 @@ for (const folder of ['services', 'industries'] as const)
       await site.expectPath('/about');
     });
 
-    test('opens by Enter, is walked through by arrow keys, and closes by Escape', async ({ site }) => {
+    test('opens on Enter, supports arrow keys, and closes on Escape', async ({ site }) => {
       await site.open('/about');
       const css = `#site-menu summary[aria-label="${opener.name}"]`;
       await site.tabTo({ css });
@@ -138,10 +138,10 @@ for (const folder of ['services', 'industries'] as const)
     });
   });
 
-test.describe('the phone’s menu', () => {
+test.describe('the mobile menu', () => {
   const button: Target = { css: 'button[popovertarget=site-menu]', name: words('Navigation', 'menu') };
 
-  test('opens, closes by Escape, and gives the focus back', async ({ site, driver }) => {
+  test('opens, closes on Escape, and returns focus', async ({ site, driver }) => {
     await driver.resize(...phoneSize);
     await site.open('/about');
     await site.expectCount(navigation('services'), 0);
@@ -158,7 +158,7 @@ test.describe('the phone’s menu', () => {
     await site.expectFocused(button);
   });
 
-  test('leads to a page of its lists and closes', async ({ site, driver }) => {
+  test('contains dropdowns, and closes when a link opens its page', async ({ site, driver }) => {
     await driver.resize(...phoneSize);
     await site.open('/about');
     await site.click(button);
@@ -177,7 +177,7 @@ test.describe('the list of case studies', () => {
   const titles = (ids: readonly string[]) => ids.map((id) => oneLine(inLanguage(study(id).title, 'en')));
   const search: Target = { css: 'search input[type=search]' };
 
-  test('shows the case studies of an industry, and all again', async ({ site }) => {
+  test('filters case studies by industry, and shows all again', async ({ site }) => {
     const { industry } = study(caseStudy);
     const name = inLanguage(entry('industries', industry).title, 'en');
     await site.open('/case-studies');
@@ -193,7 +193,7 @@ test.describe('the list of case studies', () => {
     await site.expectScript('all case studies', shown, titles(caseStudies));
   });
 
-  test('finds a title in capitals, says when nothing fits, and clears', async ({ site }) => {
+  test('searches ignoring case, shows a message without results, and resets', async ({ site }) => {
     const title = inLanguage(study(caseStudy).title, 'en');
     await site.open('/case-studies');
     await site.fill(search, title.toUpperCase());
@@ -207,7 +207,7 @@ test.describe('the list of case studies', () => {
   });
 });
 
-/** The inquiries of one visitor in the local inbox, each as its fields. */
+/** Reads the inquiries with this email address from the local inbox, each as an object of its fields. */
 async function received(email: string): Promise<Record<string, string>[]> {
   const inquiries: { fields: [string, string][] }[] = await (await fetch(`${siteOrigin}/inbox.json`)).json();
   return inquiries.map(({ fields }) => Object.fromEntries(fields)).filter((fields) => fields.email === email);
@@ -215,12 +215,12 @@ async function received(email: string): Promise<Record<string, string>[]> {
 
 test.describe('the forms', () => {
   const message = 'We would like to know more: “37 %” & <b>costs</b>?';
-  const someone = () => `ada.${randomUUID()}@example.com`;
+  const uniqueEmail = () => `ada.${randomUUID()}@example.com`;
   const send: Target = { css: 'main form button[type=submit]' };
   const notice = `visible('[aria-live] [data-notice]').map((card) => [card.dataset.notice, textOf(card.querySelector('p'))])`;
 
-  test('the contact form is sent and emptied', async ({ site }) => {
-    const email = someone();
+  test('the contact form sends and clears its fields', async ({ site }) => {
+    const email = uniqueEmail();
     const service = await openContact(site);
     await site.fill({ css: '#name' }, 'Ada Example');
     await site.fill({ css: '#email' }, email);
@@ -231,15 +231,15 @@ test.describe('the forms', () => {
     await expect.poll(() => received(email)).toMatchObject([{ name: 'Ada Example', message, service }]);
   });
 
-  test('the contact form asks for what is missing', async ({ site }) => {
+  test('the contact form requires its required fields', async ({ site }) => {
     await openContact(site);
     await site.click(send);
     await site.expectFocused({ css: '#name:invalid' });
     await site.expectScript('no notice', notice, []);
   });
 
-  test('the form of a case study names what is wrong, is sent, and starts anew', async ({ site }) => {
-    const email = someone();
+  test('the case-study form shows errors, sends, and resets', async ({ site }) => {
+    const email = uniqueEmail();
     const title = inLanguage(study(caseStudy).title, 'en');
     const prefill = words('Form', 'prefill').replace('{title}', title);
     await site.open(caseStudyPath);
@@ -264,7 +264,7 @@ test.describe('the forms', () => {
   });
 });
 
-/** Opens the contact page and chooses the last service. @returns its value */
+/** Opens the contact page and selects the last service. @returns the value of the option */
 async function openContact(page: Page): Promise<string> {
   await page.open('/contact');
   return page.read(
@@ -278,7 +278,7 @@ async function openContact(page: Page): Promise<string> {
   );
 }
 
-test('the language changes on the page, is stored, and decides what the home page shows next time', async ({
+test('a language change does not reload, is stored, and redirects the next visit to the home page', async ({
   site,
   expectedErrors,
 }) => {
@@ -292,14 +292,14 @@ test('the language changes on the page, is stored, and decides what the home pag
   await site.expectScript('the language', 'document.documentElement.lang', language);
   await site.expectScript('the stored language', `localStorage.getItem('preferredLanguage')`, language);
   await site.expectSameDocument();
-  // Firefox reports the fonts that it no longer loads for the page that leads on.
+  // Firefox reports the fonts of the redirecting page, which it no longer loads.
   expectedErrors.push(/^does not load: .*\.woff2$/);
   await site.open('/');
   await site.expectPath(pathIn(language, '/'));
   await site.expectHeading(inLanguage(titleOf('/'), language));
 });
 
-test('Tab and Enter lead to the content first, and along the links of the header', async ({ site }) => {
+test('Tab and Enter reach the skip link first, then the links of the header', async ({ site }) => {
   await site.open('/about');
   await site.press('Tab');
   await site.expectFocused({ css: '.skip-link' });
@@ -313,13 +313,13 @@ test('Tab and Enter lead to the content first, and along the links of the header
 });
 
 test.describe('the table of contents', () => {
-  test('scrolls to a section of a case study, focuses it, and marks it', async ({ site }) => {
+  test('scrolls to a section of a case study, focuses the section, and marks the link', async ({ site }) => {
     await site.open(caseStudyPath);
     for (const id of ['results', 'challenge']) {
       const link = `nav a[href="#${id}"]`;
       await site.click({ css: link });
       await site.expectScript(
-        'the place of the section',
+        'the position of the section',
         `Math.abs(document.getElementById($0).getBoundingClientRect().top - 80) <= 1`,
         true,
         id,
@@ -330,7 +330,7 @@ test.describe('the table of contents', () => {
     }
   });
 
-  test('unfolds on a phone and folds again when a section is chosen', async ({ site, driver }) => {
+  test('expands on a phone and collapses when the visitor chooses a section', async ({ site, driver }) => {
     await driver.resize(...phoneSize);
     await site.open(caseStudyPath);
     const link: Target = { css: 'nav a[href="#solution"]' };
@@ -342,10 +342,10 @@ test.describe('the table of contents', () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   const unknown = '/no-such-page';
 
-  test('shows the 404 page, names the path on the console, and leads home', async ({
+  test('shows the 404 page, logs the path to the console, and links to the home page', async ({
     site,
     expectedErrors,
   }) => {
@@ -359,7 +359,7 @@ test.describe('an unknown address', () => {
   });
 
   for (const folder of ['services', 'case-studies', 'industries'] as const)
-    test(`of ${folder} leads to their list`, async ({ site }) => {
+    test(`of ${folder} leads to the list`, async ({ site }) => {
       await site.open(`/${folder}/no-such-id`);
       await site.expectPath(`/${folder}`);
       await site.expectHeading(titleInEnglish(`/${folder}`));

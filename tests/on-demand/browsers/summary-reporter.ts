@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite } from 'playwright/types/testReporter';
 
-/** Ends the run with the line `N passed, N failed`, which other commands of this project end with too. */
+/** Prints the line `N passed, N failed` at the end, like other commands of this project. */
 export default class SummaryReporter implements Reporter {
   #suite: Suite | undefined;
 
@@ -11,7 +11,7 @@ export default class SummaryReporter implements Reporter {
   async onEnd({ status }: FullResult) {
     const outcomes = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
     const passed = outcomes.filter((outcome) => outcome === 'expected').length;
-    // A run that could not begin has failed, although none of its tests did.
+    // Count a run that could not start as failed, although no test failed.
     const failed = outcomes.length - passed || Number(status !== 'passed');
     console.log(`\n${passed} passed, ${failed} failed`);
   }

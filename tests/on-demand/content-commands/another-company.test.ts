@@ -7,8 +7,8 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Another company in another town, with other profiles. */
-function takeOver(company: Json): Json {
+/** Replaces the name, contact details, figures, and profiles of the company. */
+function rebrand(company: Json): Json {
   return {
     ...company,
     name: 'Quillon',
@@ -27,21 +27,21 @@ function takeOver(company: Json): Json {
   };
 }
 
-it('is the site of another company after changing content and tokens', () => {
+it('shows only the new company after changing content and design tokens', () => {
   const before = copy.readJson('content/company.json');
   const logo = copy.readJson('content/logo.json');
   const tokens = copy.read('components/styles/tokens.css');
 
-  copy.write('content/company.json', `${JSON.stringify(takeOver(before), null, 2)}\n`);
+  copy.write('content/company.json', `${JSON.stringify(rebrand(before), null, 2)}\n`);
   copy.write('content/logo.json', '{ "shapes": ["M4 4H28V12H4Z", "M4 20H28V28H4Z"] }\n');
-  // Every color half way round the wheel.
-  const turned = tokens.replace(
+  // Rotates the hue of every color by 180 degrees.
+  const rotated = tokens.replace(
     /oklch\(([\d.]+) ([\d.]+) (\d+)\)/g,
     (_, light, chroma, hue) => `oklch(${light} ${chroma} ${(Number(hue) + 180) % 360})`,
   );
-  expect(turned).not.toBe(tokens);
-  copy.write('components/styles/tokens.css', turned);
-  // Texts that name the town are content too.
+  expect(rotated).not.toBe(tokens);
+  copy.write('components/styles/tokens.css', rotated);
+  // Also replaces the city in all texts.
   for (const file of copy.contentFiles()) {
     const text = copy.read(file);
     if (text.includes(before.address.locality))
@@ -53,7 +53,7 @@ it('is the site of another company after changing content and tokens', () => {
 
   const colors = [...tokens.matchAll(/oklch\([^)]*\)/g)]
     .map(([color]) => color)
-    .filter((color) => !turned.includes(color));
+    .filter((color) => !rotated.includes(color));
   const traces: string[] = [
     before.name,
     before.email,

@@ -18,7 +18,7 @@ import { formatJson } from '@/lib/content/format-json';
 
 const project = process.cwd();
 
-/** Packages as links to the same files: a copy would be large, and the bundler follows no link to a folder. */
+/** Hard-links packages: a copy would be large, and the bundler does not follow a symbolic link to a folder. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -33,7 +33,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // Another disk.
+    // Hard links do not work across disks.
     copyFileSync(from, to);
   }
 }
@@ -46,33 +46,33 @@ export type Copy = {
   root: string;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Changes a JSON file by a function that changes its argument. */
+  /** Changes a JSON file with a function that modifies the parsed data. */
   edit(file: string, change: (data: Json) => void): void;
   readJson(file: string): Json;
-  /** Runs a script of package.json in it. */
+  /** Runs a script of package.json in the copy. */
   npm(script: string, ...args: string[]): { code: number; output: string };
-  /** Runs a script of package.json that has to succeed. */
+  /** Runs a script of package.json and throws if it fails. */
   succeed(script: string, ...args: string[]): string;
   /** Checks and builds the site, then runs the tests of the real export on it. */
   buildAndTest(): void;
-  /** Every file below a folder. */
+  /** Lists every file below a folder. */
   files(folder: string, ending?: string): string[];
-  /** Every content file, without dictionaries and schemas. */
+  /** Lists every content file, without dictionaries and schemas. */
   contentFiles(): string[];
-  /** Takes back every change to content, interface words and pictures. */
+  /** Reverts every change to content, messages, and pictures. */
   reset(): void;
   remove(): void;
 };
 
-/** What editing changes. */
+/** The folders that editing changes. */
 const edited = ['content', 'messages', 'public/images'];
 
-/** The last lines of an output, where commands say what went wrong. */
+/** Returns the end of an output, where commands report errors. */
 const ending = (output: string) => output.slice(-4000);
 
 /**
- * Runs the tests of the real export: what must hold with any content.
- * @param root the copy, whose content and export belong together
+ * Runs tests/site on the export of a copy.
+ * @param root the copy, whose export was built from its content
  */
 function testExport(root: string): SpawnSyncReturns<string> {
   return spawnSync('npx', ['playwright', 'test', '-c', 'tests/site', '--workers=1', '--reporter=line'], {
@@ -83,7 +83,7 @@ function testExport(root: string): SpawnSyncReturns<string> {
   });
 }
 
-/** Copies the project as git knows it, with what is not committed yet. */
+/** Copies the tracked files of the project, including uncommitted changes and new files. */
 export function copyProject(): Copy {
   const root = mkdtempSync(join(tmpdir(), 'editing-'));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -4,8 +4,8 @@ import { type Copy, copyProject, type Json } from './copy';
 import { writeMeta, writeTexts } from './write-texts';
 
 /*
- * Every task of docs/editing.md, done in a copy of the project: each ends in a site that builds and passes the
- * tests of the real export. A new language and another company are in files of their own.
+ * Every task of docs/editing.md in a copy of the project. After each, the site must build and pass tests/site.
+ * A new language and another company have test files of their own.
  */
 
 let copy: Copy;
@@ -19,7 +19,7 @@ afterEach(() => copy.reset());
 const order = (): Record<string, string[]> => copy.readJson('content/order.json');
 const hasPage = (path: string) => existsSync(join(copy.root, `out${path}.html`));
 
-/** The places of some links on a page, in the order of the page. */
+/** Returns the ids of the entries of a folder that a page links to, in page order. */
 function linksOn(page: string, folder: string): string[] {
   const html = copy.read(`out/${page}.html`);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -29,7 +29,7 @@ function linksOn(page: string, folder: string): string[] {
   return [...new Set(links)];
 }
 
-/** Replaces the texts that `npm run new` left to be written. */
+/** Replaces the TODO texts of an entry that `npm run new` created. */
 function write(folder: string, id: string, model: string): void {
   const texts = copy.readJson(`content/${folder}/${model}.json`);
   const file = `content/${folder}/${id}.json`;
@@ -55,7 +55,7 @@ it('changes a sentence', () => {
   expect(copy.read(`out/fr/services/${id}.html`)).toContain(details.fr);
 });
 
-it('changes the order of services, case studies and industries', () => {
+it('changes the order of services, case studies, and industries', () => {
   copy.edit('content/order.json', (data) => {
     for (const folder of ['services', 'case-studies', 'industries']) data[folder].reverse();
   });
@@ -133,7 +133,7 @@ it('adds a question to a service and a fifth one to the contact page', () => {
   expect(copy.read('out/contact.html')).toContain('Who answers our call?');
 });
 
-it('gives a service another address', () => {
+it('renames a service', () => {
   const [id = ''] = order().services ?? [];
   copy.succeed('rename', `services/${id}`, 'another-address');
   copy.buildAndTest();

@@ -7,7 +7,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Other letters, so that a text differs from the English one at the same length. */
+/** Letters to replace, so that a text differs from English and has the same length. */
 const letters: Readonly<Record<string, string>> = {
   a: 'ä',
   e: 'é',
@@ -21,14 +21,14 @@ const letters: Readonly<Record<string, string>> = {
   U: 'Ü',
 };
 
-/** 4,200.5 as German writes it; versions such as 4.0.1 stay. */
+/** Matches numbers such as 4,200.5 to write them the German way, but not versions such as 4.0.1. */
 const figure = /(?<![\d.,])\d{1,3}(?:,\d{3})*(?:\.\d+)?(?![\d.,]*\d)/g;
 const swap: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
 
-/** What a translator leaves alone: placeholders, and the words of plurals. */
+/** Matches what a translator does not change: placeholders and plural keywords. */
 const fixed = /(\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select),|\b(?:one|other|zero|few|many)\b(?= \{))/;
 
-/** Stands in for a translator. */
+/** Fakes a translation into German. */
 function translate(text: string): string {
   return text
     .split(fixed)
@@ -43,7 +43,7 @@ function translate(text: string): string {
     .join('');
 }
 
-/** Replaces every text that is still to be translated; a cut one is translated from the English beside it. */
+/** Translates every TODO text. German texts that were cut for length are translated again from the English text. */
 function translateAll(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('TODO') ? translate(value.slice(6)) : value;
   if (Array.isArray(value)) return value.map(translateAll);
@@ -58,11 +58,11 @@ function translateAll(value: unknown): unknown {
   );
 }
 
-it('a fourth language is one command, two kinds of files to translate, and a build', () => {
+it('a fourth language needs one command, translated texts, and a build', () => {
   const added = copy.npm('new', 'language', 'de');
   expect(added).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ interface words/) });
 
-  // Untranslated, nothing is published, and what is left is counted by file.
+  // The content check fails until everything is translated, and counts the remaining texts by file.
   const left = copy.npm('content');
   expect(left.code).toBe(1);
   expect(left.output).toMatch(/Write the \d+ texts that start with "TODO": \d+ in German\./);
@@ -92,7 +92,7 @@ it('a fourth language is one command, two kinds of files to translate, and a bui
   expect(page).toContain(title.de);
   for (const language of ['en', 'es', 'fr', 'de', 'x-default'])
     expect(page).toContain(`hrefLang="${language}"`);
-  // The other languages lead there, in the head and by the switcher; a browser that asks for German gets it.
+  // The other languages link to it in the head and the switcher, and browsers that prefer German are redirected to it.
   const home = copy.read('out/index.html');
   expect(home).toMatch(/href="[^"]*\/de"[^>]*>/);
   expect(home).toContain('Deutsch');

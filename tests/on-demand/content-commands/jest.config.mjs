@@ -1,6 +1,6 @@
 import unit from '../../jest.config.mjs';
 
-/** Tests that build the site from a changed copy of the project: minutes, so they run on demand. */
+/** Tests that build the site from a changed copy of the project. They take minutes, so they run on demand. */
 export default async function config() {
   return {
     ...(await unit()),
@@ -9,7 +9,7 @@ export default async function config() {
     testEnvironment: 'node',
     setupFilesAfterEnv: [],
     testTimeout: 600_000,
-    // Two builds at once would take longer than one after the other.
+    // Two builds at the same time would take longer than one after the other.
     maxWorkers: 1,
   };
 }

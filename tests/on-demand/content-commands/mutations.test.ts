@@ -11,24 +11,24 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** How many mutations are tried, of which the harmless ones are built. */
+/** The number of mutations to try. Those that pass the content check are built. */
 const count = 600;
 
-it('what the check takes for harmless builds, and breaks no page', () => {
+it('content that passes the check builds and breaks no page', () => {
   const { sources } = readSources(process.cwd(), listAreas(process.cwd()));
   const mutationOf = createMutations(sources, 77);
-  const spoilt = new Map<string, string>();
+  const mutated = new Map<string, string>();
   for (let index = 0; index < count; index++) {
     const { file, content, mayPass } = mutationOf(index);
-    // One to a file: two at once could be one too many.
-    if (!mayPass || !content || spoilt.has(file)) continue;
+    // One mutation per file: two in one file could break a rule together.
+    if (!mayPass || !content || mutated.has(file)) continue;
     const before = copy.read(file);
     copy.write(file, content.toString());
     if (checkContent(copy.root).issues.length === 0 && content.toString() !== before)
-      spoilt.set(file, content.toString());
+      mutated.set(file, content.toString());
     else copy.write(file, before);
   }
-  expect(spoilt.size).toBeGreaterThan(5);
+  expect(mutated.size).toBeGreaterThan(5);
 
   copy.buildAndTest();
   const pages = copy.files('out', '.html').filter((file) => !file.endsWith('404.html'));

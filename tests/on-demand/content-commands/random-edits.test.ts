@@ -4,7 +4,7 @@ import { createEdits } from './random-edits';
 
 const count = 30;
 const built = 3;
-/** Another one makes other edits. */
+/** A different seed makes different edits. */
 const seed = Number(process.env.RANDOM_EDITS_SEED ?? 2026);
 
 let copy: Copy;
@@ -17,20 +17,20 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 afterEach(() => copy.reset());
 
-/** Which of the edits are built, chosen by the seed. */
-function sample(): Set<number> {
+/** Chooses the edits to build, from the seed. */
+function chooseBuilt(): Set<number> {
   const next = random(seed);
   const chosen = new Set<number>();
   while (chosen.size < built) chosen.add(Math.floor(next() * count));
   return chosen;
 }
 
-const isBuilt = sample();
+const isBuilt = chooseBuilt();
 
-describe(`${count} random edits of texts, order and list lengths (seed ${seed})`, () => {
-  it.each(Array.from({ length: count }, (_, index) => index))('number %d', (index) => {
+describe(`${count} random edits of texts, order, and list lengths (seed ${seed})`, () => {
+  it.each(Array.from({ length: count }, (_, index) => index))('edit %d passes the content check', (index) => {
     const what = edit(index);
-    // A new English title of an industry names a picture anew.
+    // A new English title of an industry changes the name of its picture.
     let result = copy.npm('content');
     if (result.output.includes('npm run art')) {
       copy.succeed('art');

@@ -4,7 +4,7 @@ import { random } from '../../unit/lib/content/mutations';
 import type { Copy, Json } from './copy';
 import { textsIn } from './write-texts';
 
-/** Sentences that an editor might add or write instead, short enough for every field. */
+/** Replacement sentences, short enough for every field. */
 const sentences = [
   {
     en: 'We agree on the result first',
@@ -17,7 +17,7 @@ const sentences = [
   { en: 'We write down what we learn', es: 'Anotamos todo lo aprendido', fr: 'Nous notons nos leçons' },
 ] as const;
 
-/** A list of a content file, with the numbers of items that it may have. */
+/** A list in a content file, with its minimum and maximum length. */
 type List = { file: string; path: PropertyKey[]; min: number; max: number };
 
 const at = (data: Json, path: readonly PropertyKey[]): Json =>
@@ -25,7 +25,7 @@ const at = (data: Json, path: readonly PropertyKey[]): Json =>
 
 const describe = (path: readonly PropertyKey[]) => path.join('.');
 
-/** The lists of a file that have a range. */
+/** Returns the lists of a file that have a maximum length. */
 function listsIn(file: string, data: Json, schema: JsonSchema | undefined, path: PropertyKey[] = []): List[] {
   if (typeof data !== 'object' || data === null || !schema) return [];
   if (Array.isArray(data)) {
@@ -39,15 +39,15 @@ function listsIn(file: string, data: Json, schema: JsonSchema | undefined, path:
   );
 }
 
-/** The schema of a content file. */
+/** Returns the schema of a content file. */
 function schemaOf(file: string): JsonSchema {
   const [, folder = ''] = file.split('/');
   return jsonSchemaOf(folder.replace('.json', '') as Parameters<typeof jsonSchemaOf>[0]);
 }
 
 /**
- * Makes the same edits for the same seed.
- * @returns a function that edits the copy and says what it did
+ * Creates seeded random edits: the same seed gives the same edits.
+ * @returns a function that edits the copy and returns a description of the edit
  */
 export function createEdits(copy: Copy, seed: number): (index: number) => string {
   const next = random(seed);
@@ -71,7 +71,7 @@ export function createEdits(copy: Copy, seed: number): (index: number) => string
       return `${file}: ${describe(path)} became “${sentence.en}”`;
     },
     'longer text'() {
-      // Running text has no limit.
+      // Body text has no length limit.
       const places = files()
         .flatMap((file) => textsIn(copy.readJson(file)).map((place) => ({ file, ...place })))
         .filter(({ path, text }) => path.at(-1) === 'text' && text.en.endsWith('.'));
@@ -136,7 +136,7 @@ export function createEdits(copy: Copy, seed: number): (index: number) => string
       return `${file}: ${describe(path)} has one item less`;
     },
     'longer list'() {
-      // Ids in a list stand for entries, of which each may be named once.
+      // Skips lists of ids, because each entry may be listed only once.
       const { file, path } = pick(
         lists().filter((list) => {
           const items = at(copy.readJson(list.file), list.path);

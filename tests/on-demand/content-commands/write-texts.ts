@@ -4,12 +4,12 @@ import type { Json } from './copy';
 
 const isUnwritten = (value: string) => value.startsWith('TODO');
 
-/** The same place in another entry; a list that is shorter there gives its first item. */
+/** Returns the same field of another entry. If its list is shorter, returns the first item. */
 const partOf = (model: Json, key: string) => model?.[key] ?? (Array.isArray(model) ? model[0] : undefined);
 
 /**
- * Stands in for a writer: takes the texts that a new entry lacks from an existing one.
- * @param model the existing entry, or the part of it at the same place
+ * Replaces the TODO texts of a new entry with those of an existing one.
+ * @param model the existing entry, or its part at the same path
  */
 export function writeTexts(entry: Json, model: Json): Json {
   if (typeof entry === 'string') return isUnwritten(entry) ? model : entry;
@@ -29,7 +29,7 @@ export function writeMeta(entry: Json): void {
   }
 }
 
-/** Every text of some data, with its path. */
+/** Returns every localized text in some data, with its path. */
 export function textsIn(
   data: Json,
   path: readonly PropertyKey[] = [],

@@ -18,20 +18,20 @@ const file = 'content/services/cyber-security.json';
 
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the service in a language, and waits until the page follows the content. */
-async function follow(page: Page, language: string): Promise<Page> {
+/** Opens the service in a language and waits until the page listens for content changes. */
+async function openLive(page: Page, language: string): Promise<Page> {
   const prefix = language === 'en' ? '' : `/${language}`;
   await page.goto(`${running.origin}${prefix}/services/cyber-security`);
   await expect(page.locator('html')).toHaveAttribute('data-following');
   return page;
 }
 
-test('a change shows in every language, without a hand on the browser', async ({ context }) => {
+test('a content change shows in every language without a manual reload', async ({ context }) => {
   const text = running.copy.read(file);
   const data = JSON.parse(text) as { title: Record<string, string> };
   const views: { page: Page; title: string }[] = [];
   for (const [language, title] of Object.entries(data.title))
-    views.push({ page: await follow(await context.newPage(), language), title });
+    views.push({ page: await openLive(await context.newPage(), language), title });
   for (const { page, title } of views) await expect(titleOf(page)).toHaveText(title);
 
   for (const [language, title] of Object.entries(data.title)) data.title[language] = `${title} 2`;
@@ -42,7 +42,7 @@ test('a change shows in every language, without a hand on the browser', async ({
   running.copy.write(file, text);
 });
 
-for (const [what, spoil, expected] of [
+for (const [what, breakFile, expected] of [
   [
     'a field of the wrong type',
     (text: string) => text.replace(/"icon": "[^"]*"/, '"icon": 7'),
@@ -50,19 +50,19 @@ for (const [what, spoil, expected] of [
   ],
   ['broken JSON', (text: string) => text.replace('"icon":', '"icon"'), /lacks a colon/],
 ] as const) {
-  test(`${what} shows as an overlay with its place, and goes when it is fixed`, async ({ page }) => {
+  test(`${what} shows an overlay with file and line, which closes after the fix`, async ({ page }) => {
     const text = running.copy.read(file);
-    await follow(page, 'en');
+    await openLive(page, 'en');
     const overlay = page.getByRole('alertdialog', { name: /needs a fix/ });
     await expect(titleOf(page)).toBeVisible();
 
-    running.copy.write(file, spoil(text));
+    running.copy.write(file, breakFile(text));
     const start = Date.now();
     await expect(overlay).toContainText(expected);
     console.log(`  shown after ${Date.now() - start} ms`);
     await expect(overlay).toContainText(`${file}:3:`);
 
-    // Opening a page anew meets the same words instead of a stack trace.
+    // A page that opens now shows the same message instead of a stack trace.
     const other = await page.context().newPage();
     await other.goto(`${running.origin}/fr/services/cyber-security`);
     await expect(other.getByRole('alertdialog')).toContainText(expected);
@@ -95,7 +95,7 @@ test('an open page of an entry that is renamed follows it to its new address', a
   await expect(page.locator('html')).toHaveAttribute('data-following');
   expect(running.copy.npm('rename', 'services/ai-ml', 'services/machine-learning').code).toBe(0);
   await expect(page).toHaveURL(/\/services\/machine-learning$/);
-  // The server lists the known addresses anew only after it has answered once.
+  // The server updates its list of known URLs only after the first request.
   await expect(async () => {
     await page.reload();
     await expect(titleOf(page)).toHaveText('AI/ML', { timeout: 2000 });

@@ -10,7 +10,7 @@ import { field, openEditor, port, pressSave, type Running, save, start } from '.
 let running: Running;
 let copy: Copy;
 
-// One story: each test goes on where the one before it stopped.
+// Serial: each test depends on the changes of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -24,11 +24,11 @@ test.afterAll(async () => {
 });
 
 const read = (file: string) => JSON.parse(copy.read(file));
-const open = (page: Page, place: string) => openEditor(page, running.origin, place);
+const open = (page: Page, hash: string) => openEditor(page, running.origin, hash);
 
 const study = 'content/case-studies/financial-ml-platform.json';
 
-test('nothing on the page comes from elsewhere', async ({ page }) => {
+test('the editor sends no request to another host', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
@@ -39,19 +39,19 @@ test('nothing on the page comes from elsewhere', async ({ page }) => {
   expect(outside).toEqual([]);
 });
 
-test('saving what was not changed writes the file as it was', async ({ page }) => {
+test('saving without a change writes the same file', async ({ page }) => {
   const before = copy.read('content/services/cyber-security.json');
   await open(page, '/collections/services/entries/cyber-security');
   const title = field(page, 'Title – English').first();
   await expect(title).toHaveValue('Cyber Security');
-  // A change and back again, so that there is something to save.
+  // Changes the title and changes it back, so that the editor lets the test save.
   await title.fill('Cyber Security!');
   await title.fill('Cyber Security');
   expect(await save(page)).toBe(200);
   expect(copy.read('content/services/cyber-security.json')).toBe(before);
 });
 
-test('a title changes in three languages, and the file alone', async ({ page }) => {
+test('a title change in three languages changes nothing else in the file', async ({ page }) => {
   const before = read(study);
   await open(page, '/collections/case-studies/entries/financial-ml-platform');
   const titles = { en: 'Fraud found in 41 ms', es: 'Fraude hallado en 41 ms', fr: 'Fraude trouvée en 41 ms' };
@@ -76,10 +76,10 @@ test('a title changes in three languages, and the file alone', async ({ page }) 
   );
 });
 
-test('nothing invalid is saved, and the editor says why', async ({ page }) => {
+test('the editor refuses invalid content with a message and does not save it', async ({ page }) => {
   const before = copy.read(study);
   await open(page, '/collections/case-studies/entries/financial-ml-platform');
-  // Too long: the form itself refuses.
+  // Too long: the form refuses it.
   await field(page, 'Title – French').first().fill('x'.repeat(91));
   await pressSave(page);
   await expect(page.getByText(/French: 90 characters at most; this has 91/).first()).toBeVisible();
@@ -92,7 +92,7 @@ test('nothing invalid is saved, and the editor says why', async ({ page }) => {
   expect(copy.read(study)).toBe(before);
 });
 
-test('a case study is added, by a copy of one that is complete', async ({ page }) => {
+test('duplicating a case study adds a new one', async ({ page }) => {
   const source = read('content/case-studies/retail-customer-experience.json');
   await open(page, '/collections/case-studies/entries/retail-customer-experience');
   await expect(field(page, 'Title – English').first()).toHaveValue(source.title.en);

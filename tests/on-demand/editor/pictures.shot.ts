@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { field, openEditor, type Running, start } from './start';
 
-/** Draws the pictures of docs/editing.md: `PICTURES=1 npm run test:editor`. */
+/** Takes the screenshots of docs/editing.md: `PICTURES=1 npm run test:editor`. */
 
 let running: Running;
 
@@ -26,7 +26,7 @@ test('the list of services', async ({ page }) => {
   await take(page, 'editor-list');
 });
 
-test('a form with all languages and its page', async ({ page }) => {
+test('a form with all languages and its preview', async ({ page }) => {
   await openEditor(page, running.origin, '/collections/services/entries/cyber-security');
   const preview = page.frameLocator('iframe').first().frameLocator('iframe[title="Preview"]');
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +34,7 @@ test('a form with all languages and its page', async ({ page }) => {
   await take(page, 'editor-form');
 });
 
-test('the overlay of a issue', async ({ page }) => {
+test('the overlay of an issue', async ({ page }) => {
   const file = 'content/services/cyber-security.json';
   const text = running.copy.read(file);
   await page.goto(`${running.origin}/services/cyber-security`);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-/** Drives the visual editor in a copy of the project: a development server and a build, so it runs on demand. */
+/** Tests the visual editor in a copy of the project. They need a development server and a build, so they run on demand. */
 export default defineConfig({
   testDir: '.',
   testMatch: process.env.PICTURES ? '*.shot.ts' : '*.spec.ts',

@@ -7,10 +7,10 @@ import { type Copy, copyProject } from '../content-commands/copy';
 /** The first of the ports that these tests use. */
 export const port = Number(process.env.TEST_PORT ?? 4310) + 10;
 
-/** A development server on a copy of the project. */
+/** A running development server on a copy of the project. */
 export type Running = { copy: Copy; origin: string; stop(): Promise<void> };
 
-/** Whether a process, or for a negative number any of its group, still runs. */
+/** Whether a process still runs; for a negative id, whether any process of that group does. */
 function isAlive(id: number): boolean {
   try {
     return process.kill(id, 0);
@@ -25,14 +25,14 @@ function isAlive(id: number): boolean {
  */
 export async function start(script: 'edit' | 'dev'): Promise<Running> {
   const copy = copyProject();
-  // Fetched from npm once for all runs.
+  // Reuses the editor that an earlier run downloaded from npm.
   if (existsSync('.cache/editor'))
     cpSync('.cache/editor', join(copy.root, '.cache/editor'), { recursive: true });
   let log = '';
   const server: ChildProcess = spawn('npm', ['run', '--silent', script], {
     cwd: copy.root,
     env: { ...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: '1' },
-    // A group of its own, so that what it starts ends with it.
+    // A process group of its own, so that stop() also ends child processes.
     detached: true,
   });
   const note = (data: Buffer) => {
@@ -47,15 +47,15 @@ export async function start(script: 'edit' | 'dev'): Promise<Running> {
     async stop() {
       if (!server.pid || server.exitCode !== null || server.signalCode !== null) return;
       process.kill(-server.pid, 'SIGTERM');
-      // What it started may outlive it, and still writes.
+      // Child processes may run longer than npm and still write files.
       await expect.poll(() => isAlive(-(server.pid as number))).toBe(false);
     },
   };
 }
 
-/** Opens a place of the editor, past its door. */
-export async function openEditor(page: Page, origin: string, place: string): Promise<void> {
-  await page.goto(`${origin}/admin#${place}`);
+/** Opens a page of the editor and logs in if asked. */
+export async function openEditor(page: Page, origin: string, hash: string): Promise<void> {
+  await page.goto(`${origin}/admin#${hash}`);
   const login = page.getByRole('button', { name: 'Login' });
   const inside = page
     .getByRole('link', { name: 'Contents' })

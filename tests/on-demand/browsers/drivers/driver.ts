@@ -1,4 +1,4 @@
-/** One input device of the WebDriver standard with its actions; WebDriver and WebDriver BiDi use the same JSON. */
+/** An input device with its actions. WebDriver and WebDriver BiDi use the same JSON format. */
 export type InputSource =
   | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
   | {
@@ -11,22 +11,22 @@ export type InputSource =
       )[];
     };
 
-/** What the checks need from a browser. Everything else is built from these commands. */
+/** The browser commands that the tests need. */
 export type Driver = {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   goto(url: string): Promise<void>;
   /** Runs a function body in the page. @returns the JSON that it returns */
   execute(body: string): Promise<string>;
-  /** Presses keys, or moves and presses the mouse, as a person would. */
+  /** Performs keyboard and mouse actions. */
   perform(sources: readonly InputSource[]): Promise<void>;
-  /** Sets the size of the page. The browser may have a larger minimum. */
+  /** Sets the viewport size. The browser may have a larger minimum. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Nothing but this computer is asked: every other request goes to a port on which nothing listens.
- * In the form of WebDriver's `proxy` capability.
+ * Blocks requests to other hosts: they go to a proxy port on which nothing listens. The value has the format of
+ * WebDriver's `proxy` capability.
  */
 export const noNetwork = {
   proxyType: 'manual',
@@ -35,5 +35,5 @@ export const noNetwork = {
   noProxy: ['localhost'],
 } as const;
 
-/** Starting a browser takes at most this long, in milliseconds. */
+/** The timeout for starting a browser, in milliseconds. */
 export const startTimeoutMs = 60_000;

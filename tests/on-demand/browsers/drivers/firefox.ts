@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { type Driver, noNetwork, startTimeoutMs } from './driver';
 
-/** Firefox must not open pages, look for updates, or send reports of its own. */
+/** Preferences that stop Firefox from opening pages, checking for updates, or sending reports. */
 const preferences = {
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -36,7 +36,7 @@ function bidiAddress(firefox: ChildProcess): Promise<string> {
 
 type Answer = { id: number | null; type: string; result?: unknown; error?: string; message?: string };
 
-/** Connects to a BiDi server. @returns a function that sends a command and gives its result */
+/** Connects to a BiDi server. @returns a function that sends a command and returns its result */
 async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`, { perMessageDeflate: false });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -69,7 +69,7 @@ type Evaluated =
 /**
  * Starts Firefox without a window and controls it with WebDriver BiDi, without a separate driver program.
  * @param program the path of Firefox
- * @throws {Error} with what Firefox printed, if it does not start
+ * @throws {Error} with the output of Firefox, if it does not start
  */
 export async function startFirefox(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -82,7 +82,7 @@ export async function startFirefox(program: string): Promise<Driver> {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const firefox = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Firefox refuses a home folder that belongs to another user.
+    // Firefox does not start with a home folder that belongs to another user.
     env: { ...process.env, HOME: profile },
   });
   const close = async () => {
@@ -96,7 +96,7 @@ export async function startFirefox(program: string): Promise<Driver> {
   try {
     const send = await connect(await bidiAddress(firefox));
     await send('session.new', { capabilities: { alwaysMatch: { proxy: noNetwork } } });
-    // The first tab still opens the start page, which keeps the focus: keys would not press anything there.
+    // A new tab, because the first one is still opening the start page, which would take focus and key presses.
     const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
     await send('browsingContext.activate', { context });
     return {
@@ -104,7 +104,7 @@ export async function startFirefox(program: string): Promise<Driver> {
         try {
           await send('browsingContext.navigate', { context, url, wait: 'complete' });
         } catch (error) {
-          // A page that leads on by script ends this navigation; the checks wait for the next page.
+          // A redirect by script aborts this navigation. The tests wait for the next page themselves.
           if (!/NS_BINDING_ABORTED|navigation.*(aborted|interrupted)/i.test(String(error))) throw error;
         }
       },

@@ -4,15 +4,15 @@ import { type Driver, noNetwork, startTimeoutMs } from './driver';
 type Programs = { xvfbRun: string; driver: string; miniBrowser: string };
 
 /**
- * Starts WebKitGTK's small browser on a virtual screen and controls it with WebKitWebDriver.
+ * Starts WebKitGTK's MiniBrowser on a virtual screen and controls it with WebKitWebDriver.
  * @param port where the driver listens
- * @throws {Error} with what the programs printed, if they do not start
+ * @throws {Error} with the output of the programs, if they do not start
  */
 export async function startWebKit({ xvfbRun, driver, miniBrowser }: Programs, port: number): Promise<Driver> {
   const screen = ['--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
   const programs = spawn(xvfbRun, [...screen, driver, `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that the screen and the browser end with the driver.
+    // A process group of its own, so that stop() also ends the screen and the browser.
     detached: true,
   });
   let printed = '';
@@ -70,7 +70,7 @@ export async function startWebKit({ xvfbRun, driver, miniBrowser }: Programs, po
         await send('POST', `${session}/actions`, { actions });
       },
       async resize(width, height) {
-        // The size of a window includes its bars.
+        // The window size includes the toolbars, so measure the viewport and correct the size.
         await send('POST', `${session}/window/rect`, { width, height });
         const [innerWidth, innerHeight] = JSON.parse(
           await execute('return JSON.stringify([innerWidth, innerHeight]);'),
