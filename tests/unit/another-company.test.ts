@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import company from '@/content/company.json';
 
-/** Code and files served as they are. Texts are content: `npm run content` asks for {company} in them. */
+/** Folders with code and static files. `npm run content` checks the texts, which have to use {company}. */
 const folders = ['app', 'components', 'lib', 'scripts', 'public', 'deploy'];
 
 function filesBelow(folder: string): string[] {
@@ -13,7 +13,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** What would give the company away. A name of one common word, such as "Signal", may be in code by chance. */
+/** Strings that identify the company. A name that is one common word, such as "Signal", may be in code by chance. */
 const traces = [
   ...(/^\p{L}{1,8}$/u.test(company.name) ? [] : [company.name]),
   company.email,
@@ -22,7 +22,7 @@ const traces = [
   ...company.social.map(({ url }) => url),
 ].map((trace) => trace.toLowerCase());
 
-it('nothing but content names the company, so that another one can take the site over', () => {
+it('only content names the company, so that the site can be reused for another company', () => {
   const found = folders.flatMap(filesBelow).flatMap((file) => {
     const text = readFileSync(file, 'utf8').toLowerCase();
     return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`);

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A file of each folder with an import that the rules of biome.jsonc refuse. */
+/** Files with an import that the rules of biome.jsonc forbid. */
 const wrong: readonly [file: string, imported: string][] = [
   ['app/page.tsx', '@/scripts/editing/overlay/state'],
   ['app/about.tsx', '../scripts/lib/run'],
@@ -33,7 +33,7 @@ const wrong: readonly [file: string, imported: string][] = [
   ['scripts/tools/planted-2.ts', '@/components/ui/icon'],
 ];
 
-/** Imports that look similar and are right. */
+/** Similar imports that are allowed. */
 const right: readonly [file: string, imported: string][] = [
   ['app/admin/route.server.ts', '@/scripts/editing/cms/page'],
   ['app/right.tsx', '@/lib/content/pages'],
@@ -49,7 +49,7 @@ type Report = { diagnostics: { category: string; location: { path: string | { fi
 let folder: string;
 let found: Map<string, string>;
 
-/** Lints a folder that holds the planted files only, with the rules of this project. */
+/** Lints a folder that contains only the test files, with the rules of this project. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'imports-'));
   const plant = (file: string, text: string) => {
@@ -58,7 +58,7 @@ beforeAll(() => {
   };
   copyFileSync('biome.jsonc', join(folder, 'biome.jsonc'));
   copyFileSync('tsconfig.json', join(folder, 'tsconfig.json'));
-  // Without one, "@/" leads nowhere.
+  // Biome needs it to resolve "@/".
   plant('package.json', '{}\n');
   for (const [file, imported] of [...wrong, ...right])
     plant(file, `import { something } from '${imported}';\n\nexport const planted = something;\n`);
@@ -89,6 +89,6 @@ it.each(right)('%s may import %s', (file) => {
   expect(found.get(file)).toBeUndefined();
 });
 
-it('refuses files that import each other', () => {
+it('forbids import cycles', () => {
   expect(found.get('lib/content/first.ts')).toBe('lint/suspicious/noImportCycles');
 });

@@ -14,7 +14,7 @@ describe('proxy', () => {
   beforeEach(() => Object.assign(process.env, { NODE_ENV: 'development' }));
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
-  it('leads an address that is gone to the one it has now, while someone edits', async () => {
+  it('redirects a renamed path during development', async () => {
     const { status, headers } = await answer('/es/services/ai-ml');
     expect({ status, to: headers.get('location') }).toEqual({
       status: 307,
@@ -22,7 +22,7 @@ describe('proxy', () => {
     });
   });
 
-  it('lets every other address pass', async () => {
+  it('does not change other requests', async () => {
     expect((await answer('/es/services/cyber-security')).headers.get('location')).toBeNull();
   });
 });

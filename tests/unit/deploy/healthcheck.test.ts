@@ -7,7 +7,7 @@ import { run } from '@/scripts/lib/run';
 const check = async (port: number) =>
   (await run('bash', ['deploy/container/healthcheck.sh', String(port)], { quiet: true })).code;
 
-/** Starts a server that answers every request with one status, and gives its port. */
+/** Starts a server that responds to every request with one status. Returns the server and its port. */
 async function serve(status: number): Promise<{ server: Server; port: number }> {
   const server = createServer((_request, response) => response.writeHead(status).end('a page'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,26 +18,26 @@ it.each([
   [200, true],
   [404, false],
   [500, false],
-])('tells whether a server that answers with %i is healthy: %s', async (status, isHealthy) => {
+])('a server that responds with %i is healthy: %s', async (status, isHealthy) => {
   const { server, port } = await serve(status);
   const code = await check(port);
   server.close();
   expect(code === 0).toBe(isHealthy);
 });
 
-it('fails where no server runs', async () => {
+it('fails when no server runs', async () => {
   const { server, port } = await serve(200);
   await new Promise((resolve) => server.close(resolve));
   expect(await check(port)).not.toBe(0);
 });
 
-it('comes with a configuration check that leaves no files of root in the way of the server', () => {
+it('the image checks its configuration without leaving files of root behind', () => {
   const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
   expect(dockerfile).toMatch(/^RUN nginx -t .* && rm -rf \/tmp\/nginx\/\*$/m);
   expect(dockerfile.indexOf('USER www-data')).toBeGreaterThan(dockerfile.indexOf('RUN nginx -t'));
 });
 
-it('is what the image runs', () => {
+it('is the health check of the image', () => {
   const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
   const [, target] = /^COPY deploy\/container\/healthcheck\.sh (\S+)$/m.exec(dockerfile) ?? [];
   expect(dockerfile).toMatch(new RegExp(`^HEALTHCHECK .*CMD \\["bash", "${target}"\\]$`, 'm'));

@@ -5,34 +5,34 @@ describe('resolveLanguage', () => {
   test.each([
     ['a valid stored preference wins', 'fr', ['es'], 'fr'],
     ['English may be preferred too', 'en', ['es'], 'en'],
-    ['the first supported language of the browser counts', null, ['de', 'es', 'fr'], 'es'],
+    ['the first supported browser language wins', null, ['de', 'es', 'fr'], 'es'],
     ['regions do not matter', null, ['fr-CA'], 'fr'],
     ['case does not matter', null, ['ES-mx'], 'es'],
-    ['rubbish in the storage is ignored', '<b>', ['es'], 'es'],
+    ['an invalid stored value is ignored', '<b>', ['es'], 'es'],
     ['an unknown stored language is ignored', 'de', ['fr'], 'fr'],
-    ['something that is no text is ignored', { language: 'es' }, ['fr'], 'fr'],
-    ['without any supported language it is the default', undefined, ['ja', 'de'], 'en'],
-    ['without anything it is the default', null, [], 'en'],
+    ['a stored value that is not a string is ignored', { language: 'es' }, ['fr'], 'fr'],
+    ['without a supported language the default is used', undefined, ['ja', 'de'], 'en'],
+    ['without any preference the default is used', null, [], 'en'],
   ])('%s', (_name, stored, wanted, expected) => {
     expect(resolveLanguage(stored, wanted, locales)).toBe(expected);
   });
 
-  it('runs as printed source text, with nothing else in reach', () => {
+  it('works as inlined source text, without access to its module', () => {
     const printed = new Function(`return (${resolveLanguage})(null, ['es-MX'], ['en', 'es'])`);
     expect(printed()).toBe('es');
   });
 });
 
 describe('acceptedLanguages', () => {
-  it('orders by quality and keeps the order of equals', () => {
+  it('sorts by quality and keeps the order of equal values', () => {
     expect(acceptedLanguages('en;q=0.5, fr-CH, es;q=0.9, de')).toEqual(['fr-CH', 'de', 'es', 'en']);
   });
 
-  it('leaves out what is refused', () => {
+  it('skips languages with quality 0', () => {
     expect(acceptedLanguages('es;q=0, fr')).toEqual(['fr']);
   });
 
-  it('takes a missing header as no wish', () => {
+  it('returns no language for a missing header', () => {
     expect(acceptedLanguages(null)).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe('paths', () => {
     ['fr', '/services/ai-ml', '/fr/services/ai-ml'],
     ['es', '/?q=a', '/es?q=a'],
     ['es', '/#top', '/es#top'],
-  ] as const)('the %s address of %s is %s', (locale, path, expected) => {
+  ] as const)('the %s path of %s is %s', (locale, path, expected) => {
     expect(localePath(locale, path)).toBe(expected);
   });
 
@@ -73,7 +73,7 @@ describe('storeLanguage', () => {
     expect(document.cookie).toContain('preferredLanguage=fr');
   });
 
-  it('does not throw where storage is refused', () => {
+  it('does not throw when storage is blocked', () => {
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');
     });

@@ -7,7 +7,7 @@ type Groups = Record<string, Record<string, string>>;
 
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a source holds a string, or asks for one that may come to it: t(`${form}Sent`) for "contactSent". */
+/** Whether a source contains a key, or a template that can produce it: t(`${form}Sent`) for "contactSent". */
 function names(source: string, key: string): boolean {
   if (source.includes(`'${key}'`) || source.includes(`"${key}"`)) return true;
   return [...source.matchAll(/\bt\(`([^`\n]*[A-Z][a-z]+)`/g)].some(([, template = '']) => {
@@ -17,8 +17,8 @@ function names(source: string, key: string): boolean {
 }
 
 /**
- * Keys that no source asks for: neither whole (`Site.tagline`) nor by the last part in a file that names the group
- * in `getTranslations('Site')`.
+ * Returns the keys that no source uses: neither the full key (`Site.tagline`) nor the last part in a file with
+ * `getTranslations('Site')`.
  */
 function unusedKeys(groups: Groups, sources: readonly string[]): string[] {
   return Object.entries(groups).flatMap(([group, texts]) => {
@@ -38,7 +38,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .map((path) => readFileSync(join(folder, path), 'utf8')),
 );
 
-it('finds the keys that nothing asks for', () => {
+it('finds unused keys', () => {
   const groups = { Form: { send: '', sent: '', contactSent: '', old: '' }, Site: { title: '', old: '' } };
   const sources = [
     `const t = await getTranslations('Form'); t(send ? 'send' : 'sent'); t(\`\${form}Sent\`)`,
@@ -47,7 +47,7 @@ it('finds the keys that nothing asks for', () => {
   expect(unusedKeys(groups, sources)).toEqual(['Form.old', 'Site.old']);
 });
 
-// A key that is listed here: show its words somewhere, or remove it from the file of every language.
+// If this lists a key, use it in a component or remove it from the message file of every language.
 it('no key of messages/en.json is unused', () => {
   expect(unusedKeys(messages, sources)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { precompress } from '@/scripts/build/steps/precompress';
 import { listen as listenOnFreePort } from '@/scripts/lib/listen';
 import { createSiteServer, type SiteServerOptions } from '@/scripts/local/serve/server';
 
-/** A small export: the same kinds of files, in the same places. */
+/** A small export with the same kinds of files and the same layout. */
 export const files: Record<string, string> = {
   'index.html': page('home'),
   'index.txt': 'payload of home',
@@ -26,14 +26,14 @@ export const files: Record<string, string> = {
   'empty.json': '',
 };
 
-/** More than the smallest size that is compressed, and with a word to tell the pages apart. */
+/** Returns a page above the minimum size for compression, with a title that identifies it. */
 function page(title: string): string {
   return `<!doctype html><html lang="en"><title>${title}</title><p>${'Some text to compress. '.repeat(100)}</p></html>`;
 }
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 
-/** Stops the servers and removes the folders that a test has made. */
+/** Stops the servers and removes the folders that a test created. */
 export async function cleanUp(): Promise<void> {
   for (const each of cleanUps.splice(0).reverse()) await each();
 }
@@ -44,7 +44,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes files into a new folder and says which. */
+/** Writes files into a new folder. @returns the folder */
 export async function writeSite(contents: Record<string, string> = files): Promise<string> {
   const root = await temporaryFolder();
   for (const [file, text] of Object.entries(contents)) {
@@ -64,7 +64,7 @@ export async function listen(server: Server): Promise<string> {
   return origin.replace('localhost', '127.0.0.1');
 }
 
-/** A listening server of the small export. */
+/** Starts a server for the small export. */
 export async function startSite(options: Partial<SiteServerOptions> = {}) {
   const root = options.root ?? (await writeSite());
   const inboxDir = path.join(await temporaryFolder(), 'inbox');
@@ -74,7 +74,7 @@ export async function startSite(options: Partial<SiteServerOptions> = {}) {
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-/** A request as it is: unlike `fetch`, nothing in the path is tidied and nothing in the answer unpacked. */
+/** Sends a raw request: unlike `fetch`, it does not normalize the path and does not decompress the response. */
 export function ask(
   origin: string,
   target: string,
@@ -96,7 +96,7 @@ export function ask(
   });
 }
 
-/** A complete inquiry as the SDK's `sendForm` sends it; entries replace or remove its fields. */
+/** Returns a complete inquiry as the SDK's `sendForm` sends it. The argument replaces or removes fields. */
 export function inquiryForm(entries: Record<string, string | undefined> = {}): FormData {
   const form = new FormData();
   const fields = {

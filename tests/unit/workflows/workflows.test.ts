@@ -10,50 +10,50 @@ const workflows = readdirSync(folder).map(
 );
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-/** The jobs of a workflow, each with its name and its text. */
+/** Returns the jobs of a workflow as text, each starting with its name. */
 const jobsOf = (text: string) => [
   ...text.slice(text.indexOf('\njobs:\n')).matchAll(/^ {2}[\w-]+:\n(?: {4}.*\n|\n)+/gm),
 ];
 
 describe.each(workflows)('%s', (_name, text) => {
-  it('pins every action by its commit, and says which release that is', () => {
+  it('pins every action by commit, with its release in a comment', () => {
     const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     expect(used.length).toBeGreaterThan(0);
     for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('installs what the lockfile lists, and nothing else', () => {
+  it('installs only packages of the lockfile', () => {
     expect(text).not.toMatch(/npm (install|i|update)\b/);
   });
 
-  it('may read only, unless a job says what it needs', () => {
+  it('has read-only permissions by default', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
     expect(text).not.toContain('write-all');
     expect(text).not.toContain('contents: write');
   });
 
-  it('gives no secret to what a stranger proposes', () => {
+  it('gives no secrets to pull requests from forks', () => {
     expect(text).not.toContain('pull_request_target');
   });
 
-  it('puts nothing that others write into a shell', () => {
+  it('uses no untrusted input in shell commands', () => {
     const shells = [...text.matchAll(/run: (\|\n(?: {10,}.*\n|\n)+|.*)/g)].map(([, command]) => command);
     for (const command of shells)
       expect(command).not.toMatch(/\$\{\{ *github\.(event\.(?!pull_request\.number)|head_ref)/);
   });
 
-  it('runs commands that there are', () => {
+  it('runs only existing npm scripts', () => {
     for (const [, name] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g)) expect(scripts).toContain(name);
     for (const [, names = '[]'] of text.matchAll(/^ +command: (\[.*\])$/gm))
       for (const name of JSON.parse(names)) expect(scripts).toContain(name);
   });
 
-  it('gives tokens only to jobs whose environment guards them', () => {
+  it('gives tokens only to jobs with a protected environment', () => {
     for (const [job] of jobsOf(text))
       if (job.includes('secrets.')) expect(job).toMatch(/^ {4}environment: (preview|production)$/m);
   });
 
-  it('runs no package that is not locked by hash', () => {
+  it('runs no unlocked package with npx', () => {
     expect(text).not.toMatch(/\bnpx\b/);
   });
 });
@@ -77,18 +77,18 @@ describe('the preview of a pull request', () => {
     const places = order.map((step) => preview.indexOf(step));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);
-    // Of the artifact, which the branch has made, only the site itself.
+    // Uses only the site from the artifact, because the branch could change the other files.
     expect(preview.match(/untrusted\S*/g)?.filter((path) => !/^untrusted(\/out)?$/.test(path))).toEqual([]);
   });
 
-  it('has a token and an account of its own', () => {
+  it('has a separate token and a separate account', () => {
     const secrets = (text: string) => new Set([...text.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name));
     expect([...secrets(preview)]).toEqual(['CLOUDFLARE_PREVIEW_API_TOKEN']);
     expect(secrets(textOf('site.yml')).has('CLOUDFLARE_PREVIEW_API_TOKEN')).toBe(false);
     expect(preview).toContain('vars.CLOUDFLARE_PREVIEW_ACCOUNT_ID');
   });
 
-  it('is for branches of this repository only', () => {
+  it('runs only for branches of this repository', () => {
     expect(preview).toContain('github.event.workflow_run.head_repository.full_name == github.repository');
   });
 });
@@ -96,19 +96,19 @@ describe('the preview of a pull request', () => {
 describe('a push', () => {
   const test = jobIn('site.yml', 'test');
 
-  it('runs the short path or everything, as the changed paths decide', () => {
+  it('runs the content tests or all tests, depending on the changed paths', () => {
     expect(jobIn('site.yml', 'plan')).toContain('node scripts/lib/changed-paths.ts');
     expect(test).toMatch(/^ {4}needs: plan$/m);
     expect(test).toMatch(/tests == 'content'\n {8}run: npm test -- --content$/m);
     expect(test).toMatch(/tests == 'all'\n {8}run: npm test$/m);
   });
 
-  it.each(['deploy', 'tested'])('reaches the job "%s" only after content, tests, and build', (job) => {
+  it.each(['deploy', 'tested'])('runs the job "%s" only after content, tests, and build', (job) => {
     expect(jobIn('site.yml', job)).toMatch(/^ {4}needs: \[content, test, build\]$/m);
     expect(jobIn('site.yml', job)).toMatch(/^ {4}if: github\.ref == 'refs\/heads\/main'/m);
   });
 
-  it('keeps the tested commit where the plan reads it', () => {
+  it('stores the tested commit where the plan reads it', () => {
     for (const job of ['plan', 'tested']) expect(jobIn('site.yml', job)).toMatch(/path: \.tested$/m);
   });
 });
@@ -135,16 +135,16 @@ describe('the comment about issues in the content', () => {
       '',
       '    content/a.json needs a fix:',
     ]);
-    // Four spaces: code, whatever follows.
+    // Lines with four spaces are code blocks in Markdown, whatever they contain.
     expect(lines.slice(2).every((line) => line === '' || line.startsWith('    '))).toBe(true);
     expect(lines.filter((line) => line === `    ${text}`)).toHaveLength(3);
   });
 
-  it('fits into a comment', async () => {
+  it('stays below the size limit of a comment', async () => {
     expect((await comment('x\n'.repeat(100_000))).length).toBeLessThan(65_536);
   });
 
-  it('is what the workflow posts', () => {
+  it('is posted by the workflow', () => {
     expect(jobIn('site.yml', 'content')).toContain(
       'sh .github/scripts/content-comment.sh issues.txt > comment.md',
     );

@@ -32,7 +32,7 @@ const routes = [
 
 describe.each(routes)('the editor: %s', (_what, ask) => {
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])(
-    'opens on %s, and in no frame of another site',
+    'opens on %s, and forbids framing by other sites',
     async (host) => {
       const response = await ask(host);
       expect(response.status).toBe(200);
@@ -61,7 +61,7 @@ it.each([
   ['localhost:3000', 'http://evil.example', 403],
   ['localhost:3000', undefined, 403],
   ['evil.example:3000', 'http://evil.example:3000', 403],
-])('asked as %s from %s, its API answers %i', async (host, origin, status) => {
+])('the API called as host %s from origin %s responds with %i', async (host, origin, status) => {
   const headers = { host, ...(origin && { origin }) };
   const body = JSON.stringify({ action: 'info' });
   const request = new Request('http://localhost:3000/admin/api', { method: 'POST', headers, body });

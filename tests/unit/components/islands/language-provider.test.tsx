@@ -18,7 +18,7 @@ function Probe() {
 }
 
 describe('the language provider', () => {
-  it('gives the language, stores a choice and leads to the same page in it', async () => {
+  it('provides the language, stores a choice, and opens the same page in that language', async () => {
     render(
       <LanguageProvider language="es">
         <Probe />
@@ -29,7 +29,7 @@ describe('the language provider', () => {
     expect(push).toHaveBeenCalledWith('/fr/services');
   });
 
-  it('says what is missing outside of it', () => {
+  it('throws a helpful error when the provider is missing', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Probe />)).toThrow('must be used within the language provider');
   });

@@ -1,6 +1,6 @@
 import { notFoundScript } from '@/components/pages/not-found-script';
 
-/** Runs the script as the 404 page does, at an address, and says where it leads. */
+/** Runs the script of the 404 page at a URL. Returns where it redirects. */
 function at(address: string, redirects = [{ from: '/es/services/old', to: '/es/services/new' }]) {
   const { pathname, search, hash } = new URL(address, 'https://site.example');
   const replace = jest.fn();
@@ -16,10 +16,10 @@ it.each([
   ['/services/unknown', '/services'],
   ['/fr/case-studies/unknown', '/fr/case-studies'],
   ['/unknown', '404: there is no page at /unknown'],
-])('leads from %s to %s', (address, expected) => {
+])('redirects %s to %s', (address, expected) => {
   expect(at(address)).toBe(expected);
 });
 
-it('keeps the anchor of a redirect that has one', () => {
+it('keeps the anchor of a redirect', () => {
   expect(at('/prices?a=1', [{ from: '/prices', to: '/contact#questions-3' }])).toBe('/contact#questions-3');
 });

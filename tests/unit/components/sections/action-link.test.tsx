@@ -6,14 +6,14 @@ jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: keyof typeof messages.Buttons) => messages.Buttons[key],
 }));
 
-it('has the words of its content', async () => {
+it('shows the text from the content', async () => {
   const view = render(
     await ActionLink({ action: { text: 'Nos services', link: '/fr/services' }, usual: 'learnMore' }),
   );
   expect(view.getByRole('link', { name: 'Nos services' })).toHaveAttribute('href', '/fr/services');
 });
 
-it('has the usual words of its place where content gives none', async () => {
+it('shows the default text when the content has none', async () => {
   const view = render(await ActionLink({ action: { link: '/fr/contact' }, usual: 'contactUs' }));
   expect(view.getByRole('link')).toHaveTextContent(messages.Buttons.contactUs);
 });

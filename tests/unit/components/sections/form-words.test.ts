@@ -7,7 +7,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'Form') => createTranslator({ locale: 'fr', messages, namespace }),
 }));
 
-it('writes numbers with spaces that the fonts have', async () => {
+it('formats numbers with spaces that the fonts contain', async () => {
   const { limit } = await formWords('send');
   expect(limit).toMatch(/5\u00a0000/);
   expect(limit).not.toContain('\u202f');

@@ -15,6 +15,6 @@ test.each([
   expect(heroLines(title)).toEqual(lines);
 });
 
-it('keeps together what a no-break space joins', () => {
+it('does not break at a non-breaking space', () => {
   expect(heroLines('Plus de 200\u00a0clients servis')).toEqual(['Plus de 200\u00a0clients', 'servis']);
 });

@@ -12,12 +12,12 @@ const list = { kind: 'case-study-list', title: 'All studies', cards: [] } as Res
 const CaseStudyList = ({ title }: { title: string }) => <h2>{title}</h2>;
 
 describe('SectionList', () => {
-  it('shows a heavy section with the component that its page hands in', async () => {
+  it('renders a heavy section with the component that the page passes', async () => {
     render(await SectionList({ sections: [list], heavy: { 'case-study-list': CaseStudyList } }));
     expect(screen.getByRole('heading')).toHaveTextContent('All studies');
   });
 
-  it('says where to hand in what a page did not', async () => {
+  it('throws an error that says where to pass a missing component', async () => {
     await expect(SectionList({ sections: [list] })).rejects.toThrow(/"case-study-list".*page\.tsx/);
   });
 });

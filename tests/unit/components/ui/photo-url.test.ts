@@ -3,12 +3,12 @@ import { uploadFiles } from '@/lib/content/art-files';
 
 const photo = 'https://images.unsplash.com/photo-1';
 
-it('asks the host for width, quality and the best format', () => {
+it('requests width, quality, and automatic format', () => {
   const { searchParams } = new URL(photoUrl(photo, 800));
   expect(Object.fromEntries(searchParams)).toEqual({ auto: 'format', fit: 'crop', w: '800', q: '60' });
 });
 
-it('offers several widths, each described', () => {
+it('lists several widths with descriptors', () => {
   const { srcSet } = photoSources(photo, 'card');
   expect(srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['480w', '800w', '1200w']);
 });

@@ -4,18 +4,18 @@ import { fieldName } from '@/lib/content/issue';
 import { company } from '@/lib/content/schemas/company';
 import { removeSites, validSite, words, writeSite } from './site';
 
-/** The check of a site all of whose pictures are drawn. */
+/** Runs the check on a site whose artwork is complete. */
 const check = (root: string) => checkContent(root, () => true);
 
 afterEach(removeSites);
 
-/** Content as an editor's mistake leaves it: any field may hold anything. */
-// biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
+/** Content with mistakes: any field may have any value. */
+// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
 type Loose = any;
 
 const cloud = 'content/services/cloud.json';
 
-/** What the check says of one file after a change to it, as `field: message`. */
+/** Returns the issues of one file after a change to it, as `field: message`. */
 function findings(file: string, change: (data: Loose) => void): string[] {
   const site = validSite();
   change(site[file]);
@@ -30,7 +30,7 @@ function report(root: string, file?: string): string[] {
 }
 
 describe('checkContent', () => {
-  it('has nothing to say of a site that follows the rules', () => {
+  it('reports no issue for a valid site', () => {
     expect(report(writeSite(validSite()))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('checkContent', () => {
     expect(check(writeSite(validSite())).sources).toHaveLength(Object.keys(validSite()).length);
   });
 
-  it('says where it found no content', () => {
+  it('names the folder in which it found no content', () => {
     expect(() => check('/nowhere')).toThrow(
       'There is no folder "content" in /nowhere; run the check in the project\'s folder.',
     );
@@ -70,14 +70,14 @@ describe('checkContent', () => {
       ['details: Write this text in every language: { "en": "…", "es": "…", "fr": "…" }.'],
     ],
     [
-      'a text that is a number',
+      'a number instead of a text',
       (data) => {
         data.title.fr = 4;
       },
       ['title.fr: Put this text between quotation marks (").'],
     ],
     [
-      'a list that is a text',
+      'a text instead of a list',
       (data) => {
         data.content.capabilities = 'all';
       },
@@ -134,7 +134,7 @@ describe('checkContent', () => {
       ['content.introduction[0].kind: Give "kind" one of the known kinds: paragraph, list, quote.'],
     ],
     [
-      'an id unlike its file name',
+      'an id that differs from the file name',
       (data) => {
         data.id = 'clouds';
       },
@@ -154,11 +154,11 @@ describe('checkContent', () => {
       (data) => Object.defineProperty(data, '__proto__', { value: { a: 1 }, enumerable: true }),
       ['__proto__: Remove "__proto__": there is no field of this name here.'],
     ],
-  ])('names %s', (_, change, expected) => {
+  ])('reports %s', (_, change, expected) => {
     expect(findings(cloud, change)).toEqual(expected);
   });
 
-  it('names a link that leads to nothing, and the page that was probably meant', () => {
+  it('reports a broken link and suggests a similar page', () => {
     expect(
       findings('content/pages/home.json', ({ sections }) => {
         sections[0].primary.link = '/servces';
@@ -171,14 +171,14 @@ describe('checkContent', () => {
   it.each([
     [110, []],
     [111, ['excerpt.es: 110 characters at most, so cards show all of it in three lines; this has 111.']],
-  ])('of an excerpt with %d characters, reports %j', (length, expected) => {
+  ])('reports for an excerpt with %d characters: %j', (length, expected) => {
     const change = (data: Loose) => {
       data.excerpt.es = `Sobre ${'m'.repeat(length - 6)}`;
     };
     expect(findings('content/case-studies/bank.json', change)).toEqual(expected);
   });
 
-  it('wants an excerpt for every case study', () => {
+  it('requires an excerpt for every case study', () => {
     expect(findings('content/case-studies/bank.json', (data) => delete data.excerpt)).toEqual([
       'excerpt: Add this text: it is missing. It needs every language: { "en": "…", "es": "…", "fr": "…" }.',
     ]);
@@ -187,14 +187,14 @@ describe('checkContent', () => {
   it.each([
     [[], 'This list has 0.'],
     [['cloud', 'data', 'cloud', 'data'], 'This list has 4.'],
-  ])('wants one to three services for a case study, not %j', (services, count) => {
+  ])('requires one to three services for a case study, not %j', (services, count) => {
     const found = findings('content/case-studies/bank.json', (data) => {
       data.services = services;
     });
     expect(found).toContain(`services: Write 1 to 3 services; more say nothing about the project. ${count}`);
   });
 
-  it('compares the facts of a service with the lines of the sidebar', () => {
+  it('requires one fact of a service for each line of the sidebar', () => {
     const change = (data: Loose) => {
       data.proof = [words('fact a'), words('fact b')];
     };
@@ -203,7 +203,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('warns of search results that start alike, and of a service that no case study shows', () => {
+  it('warns about titles that start with the same words, and about a service without a case study', () => {
     const site = validSite();
     for (const id of ['bank', 'shop', 'school'])
       (site[`content/case-studies/${id}.json`] as Loose).services = ['data'];
@@ -220,7 +220,7 @@ describe('checkContent', () => {
     );
   });
 
-  it('names a word that the glossary avoids', () => {
+  it('reports a word that the glossary lists to avoid', () => {
     const found = findings(cloud, (data) => {
       data.details.en = 'The silent runs';
     });
@@ -229,14 +229,14 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('names a section of an unknown kind', () => {
+  it('reports a section of an unknown kind', () => {
     const [first] = findings('content/pages/contact.json', ({ sections }) => {
       sections[2].kind = 'mapp';
     });
     expect(first).toMatch(/^sections\[2\]\.kind: /);
   });
 
-  it('names wrong facts of the company', () => {
+  it('reports wrong company facts', () => {
     expect(
       findings('content/company.json', (data) => {
         data.founded = 2018.5;
@@ -258,7 +258,7 @@ describe('checkContent', () => {
 
   it.each<[string, (company: Loose) => void, string[]]>([
     [
-      'a phone number that the link does not dial',
+      'a phone number that differs from its link',
       ({ phone }) => {
         phone.display = '(214) 555-0199';
       },
@@ -267,25 +267,25 @@ describe('checkContent', () => {
       ],
     ],
     [
-      'a number without its country where nothing else says what to dial',
+      'a phone number without country code and without a number to dial',
       ({ phone }) => delete phone.dial,
       [
         'phone.display: Start the number with "+" and the country, e.g. "+1 (512) 555-0100", so that phones can dial it.',
       ],
     ],
     [
-      'closing before opening',
+      'a closing time before the opening time',
       ({ hours }) => {
         hours.closes = '08:00';
       },
       ['hours.closes: Write a closing time that is later than the opening time.'],
     ],
     ['a day twice', ({ hours }) => hours.days.push('Monday'), ['hours.days: Write each day once.']],
-  ])('names %s', (_, change, expected) => {
+  ])('reports %s', (_, change, expected) => {
     expect(findings('content/company.json', change)).toEqual(expected);
   });
 
-  it('takes the number to dial from one with its country', () => {
+  it('reads the number to dial from a phone number with country code', () => {
     const file = validSite()['content/company.json'] as Loose;
     const dialed = (phone: Loose) => company.parse({ ...file, phone }).phone.dial;
     expect(dialed({ display: '+1 (214) 555-0142' })).toBe('+12145550142');
@@ -293,7 +293,7 @@ describe('checkContent', () => {
     expect(dialed({ display: '020 7946 0958', dial: '+442079460958' })).toBe('+442079460958');
   });
 
-  it('says at which line and column JSON breaks', () => {
+  it('reports line and column of invalid JSON', () => {
     const text = '{\n  "id": "cloud",\n  "icon": "cloud",,\n}';
     const { issues } = check(writeSite(validSite(), { [cloud]: text }));
     expect(issues).toEqual([
@@ -307,7 +307,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('says where a field stands twice', () => {
+  it('reports the position of a duplicate field', () => {
     const text = JSON.stringify(validSite()[cloud], null, 2).replace('{', '{\n  "id": "cloud",');
     const { issues } = check(writeSite(validSite(), { [cloud]: text }));
     expect(issues).toEqual([
@@ -321,7 +321,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('gives the place of a character in a text', () => {
+  it('reports the position of a character within a text', () => {
     const site = validSite();
     const { title } = site[cloud] as { title: Record<string, string> };
     title.en = 'Cloud  services';
@@ -332,7 +332,7 @@ describe('checkContent', () => {
     });
   });
 
-  it('shows what it found, long values around the place', () => {
+  it('quotes the value, or the part around the position of a long value', () => {
     const site = validSite();
     const service = site[cloud] as Loose;
     service.icon = 'castle';
@@ -343,7 +343,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('warns of overused words, and does not count them as issues', () => {
+  it('reports clichés as warnings, not as issues', () => {
     const site = validSite();
     (site[cloud] as Loose).details.en = 'Our cutting-edge cloud';
     const { issues, warnings } = check(writeSite(site));
@@ -353,7 +353,7 @@ describe('checkContent', () => {
     );
   });
 
-  it('warns of what is too short, and does not count it as an issue', () => {
+  it('reports texts that are too short as warnings, not as issues', () => {
     const { issues, warnings } = check(writeSite(validSite()));
     expect(issues).toEqual([]);
     expect(warnings).toContainEqual(
@@ -393,7 +393,7 @@ describe('checkContent', () => {
     ]);
   });
 
-  it('reports issues of several kinds in several files at once, each file from top to bottom', () => {
+  it('reports all issues in all files at once, in file order', () => {
     const site = validSite();
     const service: Loose = site[cloud];
     service.title.es = 'The cloud service';
@@ -418,22 +418,22 @@ describe('checkContent', () => {
 
   it.each<[string, string]>([
     ['nothing', ''],
-    ['no object', '[]'],
+    ['a list instead of an object', '[]'],
     ['null', 'null'],
-    ['a lone text', '"x"'],
-    ['very deep lists', `{"id":${'['.repeat(5000)}${']'.repeat(5000)}}`],
-    ['half a text', '{"id": "clo'],
-    ['a line break in a text', '{"id": "clo\nud"}'],
+    ['only a string', '"x"'],
+    ['deeply nested lists', `{"id":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+    ['an unterminated string', '{"id": "clo'],
+    ['a line break in a string', '{"id": "clo\nud"}'],
     ['a byte order mark', '\uFEFF{}'],
-    ['a number without end', '{"id": 1e}'],
-  ])('refuses a file that holds %s, and names it', (_, text) => {
+    ['an incomplete number', '{"id": 1e}'],
+  ])('reports a file that contains %s', (_, text) => {
     const { issues } = check(writeSite(validSite(), { [cloud]: text }));
     expect(issues.map(({ file }) => file)).toContain(cloud);
   });
 });
 
 describe('checkSpellingOf', () => {
-  it('names the word, the place and what it may have been', () => {
+  it('reports a word with its position and suggestions', () => {
     const site = validSite();
     (site[cloud] as { details: Record<string, string> }).details.en = 'We recieve mail';
     const dictionary = { has: (word: string) => word !== 'recieve', suggest: () => ['receive', 'relieve'] };
@@ -447,7 +447,7 @@ describe('checkSpellingOf', () => {
   });
 });
 
-it('names the entry whose pictures are not drawn yet', () => {
+it('reports an entry without artwork', () => {
   const { issues } = checkContent(writeSite(validSite()), (path) => !path.includes('/services/'));
   expect(issues.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(

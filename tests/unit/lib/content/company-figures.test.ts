@@ -17,11 +17,11 @@ describe('the years in business', () => {
     ['2025-12-31T23:59:59Z', 7],
     ['2026-01-01T00:00:00Z', 8],
     ['2030-06-15T12:00:00Z', 12],
-  ])('are counted from the founding year: on %s they are %d', (day, years) => {
+  ])('count from the founding year: on %s they are %d', (day, years) => {
     expect(yearsOn(day)).toBe(years);
   });
 
-  it('leave figures with a number alone', () => {
+  it('do not change figures with a number', () => {
     expect(figuresIn(company.parse(facts), new Date('2030-06-15'))).toContainEqual({
       id: 'clients',
       value: 200,
@@ -29,7 +29,7 @@ describe('the years in business', () => {
     });
   });
 
-  it('are what the page shows on the day of the build', () => {
+  it('appear on the page as of the day of the build', () => {
     jest.useFakeTimers({ now: new Date('2031-03-01') });
     const section = getPage('about', 'en').sections.find(({ kind }) => kind === 'figures');
     jest.useRealTimers();

@@ -9,10 +9,10 @@ import { largeSite, withSite } from './site';
 const ai = 'content/services/ai-ml.json';
 const cloud = 'content/services/cloud-solutions.json';
 
-/** An unpacked archive may be tested where there is no git. */
+/** These tests need git, which may be missing when an unpacked archive is tested. */
 const withGit = spawnSync('git', ['--version']).status === 0 ? it : it.skip;
 
-describe('the history of content files', () => {
+describe('the git history of content files', () => {
   let root: string;
 
   const git = (...args: string[]) =>
@@ -27,7 +27,7 @@ describe('the history of content files', () => {
     writeFileSync(join(root, file), text);
   };
 
-  /** Commits everything at a time in a zone, as a person at work does. */
+  /** Commits all changes with this committer date, including its time zone. */
   const commit = (time: string) => {
     git('add', '.');
     process.env.GIT_COMMITTER_DATE = time;
@@ -43,7 +43,7 @@ describe('the history of content files', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  withGit('gives the first and the last commit of each file, in universal time', () => {
+  withGit('contains the first and last commit time of each file, in UTC', () => {
     git('init');
     write(ai, '1');
     commit('2026-01-01T12:00:00-06:00');
@@ -59,14 +59,14 @@ describe('the history of content files', () => {
     });
   });
 
-  withGit('names files from the project’s folder, also where that is part of a larger repository', () => {
+  withGit('uses paths relative to the project folder, even inside a larger repository', () => {
     git('init');
     write(`website/${ai}`, '1');
     commit('2026-01-01T00:00:00Z');
     expect([...readHistory(join(root, 'website')).keys()]).toEqual([ai]);
   });
 
-  withGit('is silent about what a shallow clone has cut off', () => {
+  withGit('has no publication date for history that a shallow clone lacks', () => {
     git('init');
     write(ai, '1');
     write(cloud, '1');
@@ -82,11 +82,11 @@ describe('the history of content files', () => {
     });
   });
 
-  it('is empty where there is no repository', () => {
+  it('is empty without a repository', () => {
     expect(readHistory(root).size).toBe(0);
   });
 
-  it('takes a file that came back as published when it first came', () => {
+  it('keeps the first publication date of a file that was deleted and restored', () => {
     const line = (time: string, parents: string, status: string) =>
       `\u0001${time} ${parents}\n\n${status}\t${ai}\n`;
     const log =
@@ -100,34 +100,34 @@ describe('the history of content files', () => {
   });
 });
 
-describe('the files behind a page', () => {
+describe('the content files of a page', () => {
   withSite(largeSite());
 
-  it('are its own file for one entry', () => {
+  it('are the file of the entry on a detail page', () => {
     expect(filesBehind('/services/cloud')).toEqual(['content/services/cloud.json']);
     expect(filesBehind('/privacy-policy')).toEqual(['content/legal/privacy-policy.json']);
   });
 
-  it('are those of all entries for a list', () => {
+  it('are the files of all entries on an overview page', () => {
     expect(filesBehind('/services')).toEqual([
       'content/pages/services.json',
       ...['cloud', 'data', 'security', 'support', 'strategy'].map((id) => `content/services/${id}.json`),
     ]);
   });
 
-  it('are those of the entries it shows for the home page', () => {
+  it('are the files of the shown entries on the home page', () => {
     const files = filesBehind('/');
     expect(files[0]).toBe('content/pages/home.json');
     // Four services, three studies, four industries (specification, section 2).
     expect(files).toHaveLength(1 + 4 + 3 + 4);
   });
 
-  it('include the company where a page shows its facts', () => {
+  it('include company.json when a page shows company facts', () => {
     expect(filesBehind('/contact')).toContain('content/company.json');
     expect(filesBehind('/about')).toContain('content/company.json');
   });
 
-  it('state a date, that of the legal pages', () => {
+  it('contain the date of a legal page', () => {
     expect(statedDate()).toBe('2025-04-08T00:00:00Z');
   });
 });

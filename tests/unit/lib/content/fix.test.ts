@@ -7,19 +7,19 @@ import type { Locale } from '@/messages/routing';
 import { source, text } from './checks/given';
 import { validSite } from './site';
 
-// biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
+// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
 type Loose = any;
 
 const service = (change: (data: Loose) => Loose = (data) => data) =>
   source('services', 'cloud', change(validSite()['content/services/cloud.json']));
 
 describe('fixFile', () => {
-  it('leaves a file in order as it is', () => {
+  it('does not change a valid file', () => {
     const whole = service();
     expect(fixFile(whole)).toBe(formatJson(whole.data));
   });
 
-  it('puts fields in the order of the schema, those of blocks too, and keeps unknown ones', () => {
+  it('sorts fields in schema order, also within blocks, and keeps unknown ones', () => {
     const mixed = service(({ id, icon, content, ...rest }) => ({
       note: 1,
       ...rest,
@@ -49,7 +49,7 @@ describe('fixFile', () => {
     );
   });
 
-  it('fixes typography by language, and spaces everywhere', () => {
+  it('fixes typography by language, and spaces in every string', () => {
     const data = JSON.parse(
       fixFile(
         service((service) => ({
@@ -107,7 +107,7 @@ describe('fixFile', () => {
     );
   });
 
-  it('leaves to a person what is no JSON, and what has a field twice', () => {
+  it('does not change invalid JSON or a file with duplicate fields', () => {
     expect(fixFile({ ...service(), data: undefined })).toBeUndefined();
     const twice = service();
     expect(fixFile({ ...twice, text: twice.text.replace('{', '{"id":"cloud",') })).toBeUndefined();
@@ -134,7 +134,7 @@ describe('fixTypography', () => {
     ['es', 'Cuánto?'],
     ['en', "it's 'so'"],
     ['en', 'Sending...'],
-  ])('leaves to a reader what needs one: %s “%s”', (locale, value) => {
+  ])('does not change ambiguous text: %s “%s”', (locale, value) => {
     expect(fixTypography(value, locale).replace('’', "'")).toBe(value);
   });
 });
@@ -150,7 +150,7 @@ describe('fixCharacters', () => {
     expect(checkCharacters(source('services', 'cloud', { icon: after }))).toEqual([]);
   });
 
-  it('keeps the place of a letter that was lost', () => {
+  it('keeps the replacement character of a lost letter', () => {
     expect(fixCharacters('a\ufffdb')).toBe('a\ufffdb');
   });
 });

@@ -9,7 +9,7 @@ const issue = (message: string, isFixable: boolean): Issue => ({
   isFixable,
 });
 
-it('counts many problems that a command corrects, and names all others', () => {
+it('counts many fixable issues, and lists all others', () => {
   const many = Array.from({ length: 4 }, (_, index) => issue(`space ${index}`, true));
   const other = issue('icon', false);
   expect(groupFixable([...many, other]).map(({ message }) => message)).toEqual([

@@ -5,23 +5,23 @@ import { removeSites, validSite, writeSite } from './site';
 
 afterEach(removeSites);
 
-/** Content as someone else might slip it in: any field may hold anything. */
-// biome-ignore lint/suspicious/noExplicitAny: what does not belong there has no type
+/** Hostile content: any field may have any value. */
+// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
 type Loose = any;
 
 const hostile: readonly [what: string, text: string][] = [
   ['the end of a script', 'Cloud</script><script>alert(1)</script>'],
-  ['a handler', 'Cloud <img src=x onerror=alert(1)>'],
-  ['a script as an address', 'Cloud javascript:alert(1)'],
-  ['a change of direction', 'Cloud \u202egpj.exe'],
-  ['an isolated change of direction', 'Cloud \u2067gpj.exe\u2069'],
+  ['an event handler', 'Cloud <img src=x onerror=alert(1)>'],
+  ['a javascript: URL', 'Cloud javascript:alert(1)'],
+  ['a right-to-left override', 'Cloud \u202egpj.exe'],
+  ['a right-to-left isolate', 'Cloud \u2067gpj.exe\u2069'],
   ['a null byte', 'Cloud\u0000'],
   ['a control character', 'Cloud\u001b[31m'],
-  ['half a character', 'Cloud \ud800'],
+  ['an unpaired surrogate', 'Cloud \ud800'],
   ['100 kB', 'Cloud '.repeat(17_000).trim()],
 ];
 
-/** Where such a text might stand, with what the check calls the field. */
+/** The fields to put such a text into, with their names in the report. */
 const places: readonly [file: string, field: string, put: (data: Loose, text: string) => void][] = [
   ['content/services/cloud.json', 'fr.title', (data, text) => (data.title.fr = text)],
   ['content/services/cloud.json', 'en.details', (data, text) => (data.details.en = text)],
@@ -30,7 +30,7 @@ const places: readonly [file: string, field: string, put: (data: Loose, text: st
 ];
 
 describe.each(places)('in %s %s', (file, _field, put) => {
-  test.each(hostile)('the content check names %s', (_what, text) => {
+  test.each(hostile)('the content check reports %s', (_what, text) => {
     const site: Record<string, Loose> = validSite();
     put(site[file], text);
     const { issues } = checkContent(writeSite(site), () => true);
@@ -39,11 +39,11 @@ describe.each(places)('in %s %s', (file, _field, put) => {
 });
 
 test.each([
-  ['a script as a link', 'javascript:alert(1)'],
-  ['data as a link', 'data:text/html,<script>alert(1)</script>'],
+  ['a javascript: URL', 'javascript:alert(1)'],
+  ['a data: URL', 'data:text/html,<script>alert(1)</script>'],
   ['another host', '//evil.example'],
   ['a null byte', '/contact\u0000'],
-])('no field that leads somewhere takes %s', (_what, link) => {
+])('no URL field accepts %s', (_what, link) => {
   const fields: readonly [string, (data: Loose) => void][] = [
     ['content/company.json', (data) => (data.social[0].url = link)],
     ['content/pages/not-found.json', (data) => (data.sections[0].action.link = link)],

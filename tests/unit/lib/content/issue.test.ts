@@ -11,14 +11,14 @@ describe('fieldName', () => {
 });
 
 describe('lineAndColumn', () => {
-  it('counts both from 1', () => {
+  it('counts lines and columns from 1', () => {
     expect(lineAndColumn('ab\ncd', 0)).toEqual({ line: 1, column: 1 });
     expect(lineAndColumn('ab\ncd', 4)).toEqual({ line: 2, column: 2 });
   });
 });
 
 describe('locate', () => {
-  it('finds a field, and the nearest one around a field that is missing', () => {
+  it('finds a field, or the nearest parent of a missing field', () => {
     expect(locate(source, ['items', 1, 'x'])).toEqual({ line: 3, column: 23 });
     expect(locate(source, ['title', 'es'])).toEqual({ line: 2, column: 12 });
   });
@@ -27,17 +27,17 @@ describe('locate', () => {
 describe('placeIssues', () => {
   const issue = (path: PropertyKey[], offset?: number) => ({ file: 'a.json', path, message: 'x', offset });
 
-  it('finds a character in a text, escapes included', () => {
+  it('finds a character in a text that contains escapes', () => {
     // a, é as \u00e9, \", b, and then the two spaces
     expect(placeIssues([issue(['title', 'en'], 4)], source)[0]?.at).toEqual({ line: 2, column: 31 });
   });
 
-  it('puts issues in the order of the file', () => {
+  it('sorts issues by their position in the file', () => {
     const placed = placeIssues([issue(['items']), issue(['title'])], source);
     expect(placed.map(({ path }) => path)).toEqual([['title'], ['items']]);
   });
 
-  it('leaves issues of a text that is no JSON as they are', () => {
+  it('does not change issues of invalid JSON', () => {
     expect(placeIssues([issue(['title'])], '{')).toEqual([issue(['title'])]);
   });
 });
@@ -49,7 +49,7 @@ describe('formatIssues', () => {
     { file: 'content/a.json', path: [], message: 'Fix it.', at: { line: 1, column: 1 } },
   ];
 
-  it('groups issues by file, each with its field and its place', () => {
+  it('groups issues by file, each with its field and position', () => {
     expect(formatIssues(issues)).toBe(
       [
         'content/a.json needs a fix:',
@@ -64,7 +64,7 @@ describe('formatIssues', () => {
     );
   });
 
-  it('shows what was found, and lists warnings in another tone', () => {
+  it('quotes the value, and marks warnings differently', () => {
     const [issue] = issues;
     expect(formatIssues([{ ...(issue as Issue), found: '"Corto"' }], undefined, 'warning')).toBe(
       [

@@ -17,14 +17,14 @@ import { schemas } from '@/lib/content/schemas/kinds';
 import { writeSchemas } from '@/scripts/lib/schemas';
 import { removeSites, validSite, writeSite } from './site';
 
-// Loaders and schemas are code, the content is a small site with schemas of its own.
+// The content is a small valid site, with schemas generated for it.
 const root = writeSite(validSite());
 writeSchemas(root);
 const { sources } = readSources(root, listAreas(root));
 
 afterAll(removeSites);
 
-// The service behind the JSON support of common editors.
+// The language service that common editors use for JSON.
 const service = getLanguageService({
   schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
@@ -47,7 +47,7 @@ async function underlined(file: string, text: string): Promise<string[]> {
   return found.map(({ range, message }) => `${document.getText(range)}: ${message}`);
 }
 
-/** What is underlined in a content file after a change to its text. */
+/** Returns what an editor underlines in a content file after a change to its text. */
 async function change(file: string, find: string | RegExp, replacement: string): Promise<string[]> {
   const text = readFileSync(join(root, file), 'utf8');
   const changed = text.replace(find, replacement);
@@ -55,7 +55,7 @@ async function change(file: string, find: string | RegExp, replacement: string):
   return underlined(file, changed);
 }
 
-/** Every place in a schema that has no words for an editor. */
+/** Returns every field of a schema that has no description. */
 function unexplained(schema: JsonSchema, path: string): string[] {
   const own = schema.description || schema.const !== undefined ? [] : [path];
   const fields = Object.entries(schema.properties ?? {});
@@ -72,11 +72,11 @@ function unexplained(schema: JsonSchema, path: string): string[] {
 const study = 'content/case-studies/bank.json';
 
 describe('JSON Schemas of the content', () => {
-  it.each([...kindSchemaFiles()])('%s is what "npm run schemas" writes', (file, text) => {
+  it.each([...kindSchemaFiles()])('%s is up to date with "npm run schemas"', (file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('explain every field', () => {
+  it('describe every field', () => {
     const kinds = Object.keys(schemas) as (keyof typeof schemas)[];
     const found = kinds.flatMap((kind) =>
       unexplained({ ...jsonSchemaOf(kind), description: 'The file.' }, kind),
@@ -84,12 +84,12 @@ describe('JSON Schemas of the content', () => {
     expect(found).toEqual([]);
   });
 
-  it('are wired into the workspace', () => {
+  it('are configured in the workspace', () => {
     const settings = readFileSync('.vscode/settings.json', 'utf8').replace(/^\s*\/\/.*$/gm, '');
     expect(JSON.parse(settings)['json.schemas']).toEqual(schemaPlaces());
   });
 
-  it('find nothing wrong with content that follows the rules', async () => {
+  it('underline nothing in valid content', async () => {
     for (const { file, text } of sources) expect([file, await underlined(file, text)]).toEqual([file, []]);
   });
 
@@ -130,13 +130,13 @@ describe('JSON Schemas of the content', () => {
     expect(await change(file, find, replacement)).toContainEqual(expect.stringMatching(expected));
   });
 
-  it('allow the link to an anchor of a page, and underline one that the page has not', async () => {
+  it('allow a link to an existing anchor, and underline a missing one', async () => {
     const home = 'content/pages/home.json';
     expect(await change(home, '"link": "/services"', '"link": "/services/cloud#capabilities"')).toEqual([]);
     expect(await change(home, '"link": "/services"', '"link": "/services/cloud#results"')).toHaveLength(1);
   });
 
-  it('offer pages, industries and icons, and explain a field on hover', async () => {
+  it('suggest pages, industries, and icons, and describe a field on hover', async () => {
     const text = '{ "kind": "hero", "primary": { "link": "" } }';
     const page = open('content/pages/home.json', `{ "sections": [${text}] }`);
     const at = page.document.getText().indexOf('""') + 1;
@@ -152,7 +152,7 @@ describe('JSON Schemas of the content', () => {
     expect(JSON.stringify(hover?.contents)).toContain('How long the project took, in months');
   });
 
-  it('change with the content: a new entry can be named, a new message has to be translated', () => {
+  it('follow the content: a new entry is a valid value, and a new message is required', () => {
     const known = contentSchemaFiles(sources).get('content/schemas/known.json') ?? '';
     const fewer = contentSchemaFiles(sources.filter(({ name }) => name !== 'retail'));
     expect(JSON.parse(known).definitions.industries.enum).toContain('retail');
@@ -161,7 +161,7 @@ describe('JSON Schemas of the content', () => {
 });
 
 describe('formatJson', () => {
-  it('leaves nothing to change to the formatter of the project', () => {
+  it('formats like the formatter of the project', () => {
     const formatted = Object.entries(validSite()).map(([file, data]) => [file, formatJson(data)]);
     const folder = writeSite({}, Object.fromEntries(formatted));
     const biome = resolve('node_modules/.bin/biome');

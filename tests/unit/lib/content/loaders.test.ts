@@ -25,7 +25,7 @@ describe('the loaders', () => {
     expect(ids(listIndustries('fr'))).toEqual(order?.industries);
   });
 
-  it('give a card its link in the language, its industry by name and its first result', () => {
+  it('give a card its link in the language, the title of its industry, and its first result', () => {
     const [card] = pickCaseStudies(['shop'], 'es');
     expect(card).toMatchObject({
       link: '/es/case-studies/shop',
@@ -36,32 +36,32 @@ describe('the loaders', () => {
     });
   });
 
-  it('know no entry by an unknown id', () => {
+  it('return no entry for an unknown id', () => {
     expect(getService('nothing', 'en')).toBeUndefined();
     expect(getCaseStudy('nothing', 'en')).toBeUndefined();
     expect(getIndustry('../company', 'en')).toBeUndefined();
     expect(getLegal('nothing', 'en')).toBeUndefined();
   });
 
-  it('name the file to create where a page has none', () => {
+  it('name the missing file of a page in the error', () => {
     expect(() => getPage('nothing', 'en')).toThrow('There is no content/pages/nothing.json');
   });
 
-  it('relate the first three others', () => {
+  it('return the first three other entries as related', () => {
     expect(ids(listRelatedServices('cloud', 'en'))).toEqual(['data', 'security', 'support']);
     expect(ids(listRelatedIndustries('retail', 'en'))).toEqual(['finance', 'energy', 'travel']);
     const study = getCaseStudy('shop', 'en');
     expect(study && ids(listRelatedCaseStudies(study, 'en'))).toEqual(['store', 'bank', 'school']);
   });
 
-  it('send the services of the contact form in English and show them in the language', () => {
+  it('give each service option an English value and a translated label', () => {
     const inquiry = getPage('contact', 'es').sections.find(({ kind }) => kind === 'inquiry');
     expect(inquiry).toMatchObject({
       services: expect.arrayContaining([{ value: 'The data service', label: 'Sobre data service' }]),
     });
   });
 
-  it('give a path to every page and entry', () => {
+  it('list the paths of all pages and entries', () => {
     const entries = ['services', 'case-studies', 'industries'].flatMap((folder) =>
       ((site['content/order.json']?.[folder] ?? []) as string[]).map((id) => `/${folder}/${id}`),
     );

@@ -17,12 +17,12 @@ describe('localize', () => {
     months: 8,
   };
 
-  it('chooses one language throughout and fills in the placeholders', () => {
+  it('selects one language at every depth and fills in placeholders', () => {
     expect(localize(content, 'es', facts).title).toBe('Acerca de Mesa');
     expect(localize(content, 'fr', facts).items[0]?.text).toBe('Écrire');
   });
 
-  it('puts the language into links, and none into those of the default', () => {
+  it('prefixes links with the language, except for the default language', () => {
     expect(localize(content, 'fr', facts).items[0]?.link).toBe('/fr/contact');
     expect(localize(content, 'en', facts).items[0]?.link).toBe('/contact');
   });
@@ -55,6 +55,6 @@ describe('localize', () => {
   });
 });
 
-it('leaves braces that are no placeholder', () => {
+it('does not change braces that are not a placeholder', () => {
   expect(fillIn('{company} {x}', facts)).toBe('Mesa {x}');
 });

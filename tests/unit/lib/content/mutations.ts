@@ -2,27 +2,27 @@ import type { Source } from '@/lib/content/checks/source';
 import { isLocalizedText } from '@/lib/content/localize';
 import { locales } from '@/messages/routing';
 
-/** A way to spoil a file, and what has to come of it. */
+/** A mutation of a content file and its expected result. */
 export type Mutation = {
   kind: string;
-  /** The file that is spoilt. */
+  /** The file that changes. */
   file: string;
-  /** What it says afterwards; undefined where it is gone. */
+  /** The new content, undefined for a deleted file. */
   content: Buffer | undefined;
-  /** Keys to what was spoilt, where that is one field. */
+  /** The path of the changed field, if only one field changes. */
   path?: readonly PropertyKey[];
-  /** Further files that may be named instead: those that refer to this one. */
+  /** Other files that the check may report instead because they refer to this one. */
   others?: readonly string[];
-  /** Whether it may turn out to be harmless, e.g. when an optional field is left out. */
+  /** Whether the check may pass, e.g. when an optional field is removed. */
   mayPass: boolean;
-  /** In words, for a failing test. */
+  /** A description for the message of a failing test. */
   what: string;
 };
 
 type Json = Record<string, unknown>;
 type Place = { path: PropertyKey[]; value: unknown };
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Creates a seeded generator of pseudorandom numbers from 0 to 1. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -33,7 +33,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Every place in the data, the whole of it left out. */
+/** Returns every value in the data with its path, except the root. */
 function placesIn(value: unknown, path: PropertyKey[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries: [PropertyKey, unknown][] = Array.isArray(value)
@@ -53,7 +53,7 @@ function change(data: unknown, path: readonly PropertyKey[], to: (parent: Json, 
   return copy;
 }
 
-/** Makes the same mutations for the same seed. */
+/** Creates seeded mutations: the same seed gives the same mutations. */
 export function createMutations(sources: readonly Source[], seed: number): (index: number) => Mutation {
   const next = random(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
@@ -63,7 +63,7 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
   const json = (data: unknown) => Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
   const somewhere = (source: Source, wanted: (place: Place) => boolean = () => true) =>
     pick(placesIn(source.data).filter(wanted));
-  /** A file that has such a place, with it. */
+  /** Picks a file that has a matching value, and one of those values. */
   const anywhere = (list: readonly Source[], wanted: (place: Place) => boolean) => {
     const [source, places] = pick(
       list
@@ -81,7 +81,7 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
         if (Array.isArray(parent)) parent.splice(Number(key), 1);
         else delete parent[key as string];
       });
-      return { file: source.file, content: json(data), path, mayPass: true, what: 'left out' };
+      return { file: source.file, content: json(data), path, mayPass: true, what: 'was removed' };
     },
     'wrong type'() {
       const source = pick(sources);
@@ -158,9 +158,9 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
       const data = change(source.data, path, (parent, key) => {
         parent[key as string] = id;
       });
-      // The id of a legal section, or of a figure that no page shows, may be any other word.
+      // Any valid id is allowed for a legal section and for a figure that no page shows.
       const mayPass = path.some((key) => key === 'sections' || key === 'figures') && id === 'no-such-thing';
-      // Pages name figures.
+      // Pages refer to figures by id.
       const others = path.includes('figures') ? content.map(({ file }) => file) : [];
       const what = `became ${JSON.stringify(id)}`;
       return { file: source.file, content: json(data), path, others, mayPass, what };
@@ -175,7 +175,7 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
         content: Buffer.from(text),
         path: [field],
         mayPass: false,
-        what: 'stands twice',
+        what: 'was duplicated',
       };
     },
     'duplicate entry'() {
@@ -222,7 +222,7 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
         () => Buffer.concat([before, after.subarray(1)]),
         () => before,
       ])();
-      // A letter may become another one.
+      // May be harmless: one letter may replace another.
       return { file: source.file, content, mayPass: true, what: `has another byte at ${at}` };
     },
     'swapped files'() {
@@ -249,7 +249,7 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
         content: undefined,
         mayPass: false,
         others: sources.map(({ file }) => file),
-        what: 'is gone',
+        what: 'was deleted',
       };
     },
   };

@@ -14,12 +14,12 @@ function issueOf(source: string) {
 }
 
 describe('parseContent', () => {
-  it('returns what the schema says', () => {
+  it('returns the parsed data', () => {
     const data = { services: ['a'], 'case-studies': ['b'], industries: ['c'] };
     expect(parseContent(order, JSON.stringify(data), file)).toEqual(data);
   });
 
-  it('throws all issues of a file at once, each with its place', () => {
+  it('throws all issues of a file at once, each with its position', () => {
     const source = '{\n  "services": ["A"],\n  "case-studies": "b",\n  "industry": ["c"]\n}';
     expect(() => parseContent(order, source, file)).toThrow(
       new ContentError(
@@ -38,7 +38,7 @@ describe('parseContent', () => {
     );
   });
 
-  it('says once that a field is misspelled, and asks for one that is missing', () => {
+  it('reports a misspelled field once, and a missing field', () => {
     const schema = z.strictObject({ icon, title: z.string() });
     expect(() => parseContent(schema, '{\n  "ikon": "cloud",\n  "title": "Cloud"\n}', file)).toThrow(
       new ContentError(
@@ -51,7 +51,7 @@ describe('parseContent', () => {
     );
   });
 
-  it('names a field that is missing, and one that is unknown', () => {
+  it('reports a missing field and an unknown field', () => {
     const schema = z.strictObject({ icon });
     expect(() => parseContent(schema, '{ "price": 1 }', file)).toThrow(
       new ContentError(
@@ -66,7 +66,7 @@ describe('parseContent', () => {
     );
   });
 
-  it('throws where the JSON breaks', () => {
+  it('throws the position of invalid JSON', () => {
     expect(() => parseContent(order, '{\n  "services": [}', file)).toThrow('content/order.json:2:16');
   });
 });
@@ -102,7 +102,7 @@ describe('examineJson', () => {
       1,
       1,
     ],
-  ])('says where and why %j is not JSON', (source, message, line, column) => {
+  ])('reports where and why %j is not valid JSON', (source, message, line, column) => {
     expect(issueOf(source)).toEqual({ message, at: { line, column } });
   });
 });

@@ -9,7 +9,7 @@ const root = () =>
     'content/redirects.json': { redirects: [{ from: '/services/old', to: '/services/new' }] },
   });
 
-it('gives every redirect in every language', () => {
+it('returns every redirect in every language', () => {
   expect(listRedirects(undefined, root())).toEqual([
     { from: '/services/old', to: '/services/new' },
     { from: '/es/services/old', to: '/es/services/new' },
@@ -17,11 +17,11 @@ it('gives every redirect in every language', () => {
   ]);
 });
 
-it('gives those of one language', () => {
+it('returns the redirects of one language', () => {
   expect(listRedirects('fr', root())).toEqual([{ from: '/fr/services/old', to: '/fr/services/new' }]);
 });
 
-it('names a redirect that cannot be one', () => {
+it('throws for an invalid redirect', () => {
   const bad = writeSite({ 'content/redirects.json': { redirects: [{ from: 'old', to: '/' }] } });
   expect(() => listRedirects(undefined, bad)).toThrow(
     /Write the path that is gone, without the language[\s\S]*redirects\[0\]\.from/,

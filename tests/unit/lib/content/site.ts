@@ -7,7 +7,7 @@ import { locales } from '@/messages/routing';
 
 type Json = Record<string, unknown>;
 
-/** A text in every language that follows every rule. */
+/** Returns a valid text in every language. */
 export const words = (about: string) => ({
   en: `The ${about}`,
   es: `Sobre ${about}`,
@@ -115,9 +115,9 @@ const legal = (id: string, count: number) => ({
 const sidebar = { title, items: list(5, (i) => words(`line ${letter(i)}`)), action: action('/contact') };
 const figures = ['clients', 'professionals', 'years', 'industries'];
 
-/** The content of a small site in which nothing is wrong, by file. */
+/** Returns the content of a small valid site, by file. */
 export function validSite(): Record<string, Json> {
-  // Parts that files share must not change together.
+  // Clone, so that files do not share objects: a test may change one file.
   return JSON.parse(JSON.stringify(files())) as Record<string, Json>;
 }
 
@@ -232,7 +232,7 @@ function files(): Record<string, Json> {
   };
 }
 
-/** A site with five entries of each kind, for what shows some of many. */
+/** Returns a valid site with five entries of each kind, for tests that need many entries. */
 export function largeSite(): Record<string, Json> {
   const site = validSite();
   const order = site['content/order.json'] as Record<string, string[]>;
@@ -250,8 +250,8 @@ export function largeSite(): Record<string, Json> {
 const roots: string[] = [];
 
 /**
- * Writes a site into a folder of its own.
- * @param texts what files say instead of JSON, by path; undefined leaves a file out
+ * Writes a site into a new temporary folder.
+ * @param texts raw texts by path, which replace the JSON files; undefined removes a file
  * @returns the folder
  */
 export function writeSite(
@@ -272,7 +272,7 @@ export function writeSite(
   return root;
 }
 
-/** Makes the loaders read this site instead of the project's content, throughout a test file. */
+/** Makes the loaders read this site instead of the project's content, for a whole test file. */
 export function withSite(site: Readonly<Record<string, unknown>> = validSite()): void {
   beforeAll(() => {
     jest.spyOn(process, 'cwd').mockReturnValue(writeSite(site));
@@ -284,8 +284,8 @@ export function withSite(site: Readonly<Record<string, unknown>> = validSite()):
 }
 
 /**
- * Puts an empty file in the place of every picture that the content check looks for.
- * @param root the folder that {@link writeSite} gave
+ * Creates an empty file for every picture that the content check requires.
+ * @param root the folder from {@link writeSite}
  */
 export function addPictures(root: string): void {
   const paths: string[] = [];
@@ -296,13 +296,13 @@ export function addPictures(root: string): void {
   }
 }
 
-/** The files of a site, parsed. */
+/** Reads and parses the files of a site. */
 export function sourcesOf(site: Readonly<Record<string, unknown>>): Source[] {
   const root = writeSite(site);
   return readSources(root, listAreas(root)).sources;
 }
 
-/** Removes the folders that a test has written. */
+/** Removes the folders that a test created. */
 export function removeSites(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 }

@@ -5,20 +5,20 @@ const hostile = '</script><script>alert(1)</script><!-- & \u2028\u2029 "quoted" 
 const nodes = [{ '@type': 'Thing' as const, name: hostile }];
 
 describe('structured data', () => {
-  it('cannot end its script, whatever a text says', () => {
+  it('escapes texts that could end the script', () => {
     const json = serializeJsonLd(nodes);
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
     expect(json).toContain('\\u003c/script\\u003e');
   });
 
-  it('reads as the same text again', () => {
+  it('parses back to the same text', () => {
     expect(JSON.parse(serializeJsonLd(nodes))).toEqual({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Thing', name: hostile }],
     });
   });
 
-  it('stands in the page as a script of its type', () => {
+  it('renders a script of type application/ld+json', () => {
     const { container } = render(<JsonLd nodes={nodes} />);
     const script = container.querySelector('script');
     expect(container.children).toHaveLength(1);

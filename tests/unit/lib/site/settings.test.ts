@@ -23,7 +23,7 @@ afterEach(() => {
 
 const write = (file: string, ...lines: string[]) => writeFileSync(join(folder, file), lines.join('\n'));
 
-/** Every issue of the folder's settings, without the headline. */
+/** Returns the issues of the settings in the folder, without the headline. */
 function issues(env: Record<string, string> = {}): readonly string[] {
   try {
     checkSettings(folder, env);
@@ -51,7 +51,7 @@ describe('where settings come from', () => {
     });
   });
 
-  test('.env.production is read, .env.development only in development, .env.local never by tests', () => {
+  test('.env.production is read in production, .env.development in development, and .env.local not in tests', () => {
     write('.env.production', 'PORT=1');
     write('.env.development', 'PORT=2');
     write('.env.local', 'HOST=from-local');
@@ -63,14 +63,14 @@ describe('where settings come from', () => {
     ]);
   });
 
-  test('reading leaves the environment of the process as it was', () => {
+  test('reading settings does not change process.env', () => {
     write('.env', 'PORT=1');
     const before = { ...process.env };
     serverSettings(folder, {});
     expect(process.env).toEqual(before);
   });
 
-  test('.env.local alone gives pages and scripts their address, provider, and vitals host', async () => {
+  test('.env.local sets URL, email provider, and vitals host for pages and scripts', async () => {
     write(
       '.env.local',
       'NEXT_PUBLIC_SITE_URL=https://www.example.com/',
@@ -139,14 +139,14 @@ describe('invalid settings', () => {
     ]);
   });
 
-  test('an environment variable that hides a line of a file is reported as such', () => {
+  test('an invalid environment variable is reported as the source, not the file that it overrides', () => {
     write('.env.local', 'PORT=3001');
     expect(issues({ PORT: 'http' })).toEqual([
       'environment variable: PORT must be a number from 0 to 65535, like 3001; it is "http".',
     ]);
   });
 
-  test('are found in the file when Next.js has added it to the environment already', () => {
+  test('are reported in the file even after Next.js added it to the environment', () => {
     write('.env.local', '', 'PORT=http');
     expect(issues({ PORT: 'http', __NEXT_PROCESSED_ENV: 'true' })).toEqual([
       '.env.local:2: PORT must be a number from 0 to 65535, like 3001; it is "http".',
@@ -159,12 +159,12 @@ describe('invalid settings', () => {
     'https://',
     'localhost:3000',
     'https://a b',
-  ])('%s is no address of a site', (value) => {
+  ])('%s is not a valid site URL', (value) => {
     expect(issues({ NEXT_PUBLIC_SITE_URL: value })).toHaveLength(1);
   });
 
   test.each(['https://www.example.com', 'https://www.example.com/', 'http://localhost:3000'])(
-    '%s is an address of a site',
+    '%s is a valid site URL',
     (value) => {
       expect(issues({ NEXT_PUBLIC_SITE_URL: value })).toEqual([]);
     },
@@ -177,12 +177,12 @@ describe('providerState', () => {
     expect(providerState(folder, {})).toEqual({ kind: 'configured' });
   });
 
-  test('is missing without any, also when only the origin is set', () => {
+  test('is missing without identifiers, even if the origin is set', () => {
     write('.env.local', 'NEXT_PUBLIC_EMAILJS_ORIGIN=self', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID=');
     expect(providerState(folder, {})).toEqual({ kind: 'missing' });
   });
 
-  test('names what is missing, and where the rest is set', () => {
+  test('reports missing identifiers, and where the others are set', () => {
     write('.env.local', '', identifiers[0] ?? '');
     expect(providerState(folder, { NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template' })).toEqual({
       kind: 'partial',
@@ -204,7 +204,7 @@ test('buildInputs lists every setting that a build reads, and no other', () => {
 });
 
 test('no other module reads a setting from process.env', () => {
-  // Not settings: the mode, the command path, and what one program sets for another.
+  // Exceptions that are not settings: the mode, the command path, and variables that one program sets for another.
   const others = ['GITHUB_EVENT_NAME', 'NODE_ENV', 'PATH', 'SITE_EDITOR', 'SITE_TARGET'];
   const sources = ['app', 'components', 'lib', 'messages', 'scripts'].flatMap((area) =>
     readdirSync(area, { recursive: true, encoding: 'utf8' }).map((file) => join(area, file)),
@@ -219,7 +219,7 @@ test('no other module reads a setting from process.env', () => {
   expect(found).toEqual([]);
 });
 
-test('.env.example names every setting', () => {
+test('.env.example lists every setting', () => {
   const example = readFileSync('.env.example', 'utf8');
   const read = readFileSync('lib/site/settings.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm);
   const names = [...read].map(([, name]) => name ?? '');

@@ -27,14 +27,14 @@ it('has a route for every page and for the entries of every kind', () => {
   expect(routes.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it('names every page that has a route', () => {
+it('lists every page that has a route', () => {
   const routes = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('page.tsx') && !path.includes('['))
     .map((path) => `/${path.replace(/\/?page\.tsx$/, '')}`);
   expect(routes.filter((path) => pageTypeOf(path) === undefined)).toEqual([]);
 });
 
-it('names only anchors that a section of an entry has', () => {
+it('lists only anchors that exist on the pages of entries', () => {
   const folder = 'components/sections';
   const source = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -64,11 +64,11 @@ it.each([
   ['pages', 'not-found', undefined],
   ['pages', 'privacy-policy', undefined],
   ['singles', 'company', undefined],
-])('%s/%s is shown at %s', (folder, id, path) => {
+])('%s/%s has the path %s', (folder, id, path) => {
   expect(pathOfFile(folder, id)).toBe(path);
 });
 
-it('gives a page of every type for tools to visit', () => {
+it('returns one page of every type for tools', () => {
   const types = samplePages((kind) => `first-of-${kind}`);
   expect(new Set(types.map(({ path }) => pageTypeOf(path)))).toEqual(new Set(types.map(({ type }) => type)));
   expect(types).toContainEqual({ type: 'case-study', path: '/case-studies/first-of-case-studies' });

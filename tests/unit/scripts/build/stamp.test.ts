@@ -14,7 +14,7 @@ const write = (file: string, text: string) => {
 
 const ignored = ['node_modules/', 'out/', '.cache/', 'deploy/rules/', '*.tsbuildinfo', '.env.local', ''];
 
-/** A project that is built with an empty environment; everything but what `.gitignore` names is tracked. */
+/** Creates a project with a recorded build and an empty environment. Every file not in `.gitignore` is tracked. */
 function makeProject({ git }: { git: boolean }) {
   root = mkdtempSync(join(tmpdir(), 'stamp-'));
   write('.gitignore', ignored.join('\n'));
@@ -65,14 +65,14 @@ describe.each([
     'scripts/local/serve.ts',
     'deploy/edge/a.js',
     'content/a.json',
-    // What is installed, even if the lock file stays.
+    // The installed packages, which may change without the lockfile.
     'node_modules/.package-lock.json',
-  ])('a change of %s asks for a new build', (file) => {
+  ])('a change of %s requires a new build', (file) => {
     write(file, 'second');
     expect(isCurrent()).toBe(false);
   });
 
-  test('a new file and a deleted one ask for a new build', () => {
+  test('a new file and a deleted file require a new build', () => {
     write('content/b.json', 'new');
     const added = isCurrent();
     unlinkSync(join(root, 'content/b.json'));
@@ -82,14 +82,14 @@ describe.each([
   });
 
   test.each(['tests/a.test.ts', 'docs/a.md', 'deploy/rules/a.conf', '.cache/x', 'a.tsbuildinfo'])(
-    'a change of %s does not',
+    'a change of %s requires no new build',
     (file) => {
       write(file, 'second');
       expect(isCurrent()).toBe(true);
     },
   );
 
-  test('a changed setting asks for a new build: in .env.local, in .env, and in the environment', () => {
+  test('a changed setting in .env.local, in .env, or in the environment requires a new build', () => {
     write('.env.local', 'NEXT_PUBLIC_SITE_URL=https://www.example.org\n');
     const local = isCurrent();
     write('.env.local', '# A comment\nNEXT_PUBLIC_SITE_URL=https://www.example.com\n');
@@ -106,15 +106,15 @@ describe.each([
     ]);
   });
 
-  test('the port of the local server does not', () => {
+  test('a change of the local port requires no new build', () => {
     expect(isCurrent({ PORT: '3001' })).toBe(true);
   });
 
-  test('another version of Node.js asks for a new build', () => {
+  test('a different version of Node.js requires a new build', () => {
     expect(isBuilt(fingerprint({} as NodeJS.ProcessEnv, root, 'v1.2.3'), root)).toBe(false);
   });
 
-  test('an export that is gone, incomplete, or changed asks for a new build', () => {
+  test('a missing, incomplete, or changed export requires a new build', () => {
     write('out/services/ai-ml.html', 'another page');
     const changed = isCurrent();
     rmSync(join(root, 'out/services'), { recursive: true });
@@ -123,13 +123,13 @@ describe.each([
     expect([changed, incomplete, isCurrent()]).toEqual([false, false, false]);
   });
 
-  test('without a recorded build there is none', () => {
+  test('without a recorded build there is no current build', () => {
     rmSync(join(root, '.cache'), { recursive: true });
     expect(isCurrent()).toBe(false);
   });
 });
 
-test('works in a folder that a repository around it ignores', () => {
+test('works in a folder that is ignored by an outer repository', () => {
   makeProject({ git: false });
   const inner = root;
   root = mkdtempSync(join(tmpdir(), 'outer-'));

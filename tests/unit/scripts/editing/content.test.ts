@@ -6,7 +6,7 @@ import { addPictures, removeSites, validSite, writeSite } from '../../lib/conten
 
 const project = process.cwd();
 
-/** Runs `npm run content` in a folder as the command line does. */
+/** Runs `npm run content` in a folder. Returns exit code and output. */
 function content(root: string, ...args: string[]): Promise<{ code: number; output: string; errors: string }> {
   const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
   const script = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts/editing/content.ts')];
@@ -26,7 +26,7 @@ jest.setTimeout(60_000);
 
 const cloud = 'content/services/cloud.json';
 
-it('ends with 0 on content in order, and tells so', async () => {
+it('exits with 0 for valid content and reports success', async () => {
   const root = writeSite(validSite());
   addPictures(root);
   const { code, output } = await content(root);
@@ -36,7 +36,7 @@ it('ends with 0 on content in order, and tells so', async () => {
   });
 });
 
-it('ends with 1 on an issue, names its place, and prints JSON for tools', async () => {
+it('exits with 1 on an issue, reports its position, and prints JSON for tools', async () => {
   const site = validSite();
   (site[cloud] as { icon: string }).icon = 'castle';
   const { code, output } = await content(writeSite(site), '--json');
@@ -51,7 +51,7 @@ it('ends with 1 on an issue, names its place, and prints JSON for tools', async 
   });
 });
 
-it('fixes what is mechanical on request, and only that', async () => {
+it('fixes only mechanical issues, and only with --fix', async () => {
   const site = validSite();
   const service = site[cloud] as { icon: string; title: { en: string } };
   service.icon = 'castle';
@@ -66,7 +66,7 @@ it('fixes what is mechanical on request, and only that', async () => {
   });
 });
 
-it('ends with 2 where there is no content, and on an unknown option', async () => {
+it('exits with 2 without content and on an unknown option', async () => {
   expect(await content(join(project, 'public'))).toMatchObject({
     code: 2,
     errors: expect.stringContaining('There is no folder "content"'),
@@ -81,7 +81,7 @@ describe('compared with a commit', () => {
       stdio: 'ignore',
     });
 
-  /** A site whose last commit is as it is now. */
+  /** Creates a site with all files committed. */
   function committedSite(): string {
     const root = writeSite(validSite());
     git(root, 'init');
@@ -95,7 +95,7 @@ describe('compared with a commit', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   }
 
-  it('asks for both translations of an interface text whose English has changed', async () => {
+  it('asks for both translations of a message whose English text changed', async () => {
     const root = committedSite();
     reword(root, 'messages/en.json', 'The open menu', 'Show the menu');
     const { output } = await content(root);
@@ -105,14 +105,14 @@ describe('compared with a commit', () => {
     ]);
   });
 
-  it('asks nothing where a translation of the interface has changed alone', async () => {
+  it('asks for nothing if only a translation changed', async () => {
     const root = committedSite();
     reword(root, 'messages/fr.json', 'De open menu', 'Ouvrir le menu');
     const { output } = await content(root);
     expect(output).not.toContain('still says the same');
   });
 
-  it('ends with 2 on a commit that git does not know, and says what to write', async () => {
+  it('exits with 2 for an unknown commit, and says what to write', async () => {
     for (const root of [committedSite(), writeSite(validSite())])
       expect(await content(root, '--since', 'nope')).toMatchObject({
         code: 2,
@@ -120,7 +120,7 @@ describe('compared with a commit', () => {
       });
   });
 
-  it('compares with nothing where there is no history', async () => {
+  it('skips the comparison without git history', async () => {
     expect(await content(writeSite(validSite()))).toMatchObject({
       errors: expect.not.stringContaining('--since'),
       output: expect.not.stringContaining('still says the same'),

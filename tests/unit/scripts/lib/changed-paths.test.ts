@@ -12,7 +12,7 @@ describe('testsFor', () => {
     ['a picture', ['public/images/photos/port.jpg', 'content/dictionary/names.txt']],
     ['a file to download', ['public/files/brochure.pdf']],
     ['nothing', []],
-  ])('takes the short path for %s', (_what, paths) => {
+  ])('runs only the content tests for %s', (_what, paths) => {
     expect(testsFor(paths)).toBe('content');
   });
 
@@ -55,13 +55,13 @@ describe('decideTests', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('takes the short path for a change of content', () => {
+  it('runs only the content tests for a change of content', () => {
     commit('content/company.json', '{}');
     expect(decideTests('push', root)).toBe('content');
     expect(decideTests('pull_request', root)).toBe('content');
   });
 
-  it('runs everything every night, and on demand', () => {
+  it('runs everything nightly and on demand', () => {
     commit('content/company.json', '{}');
     expect(decideTests('schedule', root)).toBe('all');
     expect(decideTests('workflow_dispatch', root)).toBe('all');
@@ -73,13 +73,13 @@ describe('decideTests', () => {
     expect(decideTests('push', root)).toBe('all');
   });
 
-  it('sees that code moved out of the way of content', () => {
+  it('runs everything when a code file is renamed', () => {
     git('mv', 'app/page.tsx', 'content.tsx');
     git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'move');
     expect(decideTests('push', root)).toBe('all');
   });
 
-  it('runs everything if no commit was tested yet, or it is gone', () => {
+  it('runs everything if no commit was tested yet, or the tested commit is missing', () => {
     commit('content/company.json', '{}');
     write('.tested/commit', '0'.repeat(40));
     expect(decideTests('push', root)).toBe('all');
@@ -87,7 +87,7 @@ describe('decideTests', () => {
     expect(decideTests('push', root)).toBe('all');
   });
 
-  it('passes nothing to git that is no commit', () => {
+  it('passes only valid commit ids to git', () => {
     expect(changedSince('--output=changed', root)).toBeUndefined();
   });
 });

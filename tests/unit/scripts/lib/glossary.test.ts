@@ -28,7 +28,7 @@ it('lists each concept in every language, with words to avoid and notes', () => 
   );
 });
 
-it('is written by "npm run schemas", and a warning says when it is out of date', () => {
+it('"npm run schemas" writes it, and a warning reports when it is out of date', () => {
   const root = writeSite(validSite(), { 'content/dictionary/glossary.json': JSON.stringify(glossary) });
   const stale = () =>
     staleSchemas(sourcesOf(validSite()), root).filter(({ file }) => file.startsWith('docs/'));
@@ -44,6 +44,6 @@ it('is written by "npm run schemas", and a warning says when it is out of date',
   expect(stale()).toEqual([]);
 });
 
-it('is left out where a project has no glossary', () => {
+it('is omitted if the project has no glossary', () => {
   expect(writeSchemas(writeSite(validSite()))).not.toContain('docs/glossary.md');
 });

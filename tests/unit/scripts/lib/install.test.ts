@@ -2,7 +2,7 @@
 describe('isInstalled', () => {
   type PackageLock = { packages: Record<string, { version?: string; optional?: boolean }> };
 
-  // Plain JavaScript, of which the compiler knows no types.
+  // Plain JavaScript without types.
   const { isInstalled } = jest.requireActual<{
     isInstalled(lock: PackageLock, installed: PackageLock): boolean;
   }>('@/scripts/lib/install.mjs');
@@ -15,7 +15,7 @@ describe('isInstalled', () => {
     },
   };
 
-  it('accepts what npm has installed, without what is made for other platforms', () => {
+  it('accepts an installation without the packages of other platforms', () => {
     expect(isInstalled(lock, { packages: { 'node_modules/next': { version: '16.4.6' } } })).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('isInstalled', () => {
         'node_modules/@next/swc-win32-x64-msvc': { version: '16.4.5' },
       },
     ],
-  ])('refuses it where %s', (_, packages) => {
+  ])('is false if %s', (_, packages) => {
     expect(isInstalled(lock, { packages })).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ const key = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key';
 const service = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID=service';
 const template = 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template';
 
-test('a provider that is configured in .env.local stays', () => {
+test('keeps a provider from .env.local', () => {
   given(key, service, template);
   expect([localEnvironment(real, root), describeProvider(real, root)]).toEqual([
     real,
@@ -40,7 +40,7 @@ test('without a provider, forms and web vitals go to the local server', () => {
   ]);
 });
 
-test('a provider that is configured in part is not used, and what is missing is named', () => {
+test('ignores an incomplete provider and reports the missing settings', () => {
   given(key, template);
   expect(localEnvironment(real, root)).toMatchObject({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key' });
   expect(describeProvider(real, root)).toMatch(
@@ -48,7 +48,7 @@ test('a provider that is configured in part is not used, and what is missing is 
   );
 });
 
-test('a configured address for web vitals stays', () => {
+test('keeps a configured URL for web vitals', () => {
   given('NEXT_PUBLIC_VITALS_URL=https://vitals.example.com');
   expect(localEnvironment(real, root).NEXT_PUBLIC_VITALS_URL).toBeUndefined();
 });

@@ -21,20 +21,20 @@ it('accepts packages with a hash', () => {
 it.each([
   ['no hash', { version: '1.0.0' }],
   ['a weak hash', { version: '1.0.0', integrity: 'sha1-abc=' }],
-])('names a package with %s, and the remedy', (_what, entry) => {
+])('reports a package with %s, and the remedy', (_what, entry) => {
   expect(lockfileIssues(lock({ 'node_modules/b/node_modules/@scope/a': entry }), [])).toEqual([
     'lock.json: @scope/a@1.0.0 has no integrity. Run "npm run lockfile -- --fix".',
   ]);
 });
 
-it('names a package from another registry', () => {
+it('reports a package from another registry', () => {
   const resolved = 'https://packages.example/a.tgz';
   expect(lockfileIssues(lock({ 'node_modules/a': { ...locked, resolved } }), [])).toEqual([
     expect.stringContaining('node_modules/a comes from another registry'),
   ]);
 });
 
-it('accepts an exception for one version only, and names it once it is not needed', () => {
+it('accepts an exception for one version only, and reports an unused exception', () => {
   const files = lock({ 'node_modules/a': { version: '2.0.0' } });
   expect(lockfileIssues(files, ['a@2.0.0'])).toEqual([]);
   expect(lockfileIssues(files, ['a@1.0.0'])).toEqual([
@@ -43,7 +43,7 @@ it('accepts an exception for one version only, and names it once it is not neede
   ]);
 });
 
-it('adds the hashes that the registry knows, and changes nothing else', async () => {
+it('adds hashes from the registry, and changes nothing else', async () => {
   const packages = {
     'node_modules/a': { version: '1.0.0', os: ['darwin'] },
     'node_modules/b': { version: '2.0.0' },
@@ -60,18 +60,18 @@ it('adds the hashes that the registry knows, and changes nothing else', async ()
   });
 });
 
-it('finds nothing wrong with the lockfiles of the project', () => {
+it('reports no issue for the lockfiles of the project', () => {
   const files = Object.fromEntries(lockfiles.map((file) => [file, readJson<Lockfile>(file)]));
   expect(lockfileIssues(files, readJson(exceptionsFile))).toEqual([]);
 });
 
-it('makes no exception for what is installed where the site is built and published', () => {
+it('has no exception for packages of the build platform', () => {
   for (const file of lockfiles) {
     const { packages } = readJson<{ packages: Record<string, Entry> }>(file);
     for (const { path } of withoutIntegrity({ packages })) {
       const { optional, os = [], libc = [] } = packages[path] ?? {};
       expect({ path, optional }).toEqual({ path, optional: true });
-      // The published site is built on Linux x64 with glibc; these are for other systems.
+      // The published site is built on Linux x64 with glibc. These packages are for other systems.
       expect([path, os.includes('linux') && /-x64(-gnu)?$/.test(path) && !libc.includes('musl')]).toEqual([
         path,
         false,

@@ -8,11 +8,11 @@ const installed = {
   xvfbRun: '/usr/bin/xvfb-run',
 };
 
-test('asks for no package where every program is installed', () => {
+test('lists no package if every program is installed', () => {
   expect(missingPackages(installed)).toEqual([]);
 });
 
-test('names each package of missing programs once', () => {
+test('lists each package of missing programs once', () => {
   const missing = { ...installed, webKitDriver: undefined, miniBrowser: undefined, xvfbRun: undefined };
   expect(missingPackages(missing)).toEqual(['webkit2gtk-driver', 'xvfb', 'xauth']);
   expect(missingPackages({ ...installed, firefox: undefined })).toEqual(['firefox-esr']);

@@ -19,7 +19,7 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** Starts the command in one process of its own, so that a signal reaches the server itself. */
+/** Starts the command in a separate process, so that a signal reaches the server itself. */
 function run(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/serve.ts', folder], {
     cwd: project,
@@ -37,7 +37,7 @@ function run(folder: string, env: Record<string, string>) {
   return { child, output: () => output };
 }
 
-/** Waits until the server says where it is. */
+/** Starts the server and waits until it prints its URL. */
 async function start(folder: string, env: Record<string, string>) {
   const { child, output } = run(folder, { PORT: '0', ...env });
   while (!output().includes('Stop with Ctrl+C.')) {
@@ -48,14 +48,14 @@ async function start(folder: string, env: Record<string, string>) {
   return { child, output, origin: `http://127.0.0.1:${port}`, port: port ?? '' };
 }
 
-/** Waits for the end of a process. @returns its exit code, or the signal that ended it */
+/** Waits until a process ends. @returns its exit code, or the signal that ended it */
 async function exit(child: ChildProcess): Promise<number | NodeJS.Signals | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.exitCode ?? child.signalCode;
 }
 
 describe('the serve command', () => {
-  test('says where the site and the inbox are, and serves both', async () => {
+  test('prints the URLs of the site and the inbox, and serves both', async () => {
     const root = await writeSite();
     const { output, origin, port } = await start(root, { INBOX_DIR: await temporaryFolder() });
     const statuses = await Promise.all(
@@ -73,7 +73,7 @@ describe('the serve command', () => {
     expect(await exit(child)).toBe(0);
   }, 20_000);
 
-  test('says what to do when the port is taken', async () => {
+  test('explains what to do when the port is in use', async () => {
     const root = await writeSite();
     const { port } = await start(root, { INBOX: 'off' });
     const second = run(root, { INBOX: 'off', PORT: port });
@@ -83,7 +83,7 @@ describe('the serve command', () => {
     ]);
   }, 20_000);
 
-  test('says what to do when nothing was built, or a setting is wrong', async () => {
+  test('explains what to do when there is no build or a setting is invalid', async () => {
     const folder = await temporaryFolder();
     const [unbuilt, wrong] = [run(folder, {}), run(folder, { PORT: 'http' })];
     expect([await exit(unbuilt.child), unbuilt.output(), await exit(wrong.child), wrong.output()]).toEqual([
@@ -94,7 +94,7 @@ describe('the serve command', () => {
     ]);
   }, 20_000);
 
-  test('killed in the middle of a run, it has every inquiry that was answered, whole and once', async () => {
+  test('after a SIGKILL it has every confirmed inquiry, once and complete', async () => {
     const root = await writeSite();
     const env = { INBOX_DIR: path.join(await temporaryFolder(), 'inbox') };
     const message = 'Zoë 👋 '.repeat(100);

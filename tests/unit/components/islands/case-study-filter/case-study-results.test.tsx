@@ -23,7 +23,7 @@ const lists = () => screen.getAllByRole('list', { hidden: true });
 const titles = (list: Element | undefined) =>
   [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) h3') ?? [])].map((title) => title.textContent);
 
-/** Reports that what is watched has come near. */
+/** Reports the observed element as near the viewport. */
 let arrive: () => void = () => {};
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ const results = (count: number, shows: boolean[]) => (
 );
 
 describe('CaseStudyResults', () => {
-  it.each([20, 300])('names no picture twice among %d cards', async (count) => {
+  it.each([20, 300])('gives no view transition name twice among %d cards', async (count) => {
     const issue = jest.spyOn(console, 'error').mockImplementation();
     const { rerender } = render(results(count, Array(count).fill(true)));
     await act(() => import('@/components/islands/case-study-filter/found-items'));
@@ -50,7 +50,7 @@ describe('CaseStudyResults', () => {
     issue.mockRestore();
   });
 
-  it('hides in a short list what does not match', () => {
+  it('hides cards that do not match in a short list', () => {
     render(results(20, everyTenth(20)));
     expect(lists()).toHaveLength(1);
     expect(titles(lists()[0])).toEqual(['Study 0', 'Study 10']);
@@ -62,14 +62,14 @@ describe('CaseStudyResults', () => {
 
     async function search(shows: boolean[]) {
       const view = render(results(count, all));
-      // What shows the results comes a moment later.
+      // The code that shows the results loads asynchronously.
       await act(() => import('@/components/islands/case-study-filter/found-items'));
       view.rerender(results(count, shows));
       await waitFor(() => expect(titles(lists()[0]).length).toBeLessThan(count));
       return view;
     }
 
-    it('replaces the whole list by the first of what was found', async () => {
+    it('replaces the whole list with the first results', async () => {
       await search(everyTenth(count));
       expect(lists()).toHaveLength(1);
       expect(titles(lists()[0])).toHaveLength(12);
@@ -77,7 +77,7 @@ describe('CaseStudyResults', () => {
       expect(lists()[0]?.children).toHaveLength(12);
     });
 
-    it('draws more as their end comes near, and begins anew with another search', async () => {
+    it('renders more results near the end of the list, and starts again with a new search', async () => {
       const { rerender } = await search(everyTenth(count));
       act(() => arrive());
       expect(titles(lists()[0])).toHaveLength(24);
@@ -89,18 +89,18 @@ describe('CaseStudyResults', () => {
           all.map((_, index) => index > 100),
         ),
       );
-      // With the next frame.
+      // After the next frame.
       await waitFor(() => expect(titles(lists()[0])).toHaveLength(12));
     });
 
-    it('replaces the whole list where its script comes after the search', async () => {
+    it('replaces the whole list when its code loads after the search', async () => {
       render(results(count, everyTenth(count)));
       expect(titles(lists()[0])).toHaveLength(30);
       await act(() => import('@/components/islands/case-study-filter/found-items'));
       expect(titles(lists()[0])).toHaveLength(12);
     });
 
-    it('comes to all of them again when all match', async () => {
+    it('shows the whole list again when all cards match', async () => {
       const { rerender } = await search(everyTenth(count));
       rerender(results(count, all));
       await waitFor(() => expect(titles(lists()[0])[1]).toBe('Study 1'));

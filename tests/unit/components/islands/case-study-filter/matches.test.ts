@@ -11,7 +11,7 @@ const item = { industryId: 'financial', text: searchText(study) };
 
 describe('matches', () => {
   test.each([
-    ['nothing chosen, nothing typed', null, '', true],
+    ['no industry and no search text', null, '', true],
     ['the industry of the item', 'financial', '', true],
     ['another industry', 'retail', '', false],
     ['a word of the title', null, 'fraude', true],
@@ -26,8 +26,8 @@ describe('matches', () => {
     ['a single letter', null, 'z', false],
     ['without its accents', null, 'deteccion', true],
     ['with accents that are not there', null, 'frâude', true],
-    ['characters that mean something elsewhere', null, '(c++)', true],
-    ['a pattern that would match as an expression', null, '.*', false],
+    ['special characters of regular expressions', null, '(c++)', true],
+    ['a regular expression is not interpreted', null, '.*', false],
     ['a text across two fields', null, 'bank financial', false],
     ['500 characters', null, 'a'.repeat(500), false],
     ['the right industry and the wrong word', 'financial', 'nothing', false],

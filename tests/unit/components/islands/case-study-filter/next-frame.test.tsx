@@ -3,7 +3,7 @@ import { useNextFrame } from '@/components/islands/case-study-filter/next-frame'
 
 let frames: (() => void)[] = [];
 
-/** The browser paints. */
+/** Runs the pending frame and the task after it, as the browser does when it paints. */
 const paint = () =>
   act(() => {
     for (const frame of frames.splice(0)) frame();
@@ -28,12 +28,12 @@ afterEach(() => {
 });
 
 describe('useNextFrame', () => {
-  it('asks for no frame while there is nothing to follow', () => {
+  it('requests no frame while the value does not change', () => {
     renderHook(() => useNextFrame('a'));
     expect(frames).toHaveLength(0);
   });
 
-  it('follows a value once the browser has painted', () => {
+  it('returns the new value after the browser has painted', () => {
     const { result, rerender } = renderHook(({ value }) => useNextFrame(value), {
       initialProps: { value: 'a' },
     });
@@ -43,7 +43,7 @@ describe('useNextFrame', () => {
     expect(result.current).toBe('b');
   });
 
-  it('leaves out a value that another one has overtaken', () => {
+  it('skips a value that changes again before the paint', () => {
     const seen: string[] = [];
     const { rerender } = renderHook(
       ({ value }) => {

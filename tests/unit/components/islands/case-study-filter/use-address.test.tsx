@@ -10,13 +10,13 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('useAddress', () => {
-  it('writes a choice at once', () => {
+  it('writes a choice to the URL immediately', () => {
     const { result } = renderHook(useAddress);
     result.current.write('/case-studies?industry=retail');
     expect(now()).toBe('/case-studies?industry=retail');
   });
 
-  it('writes what is typed when the typing pauses, once', () => {
+  it('writes typed text once, after a pause in typing', () => {
     const replace = jest.spyOn(history, 'replaceState');
     const { result } = renderHook(useAddress);
     for (const text of ['r', 're', 'ret']) result.current.writeSoon(`/case-studies?q=${text}`);
@@ -29,7 +29,7 @@ describe('useAddress', () => {
     replace.mockRestore();
   });
 
-  it('writes what waits when it is asked to, and when the page is left', () => {
+  it('writes pending text on request and when the page is left', () => {
     const { result } = renderHook(useAddress);
     result.current.writeSoon('/case-studies?q=a');
     result.current.flush();
@@ -39,7 +39,7 @@ describe('useAddress', () => {
     expect(now()).toBe('/case-studies?q=ab');
   });
 
-  it('lets a choice replace what waits', () => {
+  it('discards pending text when a choice is written', () => {
     const { result } = renderHook(useAddress);
     result.current.writeSoon('/case-studies?q=a');
     result.current.write('/case-studies');
@@ -47,7 +47,7 @@ describe('useAddress', () => {
     expect(now()).toBe('/case-studies');
   });
 
-  it('leaves the address of another page alone', () => {
+  it('does not change the URL of another page', () => {
     const { result, unmount } = renderHook(useAddress);
     result.current.writeSoon('/case-studies?q=a');
     history.replaceState(null, '', '/about');

@@ -10,17 +10,17 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was stored', () => {
     writeDraft('contact', form);
     expect(readDraft('contact')).toEqual({ name: 'Zoë "O’Brien"', message: 'First\nsecond 🎉' });
   });
 
-  it('is not another form’s', () => {
+  it('is separate for each form', () => {
     writeDraft('contact', form);
     expect(readDraft('study:one')).toEqual({});
   });
 
-  it('is the same as stored until something is typed', () => {
+  it('equals the stored draft until the visitor types', () => {
     expect(storedDraft('contact')).toBeNull();
     writeDraft('contact', form);
     const before = storedDraft('contact');
@@ -32,12 +32,12 @@ describe('a draft', () => {
     expect(storedDraft('contact')).not.toBe(before);
   });
 
-  it('leaves out what nobody typed', () => {
+  it('contains only fields that the visitor typed in', () => {
     writeDraft('contact', form, { name: '', message: 'First\nsecond 🎉' });
     expect(readDraft('contact')).toEqual({ name: 'Zoë "O’Brien"' });
   });
 
-  it('is gone once it is cleared', () => {
+  it('is empty after it is cleared', () => {
     writeDraft('contact', form);
     clearDraft('contact');
     expect(readDraft('contact')).toEqual({});
@@ -53,17 +53,17 @@ describe('a draft', () => {
     'undefined',
     '[[]]',
     '{"name":5,"email":null,"message":{"a":"b"}}',
-  ])('is empty when the storage holds %j', (rubbish) => {
-    sessionStorage.setItem('inquiry:contact', rubbish);
+  ])('is empty when the storage holds %j', (invalid) => {
+    sessionStorage.setItem('inquiry:contact', invalid);
     expect(readDraft('contact')).toEqual({});
   });
 
-  it('keeps the texts among rubbish', () => {
+  it('keeps valid texts among invalid values', () => {
     sessionStorage.setItem('inquiry:contact', '{"name":"Ada","email":5}');
     expect(readDraft('contact')).toEqual({ name: 'Ada' });
   });
 
-  it('is empty, and nobody’s issue, where storage is refused', () => {
+  it('is empty and throws no error when storage is blocked', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(storedDraft('contact')).toBeNull();
   });
 
-  it('is not kept where storage is full', () => {
+  it('is not stored when storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

@@ -3,13 +3,23 @@ import { chooseCurrent } from '@/components/islands/table-of-contents/current-se
 const ids = ['challenge', 'solution', 'results', 'contact-form'];
 
 test.each([
-  ['none before the first one is reached', [], undefined, undefined],
-  ['the only one that touches the strip', ['solution'], undefined, 'solution'],
-  ['the first in order, whatever touched first', ['results', 'solution'], 'results', 'solution'],
-  ['the story rather than the form beside it', ['contact-form', 'challenge'], 'contact-form', 'challenge'],
-  ['the form where it stands alone', ['contact-form'], 'results', 'contact-form'],
-  ['the one before between two', [], 'solution', 'solution'],
-  ['the one before where only a stranger touches', ['footer'], 'results', 'results'],
+  ['no section before the first one is reached', [], undefined, undefined],
+  ['the only section in the observed strip', ['solution'], undefined, 'solution'],
+  [
+    'the first section in page order, whichever entered first',
+    ['results', 'solution'],
+    'results',
+    'solution',
+  ],
+  [
+    'the content section instead of the form beside it',
+    ['contact-form', 'challenge'],
+    'contact-form',
+    'challenge',
+  ],
+  ['the form when it is the only one', ['contact-form'], 'results', 'contact-form'],
+  ['the previous section between two sections', [], 'solution', 'solution'],
+  ['the previous section when only an unknown element is in the strip', ['footer'], 'results', 'results'],
 ])('%s', (_name, touching, before, expected) => {
   expect(chooseCurrent(ids, new Set(touching), before)).toBe(expected);
 });

@@ -7,7 +7,7 @@ const reportVitals = jest.fn();
 const load = jest.fn(() => ({ reportVitals }));
 jest.mock('@/components/islands/vitals/report', () => load());
 
-/** Shows the island on a page, from which the visitor goes on at once, and lets the browser be idle. */
+/** Renders the island on a page, navigates away immediately, and runs idle callbacks. */
 async function measure(url: string | undefined) {
   render(<Vitals url={url} />);
   history.replaceState(null, '', '/es/contact');
@@ -22,12 +22,12 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('loads nothing where no address for measurements is set', async () => {
+test('loads nothing when no vitals URL is configured', async () => {
   await measure(undefined);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('measures the page that was opened, even if the visitor has gone on since', async () => {
+test('measures the page that was opened first, even after navigation', async () => {
   await measure('/api/vitals');
   expect(reportVitals).toHaveBeenCalledWith('/api/vitals', { page: '/es/about', language: 'es' });
 });

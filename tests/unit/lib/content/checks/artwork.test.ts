@@ -10,7 +10,7 @@ describe('checkArtwork', () => {
     expect(checkArtwork([industry, page], () => true)).toEqual([]);
   });
 
-  it('names the command that draws what is missing', () => {
+  it('names the command that creates missing artwork', () => {
     const exists = (path: string) => path !== 'public/images/industries/financial-services.avif';
     expect(lines(checkArtwork([industry], exists))).toEqual([
       '(file): Run "npm run art": 1 of the pictures of this entry are missing, e.g. public/images/industries/financial-services.avif.',
@@ -20,7 +20,7 @@ describe('checkArtwork', () => {
 });
 
 describe('checkVideos', () => {
-  it('wants a video in both formats', () => {
+  it('requires a video in both formats', () => {
     expect(checkVideos([page], () => true)).toEqual([]);
     expect(lines(checkVideos([page], (path) => path.endsWith('.mp4')))).toEqual([
       'sections[0].videoPath: Add public/videos/strata.webm, or leave "videoPath" out: a picture stands in for it then.',

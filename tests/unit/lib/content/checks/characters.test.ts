@@ -3,12 +3,12 @@ import { checkCharacters } from '@/lib/content/checks/characters';
 import { fixHint } from '@/lib/content/issue';
 import { lines, source } from './given';
 
-/** The messages without the advice to run a command, which another test is about. */
+/** Returns the messages without the fix command, which another test covers. */
 const check = (data: unknown) =>
   lines(checkCharacters(source('services', 'cloud', data))).map((line) => line.replace(` ${fixHint}`, ''));
 
 describe('checkCharacters', () => {
-  it('leaves accents, dashes, quotation marks and no-break spaces alone', () => {
+  it('accepts accents, dashes, quotation marks, and non-breaking spaces', () => {
     expect(
       check({ title: { fr: '«\u00a0À 37\u00a0% – l’été…\u00a0»' }, technologies: ['C#', '.NET'] }),
     ).toEqual([]);
@@ -28,11 +28,11 @@ describe('checkCharacters', () => {
     ['a  b', 'Write one space instead of several.'],
     ['a \u00a0b', 'Write one space instead of several.'],
     ['e\u0301te\u0301', 'The accented letters of this text are stored as two characters each.'],
-  ])('names what is wrong with %j', (value, message) => {
+  ])('reports the problem with %j', (value, message) => {
     expect(check({ title: { en: value } })).toEqual([`title.en: ${message}`]);
   });
 
-  it('offers the command that corrects a problem, wherever it can', () => {
+  it('suggests the fix command when a problem is fixable', () => {
     const found = (value: string) => checkCharacters(source('services', 'cloud', { icon: value }));
     expect(found('a  b')).toMatchObject([{ isFixable: true, message: expect.stringContaining('--fix') }]);
     expect(found('a\ufffdb')).toMatchObject([
@@ -40,7 +40,7 @@ describe('checkCharacters', () => {
     ]);
   });
 
-  it('looks at facts too, and at the spaces around them', () => {
+  it('checks company facts too, including surrounding spaces', () => {
     expect(check({ technologies: ['Kafka ', 'Re\u200bdis'] })).toEqual([
       'technologies[0]: Remove the spaces at the start or the end.',
       'technologies[1]: Remove the invisible character of no width (U+200B).',

@@ -11,7 +11,7 @@ describe('checkCounts', () => {
     ['en', 'Eight industries, each with its own rules'],
     ['es', 'Conocemos ocho sectores'],
     ['fr', 'Huit secteurs, leurs règles'],
-  ])('asks about %s “%s” where there are seven industries', (locale, value) => {
+  ])('reports %s “%s” when there are seven industries', (locale, value) => {
     expect(check(locale, value)).toEqual([
       expect.stringMatching(/^See whether this number is still right: the site has 7 industries: “/),
     ]);
@@ -26,7 +26,7 @@ describe('checkCounts', () => {
     ['fr', 'Un sur huit secteurs'],
     ['es', 'Siete sectores'],
     ['fr', 'Sept secteurs'],
-  ])('leaves %s “%s” alone', (locale, value) => {
+  ])('accepts %s “%s”', (locale, value) => {
     expect(check(locale, value)).toEqual([]);
   });
 });

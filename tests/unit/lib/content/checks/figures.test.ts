@@ -21,12 +21,12 @@ describe('figuresIn', () => {
 });
 
 describe('checkFigures', () => {
-  it('accepts each language’s own way to write a number', () => {
+  it('accepts the number format of each language', () => {
     const title = { en: '37% of 61,000', es: '37\u00a0% de 61\u00a0000', fr: '37\u00a0% de 61\u00a0000' };
     expect(checkFigures(texts({ title }))).toEqual([]);
   });
 
-  it('names what is missing and what is there instead', () => {
+  it('reports a missing figure and the one in its place', () => {
     const title = { en: '37% of 61,000', es: '73\u00a0% de 61\u00a0000', fr: '37\u00a0%' };
     expect(lines(checkFigures(texts({ title })))).toEqual([
       "title.es: English says 37; the Spanish text doesn't. The Spanish text says 73; English doesn't.",
@@ -34,7 +34,7 @@ describe('checkFigures', () => {
     ]);
   });
 
-  it('counts a figure as often as it stands', () => {
+  it('counts repeated figures', () => {
     const title = { en: '5 and 5', es: '5 y cinco', fr: '5 et 5' };
     expect(lines(checkFigures(texts({ title })))).toEqual([
       "title.es: English says 5; the Spanish text doesn't.",

@@ -4,23 +4,23 @@ import type { Issue } from '@/lib/content/issue';
 import { fieldName } from '@/lib/content/issue';
 import type { locales } from '@/messages/routing';
 
-/** A file of the content, read and parsed. */
+/** Creates a parsed content file. */
 export function source(area: Area, name: string, data: unknown): Source {
   const folder = area === 'messages' ? 'messages' : area === 'singles' ? 'content' : `content/${area}`;
   return { area, name, file: `${folder}/${name}.json`, text: JSON.stringify(data), data };
 }
 
-/** The texts of a service with these fields. */
+/** Returns the texts of a service with these fields. */
 export function texts(data: unknown): Text[] {
   return textsOf(source('services', 'cloud', data));
 }
 
-/** One text in one language. */
+/** Returns a single text in one language. */
 export function text(locale: (typeof locales)[number], value: string): Text[] {
   return texts({ title: { [locale]: value } });
 }
 
-/** Issues as `field: message`. */
+/** Formats issues as `field: message`. */
 export function lines(issues: readonly Issue[]): string[] {
   return issues.map(({ path, message }) => `${fieldName(path) || '(file)'}: ${message}`);
 }

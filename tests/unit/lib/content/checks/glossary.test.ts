@@ -24,12 +24,12 @@ describe('checkGlossary', () => {
     ['en', 'Nine weeks in shadow mode, then wave one'],
     ['es', 'Nueve semanas en modo sombra'],
     ['fr', 'Un e-mail après l’essai à blanc'],
-    // What one language avoids, another may use.
+    // A word to avoid in one language is allowed in another.
     ['es', 'un courriel'],
     ['fr', 'a ciegas'],
-    // A part of a longer word is not the word, and a placeholder is none.
+    // Parts of longer words and placeholders do not count.
     ['es', 'Va ciegamente; escriba a {email}'],
-  ])('leaves %s “%s” alone', (locale, value) => {
+  ])('accepts %s “%s”', (locale, value) => {
     expect(check(locale, value)).toEqual([]);
   });
 
@@ -38,11 +38,11 @@ describe('checkGlossary', () => {
     ['es', 'Seis semanas a\u00a0ciegas', issue('es', 'modo sombra', 'a\u00a0ciegas', 'Spanish')],
     ['fr', 'La marche à blanc dure', issue('fr', 'essai à blanc', 'marche à blanc', 'French')],
     ['fr', 'Par courriel', issue('fr', 'e-mail', 'courriel', 'French')],
-  ])('names the term to use in %s “%s”', (locale, value, expected) => {
+  ])('suggests the term to use in %s “%s”', (locale, value, expected) => {
     expect(check(locale, value)).toEqual([expected]);
   });
 
-  it('gives the place of the word, and names each word of a text', () => {
+  it('reports every word of a text with its position', () => {
     expect(checkGlossary(text('es', 'Un email a ciegas'), glossary)).toMatchObject([
       { path: ['title', 'es'], offset: 9 },
       { path: ['title', 'es'], offset: 3 },

@@ -20,11 +20,11 @@ describe('checkLanguage', () => {
     ['en', 'fr', 'Write this text in English: it reads as French.'],
     ['es', 'en', 'Write this text in Spanish: it reads as English.'],
     ['fr', 'es', 'Write this text in French: it reads as Spanish.'],
-  ])('notices under %s a text in %s', (locale, actual, message) => {
+  ])('reports a text for %s that is in %s', (locale, actual, message) => {
     expect(check(locale, samples[actual])).toEqual([message]);
   });
 
-  it('says nothing of a name', () => {
+  it('accepts names', () => {
     expect(check('es', 'Business Associate Agreement')).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('checkLegal', () => {
     expect(check(document('privacy-policy', 3), document('terms-of-service', 25))).toEqual([]);
   });
 
-  it('names ids that stand twice', () => {
+  it('reports duplicate ids', () => {
     const twice = source('legal', 'terms-of-service', {
       sections: Array.from({ length: 12 }, (_, index) => ({ id: `part-${index % 11}` })),
     });
@@ -24,13 +24,13 @@ describe('checkLegal', () => {
   it.each([
     ['2026-11-22', []],
     ['2026-11-25', [expect.stringMatching(/^content\/legal\/privacy-policy\.json: Write today's date/)]],
-  ])('of the date %s on 2026-11-22, says %j', (updated, expected) => {
+  ])('reports for the date %s on 2026-11-22: %j', (updated, expected) => {
     const privacy = source('legal', 'privacy-policy', { updated, sections: [] });
     const found = checkLegal([privacy, document('terms-of-service', 1)], new Date('2026-11-22T12:00:00Z'));
     expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual(expected);
   });
 
-  it('names a document that is missing, and one that no route shows', () => {
+  it('reports a missing document and one without a route', () => {
     expect(check(document('privacy-policy', 10), document('imprint', 1))).toEqual([
       'content/legal/terms-of-service.json: Create this file: the page /terms-of-service is made from it.',
       'content/legal/imprint.json: Remove this file, or correct its name: no route shows it. The legal pages are privacy-policy, terms-of-service.',

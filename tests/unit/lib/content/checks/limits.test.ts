@@ -16,7 +16,7 @@ describe('checkLimits', () => {
     expect(meta('title', `${'x'.repeat(47)} | {company}`)).toEqual([]);
   });
 
-  it('measures a title with its placeholders filled in', () => {
+  it('counts the characters of a title with placeholders filled in', () => {
     expect(meta('title', `${'x'.repeat(48)} | {company}`)).toEqual([
       'meta.title.en: 60 characters at most, so that search results show the whole title; this has 61, with the name of the company counted as 10.',
     ]);
@@ -72,19 +72,19 @@ describe('checkLimits', () => {
     [160, 0],
     [161, 1],
     [321, 0],
-  ])('of a description of %d characters, gives %d warnings', (length, count) => {
+  ])('gives for a description of %d characters %d warnings', (length, count) => {
     const description = texts({ meta: { description: { en: 'x'.repeat(length) } } });
     expect(checkDescriptions(description, facts)).toHaveLength(count);
   });
 
-  it('refuses a paragraph that nobody reads', () => {
+  it('refuses a paragraph that is too long', () => {
     expect(lines(checkLimits(texts({ details: { fr: 'x'.repeat(1201) } }), facts))).toEqual([
       'details.fr: Split this text into several: it has 1201 characters, and a paragraph of more than 1200 is not read.',
     ]);
     expect(checkLimits(texts({ details: { fr: 'x'.repeat(1200) } }), facts)).toEqual([]);
   });
 
-  it('measures no search results without the company’s facts', () => {
+  it('checks no search results when the company facts are missing', () => {
     expect(checkLimits(texts({ meta: { title: { en: 'x'.repeat(80) } } }), undefined)).toEqual([]);
   });
 });

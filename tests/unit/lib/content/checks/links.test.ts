@@ -51,7 +51,7 @@ describe('checkLinks', () => {
       '/privacy-policy#duties',
       'The page /privacy-policy has no place called "#duties"; it has #rights. Correct what stands after "#", or leave it out.',
     ],
-  ])('names what is wrong with %s', (link, message) => {
+  ])('reports the problem with %s', (link, message) => {
     expect(check(link)).toEqual([`action.link: ${message}`]);
   });
 

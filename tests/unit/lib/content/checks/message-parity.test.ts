@@ -17,21 +17,21 @@ describe('checkMessageParity', () => {
     expect(check({})).toEqual([]);
   });
 
-  it('names a text that a language lacks', () => {
+  it('reports a text that is missing in one language', () => {
     const { send: _, ...rest } = es;
     expect(check({ es: rest })).toEqual([
       'messages/es.json: Add "Form.send" in Spanish: it is missing. The English text is “Send”.',
     ]);
   });
 
-  it('names a text that English lacks, where every other language has it', () => {
+  it('reports a text that is missing only in English', () => {
     const { send: _, ...rest } = en;
     expect(check({ en: rest })).toEqual([
       'messages/en.json: Add "Form.send" in English: it is missing, and every other language has it.',
     ]);
   });
 
-  it('names a text that only one language has, and the one that was probably meant', () => {
+  it('reports a text that only one language has, and suggests a similar key', () => {
     const { send, ...rest } = fr;
     expect(check({ fr: { ...rest, sned: send } })).toEqual([
       'messages/fr.json: Add "Form.send" in French: it is missing. The English text is “Send”.',
@@ -44,17 +44,17 @@ describe('checkMessageParity', () => {
     ['Para {nombre}', 'Write {name} instead of {nombre}, as in the English text.'],
     ['Para {name} y {x}', 'Remove {x} from this text: it is not there in the English text.'],
     ['Para {name, select, other {}}', 'Write {name} instead of {name, select, …}, as in the English text.'],
-  ])('names what is wrong with the placeholders of “%s”', (text, message) => {
+  ])('reports wrong placeholders in “%s”', (text, message) => {
     expect(check({ es: { ...es, for: text } })).toEqual([`messages/es.json: ${message}`]);
   });
 
-  it('names English where its placeholders differ from all other languages', () => {
+  it('reports English when its placeholders differ from all other languages', () => {
     expect(check({ en: { ...en, for: 'For you' } })).toEqual([
       'messages/en.json: Add {name} to this text, as in every other language.',
     ]);
   });
 
-  it('leaves messages that cannot be parsed to the check of their syntax', () => {
+  it('leaves messages with invalid syntax to checkMessageSyntax', () => {
     expect(check({ es: { ...es, for: 'Para {' } })).toEqual([]);
   });
 });

@@ -22,24 +22,24 @@ describe('checkMessageSyntax', () => {
     ['{a b}', 'Fix the braces in this text: a name in braces has no spaces, e.g. {title}.'],
     ['{n, plural, one {#}}', 'Fix the braces in this text: a plural needs the branch "other {…}".'],
     ['{n, foo}', 'Fix the braces in this text: after the comma stands plural, select, number, date or time.'],
-  ])('names what is wrong with %j', (send, message) => {
+  ])('reports the problem with %j', (send, message) => {
     expect(check({ Form: { send } })).toEqual([`Form.send: ${message}`]);
   });
 
-  it('names keys with a dot, and a file that is no object', () => {
+  it('reports keys with a dot, and a file that is not an object', () => {
     expect(check({ Form: { 'send.now': 'Enviar' } })).toEqual([
       'Form.send.now: Take the "." out of "send.now": it separates groups of words.',
     ]);
     expect(check(['Enviar'])).toEqual(['(file): Write groups of texts in { } here, as in the English file.']);
   });
 
-  it('is not about content', () => {
+  it('does not check content files', () => {
     expect(checkMessageSyntax(source('services', 'cloud', { title: { en: '{' } }))).toEqual([]);
   });
 });
 
 describe('placeholdersIn', () => {
-  it('finds them in the branches of a plural too', () => {
+  it('includes placeholders in plural branches', () => {
     expect(placeholdersIn('{n, plural, one {# of {all}} other {#}} for {name}')).toEqual(
       new Set(['{n, plural, …}', '{all}', '{name}']),
     );

@@ -11,7 +11,7 @@ describe('checkOrder', () => {
     expect(check(['data', 'cloud'])).toEqual([]);
   });
 
-  it('names entries that are missing, unknown or listed twice', () => {
+  it('reports entries that are missing, unknown, or listed twice', () => {
     expect(check(['cloud', 'clod', 'cloud'])).toEqual([
       'services[1]: Remove "clod" from this list, or add content/services/clod.json: there is no such file. Did you mean "cloud"?',
       'services[2]: Remove this "cloud": the list names it twice.',

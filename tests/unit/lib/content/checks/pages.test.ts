@@ -7,7 +7,7 @@ type Section = { kind: string };
 
 const names = ['home', 'services', 'case-studies', 'industries', 'about', 'contact', 'not-found'];
 
-/** The issues of the pages after a change to the sections of one. */
+/** Returns the issues of the pages after a change to the sections of one page. */
 function check(name: string, change: (sections: Section[]) => void = () => undefined): string[] {
   const site = validSite();
   change((site[`content/pages/${name}.json`] as { sections: Section[] }).sections);
@@ -16,12 +16,12 @@ function check(name: string, change: (sections: Section[]) => void = () => undef
 }
 
 describe('checkPages', () => {
-  it('accepts the pages as the specification has them', () => {
+  it('accepts the pages of the specification', () => {
     expect(check('home')).toEqual([]);
   });
 
   it.each<[string, string, (sections: Section[]) => void]>([
-    ['a section more', 'contact', (sections) => sections.push({ kind: 'story' })],
+    ['an additional section', 'contact', (sections) => sections.push({ kind: 'story' })],
     ['sections in another order', 'home', (sections) => sections.splice(1, 0, ...sections.splice(3, 2))],
     ['sections left out', 'about', (sections) => sections.splice(1)],
     ['the map left out', 'contact', (sections) => sections.splice(2, 1)],
@@ -29,7 +29,7 @@ describe('checkPages', () => {
     expect(check(name, change)).toEqual([]);
   });
 
-  it('names a section that is missing, and those that the page needs', () => {
+  it('reports a missing section and lists the required ones', () => {
     expect(check('home', (sections) => sections.splice(1, 1))).toEqual([
       'content/pages/home.json: Add a section of the kind "service-grid": the page "home" needs "hero" and "service-grid". All other sections may be moved or removed.',
     ]);
@@ -51,11 +51,11 @@ describe('checkPages', () => {
       (sections) => sections.push({ kind: 'map' }),
       'Remove this section: only the page "contact" can show a section of the kind "map".',
     ],
-  ])('names what is wrong with the page %s', (name, change, message) => {
+  ])('reports the problem with the page %s', (name, change, message) => {
     expect(check(name, change)).toEqual([`content/pages/${name}.json: ${message}`]);
   });
 
-  it('names pages that are missing, and pages that no route shows', () => {
+  it('reports missing pages and pages without a route', () => {
     const issues = checkPages([source('pages', 'prices', { sections: [] })]);
     expect(issues.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'content/pages/home.json: Create this file: the page / is made from it.',

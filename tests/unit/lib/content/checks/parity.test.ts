@@ -12,16 +12,16 @@ describe('checkParity', () => {
     ['figures and units', { en: '41\u00a0ms', es: '41\u00a0ms', fr: '41\u00a0ms' }],
     ['placeholders', { en: '{company}', es: '{company}', fr: '{company}' }],
     [
-      'names that the content lists',
+      'listed names',
       { en: 'PCI DSS, Apache Kafka', es: 'PCI DSS, Apache Kafka', fr: 'PCI DSS, Apache Kafka' },
     ],
-    ['words that are on the list', { en: 'Services', es: 'Servicios', fr: 'Services' }],
+    ['listed words that are the same in a language', { en: 'Services', es: 'Servicios', fr: 'Services' }],
     ['translations', { en: 'Search', es: 'Buscar', fr: 'Rechercher' }],
   ])('accepts %s', (_, title) => {
     expect(checkParity(texts({ title }), names, same)).toEqual([]);
   });
 
-  it('asks for a translation of a text that is still English', () => {
+  it('reports a text that is still English', () => {
     const title = { en: 'Search', es: 'Search', fr: 'Search ' };
     expect(lines(checkParity(texts({ title }), names, same))).toEqual([
       'title.es: Translate this text into Spanish: it is the same as the English one. If it is a name, add it to content/dictionary/names.txt; if both languages have the same word, add it to content/dictionary/same-in-every-language.json.',
@@ -29,14 +29,14 @@ describe('checkParity', () => {
     ]);
   });
 
-  it('accepts a word of the list only in the languages that it is listed for', () => {
+  it('accepts a listed word only in the languages that it is listed for', () => {
     const title = { en: 'Services', es: 'Services' };
     expect(lines(checkParity(texts({ title }), names, same))).toHaveLength(1);
   });
 });
 
 describe('namesIn', () => {
-  it('takes technologies and rules, each once', () => {
+  it('lists technologies and regulations, each once', () => {
     const study = source('case-studies', 'bank', { technologies: ['Kafka', 'Redis'] });
     const industry = source('industries', 'finance', {
       content: { rules: [{ name: 'PCI DSS' }, { name: 'Kafka' }] },

@@ -20,11 +20,11 @@ describe('checkPlaceholders', () => {
     ['{}', `Correct {}: a text can name ${known}.`],
     ['{company', `Remove this "{", or write a placeholder whole: ${known}.`],
     ['company}', `Remove this "}", or write a placeholder whole: ${known}.`],
-  ])('names what is wrong with %s', (value, message) => {
+  ])('reports the problem with %s', (value, message) => {
     expect(lines(checkPlaceholders(texts({ title: { es: value } })))).toEqual([`title.es: ${message}`]);
   });
 
-  it('names what one language has and another lacks', () => {
+  it('reports a placeholder that is missing in one language', () => {
     const title = { en: 'At {company}', es: 'Aquí', fr: 'Chez {company}, {location}' };
     expect(lines(checkPlaceholders(texts({ title })))).toEqual([
       'title.es: Use {company} in the Spanish text too, as the English one does.',

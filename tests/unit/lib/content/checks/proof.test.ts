@@ -15,7 +15,7 @@ describe('checkProof', () => {
   it.each([
     [['x', 'y'], 2],
     [['x', 'y', 'z', 'w'], 4],
-  ])('wants as many facts as there are lines: %j', (proof, count) => {
+  ])('requires as many facts as lines: %j', (proof, count) => {
     expect(check(proof)).toEqual([
       `proof: Write 3 facts, one for each line of service.sidebar.items in content/templates.json, or leave "proof" out. This list has ${count}.`,
     ]);

@@ -14,7 +14,7 @@ const given = (...list: [from: string, to: string][]) => [
 const check = (...list: [from: string, to: string][]) => lines(checkRedirects(given(...list)));
 
 describe('checkRedirects', () => {
-  it('accepts a path that is gone and leads to a page, or to a place on it', () => {
+  it('accepts a redirect from a removed path to a page or an anchor', () => {
     expect(check(['/services/old', '/services/cloud'], ['/prices', '/contact#top'])).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('checkRedirects', () => {
       'redirects[0].from: Remove this redirect: "/services/cloud" is a page, which nobody would see.',
     ],
     [
-      'leads to nothing',
+      'leads to a missing page',
       [['/services/old', '/services/clod']],
       'redirects[0].to: Lead this to a page of this site: there is no "/services/clod". Did you mean "/services/cloud"?',
     ],
@@ -35,7 +35,7 @@ describe('checkRedirects', () => {
       'redirects[0].to: Lead this to another page: "/services/old" leads to itself, round and round.',
     ],
     [
-      'takes two steps',
+      'leads to another redirect',
       [
         ['/services/older', '/services/old'],
         ['/services/old', '/services/cloud'],
@@ -43,23 +43,23 @@ describe('checkRedirects', () => {
       'redirects[0].to: Write "/services/cloud" here: "/services/old" leads there itself, in a second step.',
     ],
     [
-      'says two things',
+      'has the same source as another one',
       [
         ['/services/old', '/services/cloud'],
         ['/services/old', '/contact'],
       ],
       'redirects[1].from: Remove one of the redirects from "/services/old": only the first one counts.',
     ],
-  ])('names a redirect that %s', (_, list, expected) => {
+  ])('reports a redirect that %s', (_, list, expected) => {
     expect(check(...list)).toEqual([expected]);
   });
 
-  it('names both halves of a circle', () => {
+  it('reports both redirects of a loop', () => {
     expect(check(['/a', '/b'], ['/b', '/a'])).toHaveLength(2);
   });
 });
 
-it('a link to a path that is gone is told the new one', () => {
+it('suggests the new path for a link to a redirected one', () => {
   const linking = source('pages', 'home', { sections: [{ action: { link: '/services/old' } }] });
   expect(lines(checkLinks([linking, ...given(['/services/old', '/services/cloud'])], () => true))).toEqual([
     'sections[0].action.link: Write "/services/cloud" here: the page "/services/old" has moved there.',

@@ -13,19 +13,19 @@ const study = (industry: unknown) => source('case-studies', 'bank', { industry }
 const page = (section: unknown) => source('pages', 'home', { sections: [section] });
 
 describe('checkRelations', () => {
-  it('accepts what exists', () => {
+  it('accepts references to existing entries', () => {
     const cards = page({ kind: 'case-study-cards', studies: ['bank'] });
     const figures = page({ kind: 'figures', items: [{ figure: 'clients' }, { figure: 'years' }] });
     expect(checkRelations([...known, study('retail'), cards, figures])).toEqual([]);
   });
 
-  it('names an industry that does not exist', () => {
+  it('reports an unknown industry', () => {
     expect(lines(checkRelations([...known, study('retial')]))).toEqual([
       'industry: There is no industry "retial". Did you mean "retail"? Write one of these: finance, retail.',
     ]);
   });
 
-  it('names services that do not exist or stand twice', () => {
+  it('reports services that are unknown or listed twice', () => {
     const shop = source('case-studies', 'shop', { industry: 'retail', services: ['data', 'clod', 'data'] });
     expect(lines(checkRelations([...known, shop]))).toEqual([
       'services[1]: There is no service "clod". Did you mean "cloud"? Write one of these: cloud, data.',
@@ -33,7 +33,7 @@ describe('checkRelations', () => {
     ]);
   });
 
-  it('names studies that do not exist or stand twice', () => {
+  it('reports case studies that are unknown or listed twice', () => {
     const cards = page({ kind: 'case-study-cards', studies: ['bank', 'shop', 'bank'] });
     expect(lines(checkRelations([...known, study('retail'), cards]))).toEqual([
       'sections[0].studies[1]: There is no case study "shop". Write one of these: bank.',
@@ -41,7 +41,7 @@ describe('checkRelations', () => {
     ]);
   });
 
-  it('names figures that the company does not give, or that stand twice', () => {
+  it('reports figures that are unknown or listed twice', () => {
     const figures = page({
       kind: 'figures',
       items: [{ figure: 'clients' }, { figure: 'clients' }, { figure: 'industries' }],
@@ -54,7 +54,7 @@ describe('checkRelations', () => {
 });
 
 describe('checkUnproven', () => {
-  it('names a service that no case study shows', () => {
+  it('reports a service without a case study', () => {
     const shop = source('case-studies', 'shop', { services: ['data'] });
     expect(checkUnproven([...known, shop])).toEqual([
       {

@@ -24,7 +24,7 @@ describe('checkSpelling', () => {
     expect(check(locale, value)).toEqual([]);
   });
 
-  it('names a word with what it may have been', () => {
+  it('reports a misspelled word with suggestions', () => {
     expect(check('en', 'The bnak')).toEqual([
       'Correct “bnak” (“bank” or “banks” or “bark”?), or add it to content/dictionary/en.txt; names go to names.txt there.',
     ]);
@@ -33,13 +33,13 @@ describe('checkSpelling', () => {
   it.each<[Locale, string, string]>([
     ['es', 'El bnco', 'bnco'],
     ['fr', 'l’étté', 'l’étté'],
-  ])('names a word of %s “%s”', (locale, value, word) => {
+  ])('reports a word of %s “%s”', (locale, value, word) => {
     expect(check(locale, value)).toEqual([
       `Correct “${word}”, or add it to content/dictionary/${locale}.txt; names go to names.txt there.`,
     ]);
   });
 
-  it('gives the place of the word, placeholders before it included', () => {
+  it('reports the position of the word, counting placeholders before it', () => {
     const [issue] = checkSpelling(text('en', '{company} the bnak'), { en: dictionary('en') });
     expect(issue).toMatchObject({ path: ['title', 'en'], offset: 14 });
   });

@@ -3,7 +3,7 @@ import { messageTexts, textsOf } from '@/lib/content/checks/text';
 import { source } from './given';
 
 describe('textsOf', () => {
-  it('finds every text with its languages, wherever it stands', () => {
+  it('finds every text at any depth, with its languages', () => {
     const data = { id: 'cloud', title: { en: 'Cloud', es: 'Nube' }, items: [{ text: { fr: 'Nuage' } }] };
     const found = textsOf(source('services', 'cloud', data)).map((text) => [
       text.path.join('.'),
@@ -17,7 +17,7 @@ describe('textsOf', () => {
 });
 
 describe('messageTexts', () => {
-  it('puts the languages side by side', () => {
+  it('combines the languages of each message', () => {
     const sources = [
       source('messages', 'en', { Form: { send: 'Send' } }),
       source('messages', 'es', { Form: { send: 'Enviar' } }),
@@ -27,7 +27,7 @@ describe('messageTexts', () => {
     ]);
   });
 
-  it('reads a plural as its branches, and leaves out what cannot be parsed', () => {
+  it('reads plural branches as texts, and skips messages with invalid syntax', () => {
     const data = { a: '{count, plural, one {# day} other {# days}}', b: 'For {name}', c: '{' };
     const values = messageTexts([source('messages', 'en', data)]).map((text) => text.in.en?.value);
     expect(values).toEqual(['# day / # days', 'For {name}']);

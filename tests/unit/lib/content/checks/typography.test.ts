@@ -5,7 +5,7 @@ import type { Locale } from '@/messages/routing';
 import { messagesOf, text } from './given';
 
 const found = (locale: Locale, value: string) => checkTypography(text(locale, value));
-/** The messages without the advice to run a command, which another test is about. */
+/** Returns the messages without the fix command, which another test covers. */
 const check = (locale: Locale, value: string) =>
   messagesOf(found(locale, value)).map((message) => message.replace(` ${fixHint}`, ''));
 
@@ -24,7 +24,7 @@ describe('checkTypography', () => {
     ['en', 'Sending...'],
     ['en', 'Search case studies...'],
     ['en', 'I\'m interested in a project similar to "{title}"'],
-  ])('leaves %s “%s” alone', (locale, value) => {
+  ])('accepts %s “%s”', (locale, value) => {
     expect(check(locale, value)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('checkTypography', () => {
     expect(fixTypography(value, locale)).toBe(value.replace(/[\u202f\u2009]/g, '\u00a0'));
   });
 
-  it('offers the command that corrects a problem, wherever it can', () => {
+  it('suggests the fix command when a problem is fixable', () => {
     expect(found('fr', 'oui?')).toMatchObject([
       { isFixable: true, message: expect.stringMatching(/ Run "npm run content -- --fix"\.$/) },
     ]);
@@ -112,7 +112,7 @@ describe('checkTypography', () => {
     expect(found('en', 'a "lone mark')[0]).toMatchObject({ isFixable: false });
   });
 
-  it('shows what stands around an issue in a long text', () => {
+  it('quotes the part around an issue in a long text', () => {
     const long = `${'word '.repeat(20)}41 ms ${'word '.repeat(20)}end`;
     expect(check('en', long)).toEqual([
       'Keep the number and its unit on one line with a no-break space: “…d word word word 41 ms word word word wo…”.',

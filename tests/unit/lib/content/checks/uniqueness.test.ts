@@ -7,7 +7,7 @@ import { lines, source } from './given';
 const entry = (area: Area, name: string, data: unknown) => textsOf(source(area, name, data));
 
 describe('checkUniqueness', () => {
-  it('names the file that has the title already', () => {
+  it('reports the file that already has the title', () => {
     const texts = [
       ...entry('services', 'cloud', { title: { en: 'Cloud', es: 'Nube' } }),
       ...entry('services', 'data', { title: { en: 'Data', es: 'nube' } }),
@@ -17,7 +17,7 @@ describe('checkUniqueness', () => {
     ]);
   });
 
-  it('lets entries of different kinds share a title, but not what search results show', () => {
+  it('allows the same title for entries of different kinds, but not the same meta title', () => {
     const data = { title: { en: 'Cloud' }, meta: { title: { en: 'A' }, description: { en: 'B' } } };
     const texts = [...entry('services', 'cloud', data), ...entry('industries', 'cloud', data)];
     expect(lines(checkUniqueness(texts))).toEqual([
@@ -26,7 +26,7 @@ describe('checkUniqueness', () => {
     ]);
   });
 
-  it('lets languages share a title', () => {
+  it('allows the same title in several languages', () => {
     expect(checkUniqueness(entry('services', 'cloud', { title: { en: 'Cloud', fr: 'Cloud' } }))).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe('checkOpenings', () => {
     expect(check(meta('cloud', one), meta('data', other))).toEqual([]);
   });
 
-  it('names the page whose title starts with the same three words', () => {
+  it('reports the page whose title starts with the same three words', () => {
     expect(
       check(meta('cloud', 'Cloud migration for banks'), meta('data', 'Cloud Migration, for shops')),
     ).toEqual([
@@ -53,7 +53,7 @@ describe('checkOpenings', () => {
     ]);
   });
 
-  it('compares descriptions with descriptions, and each language with itself', () => {
+  it('compares titles and descriptions separately, within each language', () => {
     const description = 'We move your servers';
     expect(check(meta('cloud', description), meta('data', 'Data', description))).toEqual([]);
     expect(
@@ -68,7 +68,7 @@ describe('checkOpenings', () => {
     expect(check(both)).toEqual([]);
   });
 
-  it('leaves the titles of pages themselves alone', () => {
+  it('ignores page titles outside meta', () => {
     const title = (name: string) => entry('services', name, { title: { en: `Data on time ${name}` } });
     expect(check(title('cloud'), title('data'))).toEqual([]);
   });

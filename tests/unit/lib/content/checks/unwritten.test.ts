@@ -8,7 +8,7 @@ const todo = { en: 'TODO: One', es: 'TODO: One', fr: 'TODO: One' };
 describe('countUnwritten', () => {
   const other: Issue = { file: 'content/services/cloud.json', path: ['icon'], message: 'Choose an icon.' };
 
-  it('counts by language what a file has to say in many places, and keeps the rest', () => {
+  it('summarizes many unwritten texts of a file by language, and keeps other issues', () => {
     const many = checkUnwritten(source('services', 'cloud', { a: todo, b: todo, names: ['TODO'] }));
     expect(countUnwritten([...many, other])).toEqual([
       {
@@ -20,7 +20,7 @@ describe('countUnwritten', () => {
     ]);
   });
 
-  it('names a few texts one by one', () => {
+  it('lists a few unwritten texts one by one', () => {
     const few = checkUnwritten(source('services', 'cloud', { a: todo }));
     expect(countUnwritten(few)).toEqual(few);
   });

@@ -19,7 +19,7 @@ describe('checkTooShort', () => {
     ]);
   });
 
-  it('names short answers, in each language', () => {
+  it('reports short answers in each language', () => {
     const questions = [{ answer: { en: 'x'.repeat(100), es: 'Sí.' } }];
     expect(lines(checkTooShort(texts({ content: { questions } })))).toEqual([
       'content.questions[0].answer.es: Say more in Spanish: this has 3 characters, and 100 are the least that help a reader.',
@@ -28,7 +28,7 @@ describe('checkTooShort', () => {
 });
 
 describe('checkOverlong', () => {
-  it('names a paragraph that nobody finishes, and a sentence that nobody follows', () => {
+  it('reports paragraphs and sentences that are too long', () => {
     expect(lines(checkOverlong(texts({ a: { en: 'x'.repeat(801) } })))).toEqual([
       'a.en: Divide this paragraph: it has 801 characters, and beyond 800 it is skipped rather than read.',
     ]);
@@ -39,7 +39,7 @@ describe('checkOverlong', () => {
     ]);
   });
 
-  it('bears the length of law', () => {
+  it('accepts long paragraphs in legal texts', () => {
     const legal = source('legal', 'privacy-policy', { a: { en: 'x'.repeat(801) } });
     expect(checkOverlong(textsOf(legal))).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('checkOverlong', () => {
 describe('checkRepeated', () => {
   const sentence = 'The same sentence, which is long enough to be no set phrase at all.';
 
-  it('names a sentence that stands in two texts, and where the other one is', () => {
+  it('reports a sentence that is in two texts, with the location of the other one', () => {
     const found = checkRepeated(texts({ a: { en: sentence }, b: { en: `Before. ${sentence}` } }));
     expect(lines(found)).toEqual([
       expect.stringMatching(
@@ -57,7 +57,7 @@ describe('checkRepeated', () => {
     ]);
   });
 
-  it('does not compare languages, or set phrases', () => {
+  it('ignores other languages and short phrases', () => {
     expect(checkRepeated(texts({ a: { en: sentence, es: sentence } }))).toEqual([]);
     expect(checkRepeated(texts({ a: { en: 'See below.' }, b: { en: 'See below.' } }))).toEqual([]);
   });
@@ -67,13 +67,13 @@ describe('checkAge', () => {
   const today = new Date('2026-11-20');
   const entry = source('services', 'cloud', {});
 
-  it('asks to read what is two years old again', () => {
+  it('asks for a review of content that is two years old', () => {
     expect(checkAge([entry], () => '2024-11-01T08:00:00Z', today)).toMatchObject([
       { file: entry.file, message: 'Read this again: it has not changed for 24 months, since 2024-11-01.' },
     ]);
   });
 
-  it('is silent about what is younger, or of unknown age', () => {
+  it('ignores content that is newer or of unknown age', () => {
     expect(checkAge([entry], () => '2025-11-01T08:00:00Z', today)).toEqual([]);
     expect(checkAge([entry], () => undefined, today)).toEqual([]);
   });
@@ -82,14 +82,14 @@ describe('checkAge', () => {
 describe('checkStaleTranslations', () => {
   const before = [source('services', 'cloud', { title: { en: 'Old', es: 'Viejo', fr: 'Vieux' } })];
 
-  it('names translations that stayed while the English text changed', () => {
+  it('reports translations that did not change with the English text', () => {
     const after = [source('services', 'cloud', { title: { en: 'New', es: 'Nuevo', fr: 'Vieux' } })];
     expect(lines(checkStaleTranslations(after, before))).toEqual([
       'title.fr: See whether the French text still says the same: the English one has changed, and it has not.',
     ]);
   });
 
-  it('says nothing of a corrected translation, a new text, or files that are new', () => {
+  it('ignores corrected translations, new texts, and new files', () => {
     const after = source('services', 'cloud', {
       title: { en: 'Old', es: 'Viejo', fr: 'Ancien' },
       description: { en: 'New', es: 'Nuevo', fr: 'Neuf' },
@@ -98,7 +98,7 @@ describe('checkStaleTranslations', () => {
     expect(checkStaleTranslations([after], [])).toEqual([]);
   });
 
-  it('compares interface words across their files', () => {
+  it('compares messages across their files', () => {
     const words = (en: string) => [
       source('messages', 'en', { Menu: { open: en } }),
       source('messages', 'es', { Menu: { open: 'Abrir' } }),

@@ -8,7 +8,7 @@ import { messagesOf, source, text } from './given';
 
 const facts = { company: 'Mesa', email: 'info@mesa.example', phone: '(214) 555-0142' };
 const check = (locale: Locale, value: string) => messagesOf(checkWording(text(locale, value), facts));
-/** A few phrases of each kind: with any ending, with words between, and one that the specification words itself. */
+/** Phrases of each kind: with any ending, with words in between, and one that the specification itself uses. */
 const dictionary = {
   phrases: {
     en: ['cutting-edge', 'leverag*', 'in today’s … world', 'not just … but', 'end-to-end', 'bespoke'],
@@ -29,7 +29,7 @@ describe('checkWording', () => {
     ['fr', 'Les jours de pointe, des arbres à boosting de gradient tranchent.'],
     ['en', 'Three kinds of data: names, dates and amounts'],
     ['en', 'The mesas of Texas'],
-  ])('leaves %s “%s” alone', (locale, value) => {
+  ])('accepts %s “%s”', (locale, value) => {
     expect(check(locale, value)).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('checkWording', () => {
     ['Ask Mesa first', 'Write {company} instead of “Mesa”.'],
     ['Write to info@mesa.example', 'Write {email} instead of “info@mesa.example”.'],
     ['Call (214) 555-0142', 'Write {phone} instead of “(214) 555-0142”.'],
-  ])('finds what does not belong in “%s”', (value, message) => {
+  ])('reports the problem in “%s”', (value, message) => {
     expect(check('en', value)).toEqual([message]);
   });
 });
@@ -92,7 +92,7 @@ describe('a paragraph with marks', () => {
 });
 
 describe('checkCliches', () => {
-  it('leaves plain words alone', () => {
+  it('accepts plain words', () => {
     expect(cliches('en', 'Three kinds of data: names, dates and amounts')).toEqual([]);
     expect(cliches('es', 'El filtrado señala a personas de nombre común.')).toEqual([]);
   });
@@ -107,15 +107,15 @@ describe('checkCliches', () => {
     ['es', 'no solo es rápido, sino barato', 'no solo es rápido, sino'],
     ['fr', 'une technologie de pointe', 'technologie de pointe'],
     ['fr', 'de bout en bout', 'de bout en bout'],
-  ])('asks for something concrete in %s “%s”', (locale, value, phrase) => {
+  ])('asks for a concrete text instead of %s “%s”', (locale, value, phrase) => {
     expect(cliches(locale, value)).toEqual([instead(phrase)]);
   });
 
-  it('keeps to the language of the text', () => {
+  it('checks only phrases of the text’s language', () => {
     expect(cliches('fr', 'bespoke')).toEqual([]);
   });
 
-  it('accepts what the specification words itself, and only as a whole', () => {
+  it('accepts a phrase of the specification, but only the exact text', () => {
     expect(cliches('en', 'End-to-End Support')).toEqual([]);
     expect(cliches('en', 'End-to-End Support for all')).toEqual([instead('End-to-End')]);
   });

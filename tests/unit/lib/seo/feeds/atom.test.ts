@@ -26,7 +26,7 @@ const texts = (feed: Document, selector: string) =>
   [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('a feed', () => {
-  it('stays well-formed, whatever a text says', () => {
+  it('is well-formed with any text', () => {
     const feed = feedOf([entry('a\u0000\u000b', '2026-01-01T00:00:00Z')]);
     expect(feed.querySelector('parsererror')).toBeNull();
     expect(texts(feed, 'entry > title')).toEqual(['Title <of> "a" & more']);
@@ -34,7 +34,7 @@ describe('a feed', () => {
     expect(feed.querySelector('category')?.getAttribute('label')).toContain('Label "a');
   });
 
-  it('puts the entry that changed last on top and keeps the order of others', () => {
+  it('puts the latest change first and keeps the order of the others', () => {
     const feed = feedOf([
       entry('first', '2026-01-01T00:00:00Z'),
       entry('second', '2026-01-01T00:00:00Z'),
@@ -48,7 +48,7 @@ describe('a feed', () => {
     expect(texts(feed, 'feed > updated')).toEqual(['2026-03-01T00:00:00Z']);
   });
 
-  it('leaves the date of publication out where nobody knows it', () => {
+  it('omits an unknown publication date', () => {
     expect(texts(feedOf([entry('a', '2026-01-01T00:00:00Z')]), 'published')).toEqual([]);
     const known = { ...entry('a', '2026-01-02T00:00:00Z'), published: '2026-01-01T00:00:00Z' };
     expect(texts(feedOf([known]), 'published')).toEqual(['2026-01-01T00:00:00Z']);

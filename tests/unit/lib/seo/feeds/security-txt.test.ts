@@ -8,13 +8,13 @@ describe('securityTxt', () => {
     now: new Date('2026-03-04T15:16:17Z'),
   });
 
-  it('names whom to tell, in which languages, and where it lies', () => {
+  it('contains contact, languages, and canonical URL', () => {
     expect(text).toContain('Contact: mailto:info@site.example\n');
     expect(text).toContain('Preferred-Languages: en, es\n');
     expect(text).toContain('Canonical: https://site.example/.well-known/security.txt\n');
   });
 
-  it('holds for less than a year from when it was made', () => {
+  it('expires in less than a year', () => {
     expect(text).toContain('Expires: 2027-02-17T00:00:00Z\n');
   });
 });

@@ -23,7 +23,7 @@ function serviceSample() {
 }
 
 describe('a service', () => {
-  it('says what it is, who provides it and what it covers', () => {
+  it('contains name, type, provider, and capabilities', () => {
     const props = serviceSample();
     const { service: detail } = props;
     const node = serviceOf(props);
@@ -43,11 +43,11 @@ describe('a service', () => {
     );
   });
 
-  it('names no price, because the site names none', () => {
+  it('contains no price, because the site shows none', () => {
     expect(JSON.stringify(serviceOf(serviceSample()))).not.toMatch(/price/i);
   });
 
-  it('is what its page is there for, beside the questions', () => {
+  it('is the main entity of its page, which also has the questions', () => {
     const nodes = serviceNodes({ ...serviceSample(), language: 'es', crumbs });
     expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Service', 'FAQPage']);
     expect(nodes[0]).toHaveProperty('mainEntity', { '@id': nodes[2]?.['@id'] });
@@ -81,7 +81,7 @@ describe('a case study', () => {
     });
   });
 
-  it('tells each result with its value', () => {
+  it('contains each result with its value', () => {
     const props = studySample();
     expect(articleOf(props)).toHaveProperty(
       'mentions',
@@ -93,7 +93,7 @@ describe('a case study', () => {
     );
   });
 
-  it('says nothing of dates that nobody knows', () => {
+  it('omits unknown dates', () => {
     const props = studySample();
     expect(articleOf(props)).not.toHaveProperty('datePublished');
     expect(articleOf(props)).not.toHaveProperty('dateModified');
@@ -108,7 +108,7 @@ describe('a case study', () => {
     });
   });
 
-  it('is what its page is there for', () => {
+  it('is the main entity of its page', () => {
     const nodes = caseStudyNodes({ ...studySample(), crumbs });
     expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Article']);
     expect(nodes[0]).toHaveProperty('mainEntity', { '@id': nodes[2]?.['@id'] });

@@ -5,7 +5,7 @@ import { crumbs, origin } from './samples';
 const page = { origin, path: '/es/services', language: 'es', name: 'Servicios', description: 'Ocho.' };
 
 describe('a page', () => {
-  it('is known by its address and says its language and its site', () => {
+  it('has its URL as id, its language, and its site', () => {
     expect(webPage(page)).toEqual({
       '@type': 'WebPage',
       '@id': 'https://www.example.com/es/services',
@@ -18,22 +18,22 @@ describe('a page', () => {
     });
   });
 
-  it('has the same address as its canonical link on the home page', () => {
+  it('has the canonical URL on the home page', () => {
     expect(webPage({ ...page, path: '/' })).toMatchObject({ url: 'https://www.example.com/' });
     expect(webPage({ ...page, path: '/fr' })).toMatchObject({ url: 'https://www.example.com/fr' });
   });
 
-  it('gives a date only if the page states one', () => {
+  it('has a date only if the page shows one', () => {
     expect(webPage(page)).not.toHaveProperty('dateModified');
     expect(webPage({ ...page, dateModified: '2025-04-08' })).toHaveProperty('dateModified', '2025-04-08');
   });
 
-  it('refers to the breadcrumbs that stand beside it', () => {
+  it('references its breadcrumbs', () => {
     const [first, second] = pageNodes({ ...page, crumbs });
     expect(first).toHaveProperty('breadcrumb', { '@id': second?.['@id'] });
   });
 
-  it('refers to no breadcrumbs where there are none', () => {
+  it('references no breadcrumbs if there are none', () => {
     const nodes = pageNodes({ ...page, path: '/' });
     expect(nodes).toHaveLength(1);
     expect(nodes[0]).not.toHaveProperty('breadcrumb');
@@ -41,7 +41,7 @@ describe('a page', () => {
 });
 
 describe('the breadcrumbs', () => {
-  it('are counted from 1, each with the words and the whole address of its link', () => {
+  it('have positions from 1, and the text and absolute URL of each link', () => {
     expect(breadcrumbList({ origin, url: `${origin}/es/services`, crumbs })).toEqual({
       '@type': 'BreadcrumbList',
       '@id': 'https://www.example.com/es/services#breadcrumb',
@@ -81,7 +81,7 @@ describe('questions', () => {
 });
 
 describe('a list', () => {
-  it('keeps the order and gives each entry its whole address', () => {
+  it('keeps the order and contains absolute URLs', () => {
     const items = [
       { title: 'Cloud', link: '/fr/services/cloud-solutions' },
       { title: 'Data & Analytics', link: '/fr/services/data-analytics' },

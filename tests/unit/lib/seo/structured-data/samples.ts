@@ -2,7 +2,7 @@ import type { Company } from '@/lib/content/views';
 
 export const origin = 'https://www.example.com';
 
-/** A company that is not the site's, so that nothing is right by chance. */
+/** A company other than the site's, so that no test passes by chance. */
 export const company: Company = {
   name: 'Sample & Sons',
   founded: 1999,
@@ -27,7 +27,7 @@ export const crumbs = [
   { text: 'Servicios', link: '/es/services' },
 ];
 
-/** Every string of a node that is, or should be, an address. */
+/** Returns every string of a node that is, or should be, a URL. */
 export function addressesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') {
     const isAddress = ['@id', 'url', 'item', 'logo', 'image', 'sameAs'].includes(key);

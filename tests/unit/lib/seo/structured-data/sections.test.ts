@@ -25,7 +25,7 @@ function nodesOf(id: string, type: PageFacts['type']) {
 const types = (nodes: ReturnType<typeof nodesOf>) => nodes.map((node) => node['@type']);
 
 describe('a page of sections', () => {
-  it('lists what an overview shows', () => {
+  it('lists the entries of an overview page', () => {
     const nodes = nodesOf('services', 'CollectionPage');
     expect(types(nodes)).toEqual(['CollectionPage', 'BreadcrumbList']);
     expect(nodes[0]).toHaveProperty(
@@ -34,11 +34,11 @@ describe('a page of sections', () => {
     );
   });
 
-  it('gives the questions that stand on it', () => {
+  it('contains the questions of the page', () => {
     expect(types(nodesOf('contact', 'ContactPage'))).toEqual(['ContactPage', 'BreadcrumbList', 'FAQPage']);
   });
 
-  it('is about the company where it lists nothing', () => {
+  it('is about the company if it lists no entries', () => {
     expect(nodesOf('about', 'AboutPage')[0]).toMatchObject({
       name: 'Sobre headline',
       mainEntity: { '@id': 'https://www.example.com/#organization' },

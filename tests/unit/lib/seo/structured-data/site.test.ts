@@ -4,12 +4,12 @@ import { addressesIn, company, origin } from './samples';
 describe('the organization', () => {
   const node = organization({ origin, company, contact: '/es/contact' });
 
-  it('is an organization to everybody and a local business to those who know the type', () => {
+  it('has the types Organization and ProfessionalService', () => {
     expect(node['@type']).toEqual(['Organization', 'ProfessionalService']);
     expect(node['@id']).toBe('https://www.example.com/#organization');
   });
 
-  it('gives the facts that the site shows', () => {
+  it('contains the facts that the site shows', () => {
     expect(node).toMatchObject({
       name: 'Sample & Sons',
       url: 'https://www.example.com/',
@@ -29,12 +29,12 @@ describe('the organization', () => {
     });
   });
 
-  it('names whole addresses only', () => {
+  it('contains only absolute URLs', () => {
     expect(addressesIn(node)).toHaveLength(6);
     for (const address of addressesIn(node)) expect(address).toMatch(/^https:\/\//);
   });
 
-  it('is named in references too, for readers that follow none', () => {
+  it('has its name in references too, for parsers that do not resolve them', () => {
     expect(organizationReference(origin, company)).toEqual({
       '@type': 'Organization',
       '@id': node['@id'],
@@ -44,7 +44,7 @@ describe('the organization', () => {
 });
 
 describe('the website', () => {
-  it('is one in all its languages, published by the company', () => {
+  it('lists all languages and the company as publisher', () => {
     expect(website({ origin, name: 'Sample', languages: ['en', 'fr'] })).toEqual({
       '@type': 'WebSite',
       '@id': 'https://www.example.com/#website',

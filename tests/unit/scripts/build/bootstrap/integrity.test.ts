@@ -19,7 +19,7 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Ways to insert a script; Next uses the first today. */
+/** Ways to insert a script. Next.js currently uses the first. */
 const ways: [string, (script: HTMLScriptElement) => unknown][] = [
   ['head.appendChild', (script) => document.head.appendChild(script)],
   ['head.append', (script) => document.head.append(script)],
@@ -36,7 +36,7 @@ const ways: [string, (script: HTMLScriptElement) => unknown][] = [
   ],
 ];
 
-/** Ways to name its file. */
+/** Ways to set its src. */
 const names: [string, (script: HTMLScriptElement) => void][] = [
   [
     'src',
@@ -47,11 +47,11 @@ const names: [string, (script: HTMLScriptElement) => void][] = [
   ['setAttribute', (script) => script.setAttribute('src', chunk)],
 ];
 
-describe.each(names)('a later script named by %s', (_name, setAddress) => {
-  it.each(ways)('is checked when it is inserted by %s', async (_way, insert) => {
+describe.each(names)('a later script whose src is set with %s', (_name, setAddress) => {
+  it.each(ways)('gets its integrity when it is inserted with %s', async (_way, insert) => {
     const script = document.createElement('script');
     setAddress(script);
-    // No browser loads it before its integrity is known.
+    // Without a src, browsers do not load it before its integrity is known.
     expect(script.hasAttribute('src')).toBe(false);
     insert(script);
     await settled();
@@ -60,7 +60,7 @@ describe.each(names)('a later script named by %s', (_name, setAddress) => {
     expect(script.integrity).toBe('sha256-bGF0ZXI=');
   });
 
-  it('is checked when it was inserted before it was named', async () => {
+  it('gets its integrity when it is inserted before its src is set', async () => {
     const script = document.createElement('script');
     document.head.append(script);
     setAddress(script);
@@ -68,7 +68,7 @@ describe.each(names)('a later script named by %s', (_name, setAddress) => {
     expect(script.integrity).toBe('sha256-bGF0ZXI=');
   });
 
-  it('counts as one that could not be loaded when there are no digests', async () => {
+  it('fires an error event when the digests cannot be loaded', async () => {
     fetchDigests.mockRejectedValue(new Error('gone'));
     const script = document.createElement('script');
     const failed = jest.fn();
@@ -80,13 +80,13 @@ describe.each(names)('a later script named by %s', (_name, setAddress) => {
   });
 });
 
-it('loads the digests once, and checks that file as well', async () => {
+it('loads the digests once, with an integrity check', async () => {
   for (let count = 0; count < 2; count++) document.createElement('script').src = chunk;
   await settled();
   expect(fetchDigests.mock.calls).toEqual([[file.href, { integrity: file.integrity }]]);
 });
 
-it('leaves alone what has its integrity already, and scripts from elsewhere', () => {
+it('does not change scripts that have an integrity, or scripts from other origins', () => {
   const checked = document.createElement('script');
   checked.integrity = 'sha256-b3du';
   checked.src = chunk;

@@ -6,7 +6,7 @@ const payload = '0:{"b":"build"}\n1:["é","🏔️"]\n';
 const sealed = sealPayload(path, payload);
 
 describe('a sealed payload', () => {
-  it('is opened as it was', () => {
+  it('opens to the original payload', () => {
     expect(openPayload(path, sealed)).toBe(payload);
   });
 
@@ -19,7 +19,7 @@ describe('a sealed payload', () => {
     ['two letters swapped', sealed.replace('build', 'bulid')],
     ['the payload of another path', sealPayload('/contact.txt', payload)],
     ['something after the seal', `${sealed}x`],
-  ])('is refused with %s', (_, damaged) => {
+  ])('is rejected with %s', (_, damaged) => {
     expect(() => openPayload(path, damaged)).toThrow('The payload /about.txt is damaged.');
   });
 });
@@ -40,7 +40,7 @@ describe('checkPayloads', () => {
     );
   };
 
-  it('hands a payload on without its seal, and says where it came from', async () => {
+  it('passes a payload on without its seal, and keeps the response URL', async () => {
     answer(`${origin}${path}?_rsc=1`, sealed);
     const response = await fetch(path);
     expect(await response.text()).toBe(payload);
@@ -48,16 +48,16 @@ describe('checkPayloads', () => {
     expect(response.headers.get('X-From')).toBe('test');
   });
 
-  it('refuses a damaged payload', async () => {
+  it('rejects a damaged payload', async () => {
     answer(`${origin}${path}`, sealed.slice(0, -1));
     await expect(fetch(path)).rejects.toThrow('damaged');
   });
 
   it.each([
-    ['a page that is not there', `${origin}${path}`, 404],
-    ['what is no payload', `${origin}/about`, 200],
-    ['a text from elsewhere', `https://elsewhere.example${path}`, 200],
-  ])('leaves %s alone', async (_, url, status) => {
+    ['a missing page', `${origin}${path}`, 404],
+    ['a file that is not a payload', `${origin}/about`, 200],
+    ['a text from another origin', `https://elsewhere.example${path}`, 200],
+  ])('does not check %s', async (_, url, status) => {
     answer(url, 'text', status);
     const response = await fetch(url);
     expect(await response.text()).toBe('text');

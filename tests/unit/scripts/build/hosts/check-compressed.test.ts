@@ -16,16 +16,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(out, { recursive: true }));
 
-it('accepts files that have the content of the file next to them', () => {
+it('accepts compressed files that match their original', () => {
   expect(() => checkCompressed(out)).not.toThrow();
 });
 
-it('names the compressed files of a page that changed', () => {
+it('reports the compressed files of a page that changed', () => {
   writeFileSync(join(out, 'about.html'), 'changed');
   expect(() => checkCompressed(out)).toThrow(/about\.html\.br\n.*about\.html\.gz\nBuild again/);
 });
 
-it('names a compressed file that is damaged, or has no original', () => {
+it('reports a compressed file that is damaged or has no original', () => {
   writeFileSync(join(out, 'about.html.gz'), 'damaged');
   writeFileSync(join(out, 'gone.html.br'), brotliCompressSync('gone'));
   expect(() => checkCompressed(out)).toThrow(

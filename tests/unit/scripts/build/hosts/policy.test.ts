@@ -10,7 +10,7 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((each) => each.split(' ')[0] === name);
 
 describe('pagePolicy', () => {
-  it('refuses what it does not name', () => {
+  it('blocks everything that it does not list', () => {
     const policy = pagePolicy({ scripts: ['sha256-x'], styles: ['sha256-y'] }, thirdParties);
     expect(policy.split('; ').slice(0, 3)).toEqual([
       "default-src 'none'",
@@ -21,7 +21,7 @@ describe('pagePolicy', () => {
     for (const name of ['object-src', 'base-uri']) expect(directive(policy, name)).toBe(`${name} 'none'`);
   });
 
-  it('leaves out what browsers ignore in a page', () => {
+  it('omits directives that browsers ignore in a meta element', () => {
     expect(pagePolicy(nothing, thirdParties)).not.toContain('frame-ancestors');
   });
 
@@ -39,26 +39,26 @@ describe('pagePolicy', () => {
       "https://v.example/a;script-src *,b'",
       `connect-src 'self' ${map} https://v.example/a%3Bscript-src%20*%2Cb'`,
     ],
-  ])('connects to the provider %s and measurements at %s', (provider, vitals, expected) => {
+  ])('allows connections to the provider %s and the vitals URL %s', (provider, vitals, expected) => {
     expect(directive(pagePolicy(nothing, { ...thirdParties, provider, vitals }), 'connect-src')).toBe(
       expected,
     );
   });
 
-  it('upgrades no insecure requests, which WebKit would do on http://localhost', () => {
+  it('does not upgrade insecure requests, because WebKit would do it on http://localhost', () => {
     expect(pagePolicy(nothing, thirdParties)).not.toContain('upgrade-insecure-requests');
   });
 });
 
 describe('asHeader', () => {
-  it('says what the page says, and who may frame it', () => {
+  it('contains the policy of the page and frame-ancestors', () => {
     const policy = pagePolicy({ scripts: ['sha256-x'], styles: [] }, thirdParties);
     expect(asHeader(policy)).toBe(`${policy}; frame-ancestors 'none'`);
   });
 });
 
 describe('mergePolicies', () => {
-  it('allows what any of the pages runs, each once and always in the same order', () => {
+  it('combines the sources of all pages, each once and in a stable order', () => {
     const pages = [['sha256-b', 'sha256-c'], ['sha256-a', 'sha256-c'], []].map((scripts) =>
       pagePolicy({ scripts, styles: [] }, thirdParties),
     );
@@ -69,7 +69,7 @@ describe('mergePolicies', () => {
     expect(mergePolicies(pages.reverse())).toBe(mergePolicies(pages));
   });
 
-  it('leaves to each page the styles that it has inline', () => {
+  it('leaves the hashes of inline styles to each page', () => {
     const [one = '', other = ''] = ['sha256-a', 'sha256-b'].map((hash) =>
       mergePolicies([pagePolicy({ scripts: [], styles: [hash] }, thirdParties)]),
     );
@@ -77,7 +77,7 @@ describe('mergePolicies', () => {
     expect(one).not.toMatch(/style-src|default-src/);
   });
 
-  it('stops when the pages differ in more', () => {
+  it('throws when the pages differ in other directives', () => {
     const pages = ['self', 'https://api.example'].map((provider) =>
       pagePolicy(nothing, { ...thirdParties, provider }),
     );

@@ -63,7 +63,7 @@ const asked = [...requestedPaths, '/services/old', '/services/OLD/', '/services/
 
 const exists = (file: string) => [...files, ...others].includes(file);
 
-/** What the local server answers: the measure for all hosts. */
+/** Returns the response of the local server, which every host has to match. */
 function expected(address: string): string {
   const found = resolveRequest(address, {
     exists,
@@ -82,19 +82,19 @@ function expected(address: string): string {
   }
 }
 
-/** Whether a redirect stays on the site: browsers read two slashes, also reversed ones, as the name of another host. */
-function expectOwnAddress(location: string) {
+/** Expects a redirect within the site. Browsers treat a location that starts with two slashes or backslashes as another host. */
+function expectSameSite(location: string) {
   expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
   expect(new URL(location, 'https://site.example').origin).toBe('https://site.example');
 }
 
 const withoutQuery = (address: string) => address.split('?')[0] ?? '';
 
-/** How a bucket answers: the file of that very name, or the one page for what is missing. */
+/** Returns the response of a bucket: the file with exactly this path, or 404. */
 const bucket = (path: string) => (exists(path.slice(1)) ? `200 ${path}` : '404');
 
 describe('readSite', () => {
-  it('knows every page, its list and the 404 page of each language', () => {
+  it('lists all pages, the overview pages, and the 404 page of each language', () => {
     expect(site.pages.get('/')).toBe('index.html');
     expect(site.pages.get('/es')).toBe('es.html');
     expect(site.pages.has('/404')).toBe(false);
@@ -107,7 +107,7 @@ describe('readSite', () => {
     expect(site.policy).toBe(mergePolicies([policy]));
   });
 
-  it('asks browsers to upgrade insecure requests if the site was built for https, on every host with headers', () => {
+  it('upgrades insecure requests if the site is built for https, on every host with headers', () => {
     const read = (home: string) =>
       readSite(
         exported({
@@ -127,19 +127,19 @@ describe('readSite', () => {
     expect([asks(https), asks(http)]).toEqual([hosts, []]);
   });
 
-  it('stops at a page without a policy, and at a missing 404 page', () => {
+  it('throws for a page without a policy and for a missing 404 page', () => {
     expect(() => readSite(exported({ 'about.html': '' }))).toThrow('about.html carries no policy');
     expect(() => readSite(exported({ '404.html': page(policy) }))).toThrow('es/404.html');
   });
 });
 
-describe('the function of CloudFront', () => {
+describe('the CloudFront function', () => {
   const source = rulesFor('cloudfront', site)['function.js'] ?? '';
 
-  test.each(hostileAddresses)('%j leads to no other site', (uri) => {
+  test.each(hostileAddresses)('%j is not redirected to another site', (uri) => {
     const event = { request: { uri, querystring: {}, method: 'GET', headers: {} } };
     const { headers } = runInNewContext(`${source};handler(event)`, { event });
-    if (headers?.location) expectOwnAddress(headers.location.value);
+    if (headers?.location) expectSameSite(headers.location.value);
     else expect(bucket(uri)).toBe('404');
   });
 
@@ -153,12 +153,12 @@ describe('the function of CloudFront', () => {
     const said = answer.statusCode
       ? `${answer.statusCode} ${answer.headers.location.value}`
       : bucket(answer.uri);
-    // One 404 page is all that a distribution has; its file may be asked for by name.
+    // A distribution has a single 404 page, and its file can be requested directly.
     if (/404(\.html)?$/.test(address)) expect(said).toMatch(/404/);
     else expect(said).toBe(expected(address).replace(/^404 .*/, '404'));
   });
 
-  describe('for more pages than it can hold', () => {
+  describe('with more pages than the function can contain', () => {
     const many = new Map(Array.from({ length: 500 }, (_, index) => [`/services/entry-${index}`, 'x.html']));
     const large = { ...site, pages: many };
     const short = rulesFor('cloudfront', large)['function.js'] ?? '';
@@ -173,17 +173,17 @@ describe('the function of CloudFront', () => {
       ['/services/unknown', '/services/unknown.html'],
       ['/about.txt', '/about.txt'],
       ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
-    ])('%s comes to %s', (uri, expected) => {
+    ])('%s resolves to %s', (uri, expected) => {
       const event = { request: { uri, querystring: {}, method: 'GET', headers: {} } };
       const { statusCode, headers, uri: file } = runInNewContext(`${short};handler(event)`, { event });
       expect(statusCode ? `${statusCode} ${headers.location.value}` : file).toBe(expected);
     });
 
-    test.each(hostileAddresses)('%j leads to no other site', (uri) => {
+    test.each(hostileAddresses)('%j is not redirected to another site', (uri) => {
       const event = { request: { uri, querystring: {}, method: 'GET', headers: {} } };
       const { headers, uri: file } = runInNewContext(`${short};handler(event)`, { event });
-      if (headers?.location) expectOwnAddress(headers.location.value);
-      // The function leaves the path alone, so that the host answers 404.
+      if (headers?.location) expectSameSite(headers.location.value);
+      // The function does not change the path, so the host responds with 404.
       else expect(file).toBe(uri);
     });
 
@@ -192,20 +192,20 @@ describe('the function of CloudFront', () => {
       ['/caf%C3%A9', '/caf%C3%A9.html'],
       ['/what%3F/', '308 /what%3F'],
       ['/a%20b', '/a%20b.html'],
-    ])('encodes each part of %s again', (uri, expected) => {
+    ])('encodes each segment of %s', (uri, expected) => {
       const event = { request: { uri, querystring: {}, method: 'GET', headers: {} } };
       const { statusCode, headers, uri: file } = runInNewContext(`${short};handler(event)`, { event });
       expect(statusCode ? `${statusCode} ${headers.location.value}` : file).toBe(expected);
     });
 
-    it('stops the build when even its redirects are too many', () => {
+    it('stops the build when there are too many redirects', () => {
       const away = [...many.keys()].map((from) => ({ from, to: '/services' }));
       expect(() => rulesFor('cloudfront', { ...large, moved: away })).toThrow('content/redirects.json');
     });
   });
 });
 
-describe('the worker of Cloudflare', () => {
+describe('the Cloudflare worker', () => {
   const source = rulesFor('cloudflare', site)['worker.js'] ?? '';
   const worker = runInNewContext(source.replace('export default', 'globalThis.worker ='), {
     URL,
@@ -215,16 +215,16 @@ describe('the worker of Cloudflare', () => {
     globalThis: {},
   });
 
-  test.each(hostileAddresses)('%j leads to no other site', async (address) => {
+  test.each(hostileAddresses)('%j is not redirected to another site', async (address) => {
     const env = { ASSETS: { fetch: () => new Response('a page') } };
     const request = new Request(`https://site.example${address}`);
     const response: Response = await worker.fetch(request, env);
     const location = response.headers.get('location');
-    if (location) expectOwnAddress(location);
+    if (location) expectSameSite(location);
     else expect(response.status).toBe(404);
   });
 
-  // The host itself sees to files, and to ".html" and "/" at the end of pages.
+  // Cloudflare itself serves files and redirects ".html" and trailing slashes.
   test.each(asked)('%s', async (address) => {
     const fetched: string[] = [];
     const assets = (page: Request) => {
@@ -247,7 +247,7 @@ describe('the worker of Cloudflare', () => {
   });
 });
 
-/** As Netlify documents it: files first, a page without its ending too; then the first rule that fits. */
+/** Simulates Netlify as documented: first files, also pages without ".html", then the first matching rule. */
 function netlify(address: string): string {
   const path = withoutQuery(address);
   const rules = (rulesFor('netlify', site)._redirects ?? '')
@@ -267,7 +267,7 @@ function netlify(address: string): string {
   return file ? `200 /${file}` : '404 404.html';
 }
 
-describe('the redirects of Netlify', () => {
+describe('the Netlify redirects', () => {
   test.each([
     '/',
     '/about',
@@ -290,12 +290,12 @@ describe('the redirects of Netlify', () => {
     expect(netlify(address)).toBe(expected(address));
   });
 
-  // Whether the host decodes a path before it applies a rule is not documented.
+  // Tests both forms: it is not documented whether the host decodes a path before it applies a rule.
   test.each(hostileAddresses.flatMap((address) => [address, decodeURIComponent(address)]))(
-    '%j leads to no other site',
+    '%j is not redirected to another site',
     (address) => {
       const [status, location = ''] = netlify(address).split(' ');
-      if (status?.startsWith('30')) expectOwnAddress(location);
+      if (status?.startsWith('30')) expectSameSite(location);
       else expect(status).toBe('404');
     },
   );
@@ -319,7 +319,7 @@ describe('vercel.json', () => {
     '/services/nope',
     '/es/services/nope',
     '/case-studies/nope',
-  ])('%s is sent on', (address) => {
+  ])('%s is redirected', (address) => {
     expect(first(address)).toBe(expected(address));
   });
 
@@ -331,20 +331,20 @@ describe('vercel.json', () => {
     '/services/nope.txt',
     '/english',
     '/es',
-  ])('%s stays', (address) => {
+  ])('%s is not redirected', (address) => {
     expect(first(address)).toBeUndefined();
   });
 
-  // Whether the host decodes a path before it applies a rule is not documented.
+  // Tests both forms: it is not documented whether the host decodes a path before it applies a rule.
   test.each(hostileAddresses.flatMap((address) => [address, decodeURIComponent(address)]))(
-    '%j leads to no other site',
+    '%j is not redirected to another site',
     (address) => {
       const found = first(address);
-      if (found) expectOwnAddress(found.replace(/^\d+ /, ''));
+      if (found) expectSameSite(found.replace(/^\d+ /, ''));
     },
   );
 
-  it('has one rule for the caching of each file', () => {
+  it('has exactly one cache rule for each file', () => {
     const caching = (path: string) =>
       headers
         .filter(({ source }: { source: string }) => pathToRegexp(source).test(path))
@@ -357,7 +357,7 @@ describe('vercel.json', () => {
 });
 
 test.each(hostNames.filter((name) => name !== 'github-pages'))(
-  'the rules of %s carry every security header with the same words',
+  'the rules of %s contain every security header with the same value',
   (host) => {
     const text = Object.values(rulesFor(host, site)).join('\n').replaceAll('\\"', '"');
     const { 'Strict-Transport-Security': _transport, ...headers } = securityHeaders(asHeader(site.policy));

@@ -15,12 +15,12 @@ const replace =
   (from: string | RegExp, to: string): Change =>
   ({ html, payload }) => {
     const changed = html.replace(from, to);
-    // A change that changes nothing would prove nothing.
+    // Guards against a replacement that no longer matches.
     if (changed === html) throw new Error(`The page has no ${from}.`);
     return { html: changed, payload };
   };
 
-/** Ways in which Next may write its pages some day, and what becomes of them: a correct page, or an error by name. */
+/** Possible future changes of the Next.js HTML, with the expected result: a correct page or a specific error. */
 const changes: readonly [what: string, change: Change, result: 'correct' | Assumption][] = [
   [
     'another order of attributes',
@@ -33,22 +33,34 @@ const changes: readonly [what: string, change: Change, result: 'correct' | Assum
     'correct',
   ],
   [
-    'links written in another way',
+    'links with different quotes and attribute order',
     replace(
       /<link rel="stylesheet" href="([^"]+)" [^>]*>/,
       "<link data-precedence='next' href=$1 rel=stylesheet>",
     ),
     'correct',
   ],
-  ['digests by Next itself', replace(/(<script src="[^"]+")/g, '$1 integrity="sha256-YQ=="'), 'correct'],
+  [
+    'integrity attributes from Next.js',
+    replace(/(<script src="[^"]+")/g, '$1 integrity="sha256-YQ=="'),
+    'correct',
+  ],
   ['modulepreload', replace('rel="preload" as="script"', 'rel="modulepreload"'), 'correct'],
-  ['another quote in the entry', replace(/globalThis\["TURBOPACK"\]/g, 'globalThis.TURBOPACK'), 'correct'],
+  [
+    'a different notation in the entry',
+    replace(/globalThis\["TURBOPACK"\]/g, 'globalThis.TURBOPACK'),
+    'correct',
+  ],
   ['line breaks between scripts', replace(/<\/script><script/g, '</script>\n<script'), 'correct'],
   ['another payload call', replace(/__next_f\.push\(\[1/g, '__next_f.add([1'), 'payload'],
   ['another payload global', replace(/__next_f/g, '__next_data'), 'inlineScript'],
   ['binary payload', replace('__next_f.push([1,', '__next_f.push([3,'), 'payload'],
   ['a renamed bundler global', replace(/TURBOPACK/g, 'NEXTPACK'), 'entry'],
-  ['an entry that says more', replace('"runtimeModuleIds"', '"extra":1,"runtimeModuleIds"'), 'entry'],
+  [
+    'an entry with an additional field',
+    replace('"runtimeModuleIds"', '"extra":1,"runtimeModuleIds"'),
+    'entry',
+  ],
   [
     'two runtimes',
     replace(
@@ -83,7 +95,7 @@ const changes: readonly [what: string, change: Change, result: 'correct' | Assum
   ],
   ['another precedence of styles', replace('data-precedence="next"', 'data-precedence="app"'), 'stylesheet'],
   [
-    'a payload without a build',
+    'a payload without a build id',
     ({ html, payload }) => ({
       html: html.replace('\\"b\\":', '\\"v\\":'),
       payload: payload.replace('"b":', '"v":'),
@@ -91,7 +103,7 @@ const changes: readonly [what: string, change: Change, result: 'correct' | Assum
     'buildId',
   ],
   [
-    'a payload unlike its file',
+    'a payload that differs from its file',
     ({ html, payload }) => ({ html, payload: `${payload}1:null` }),
     'payloadFile',
   ],
@@ -101,7 +113,7 @@ const digest = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const neighbors = { provider: 'self', site: 'https://site.example' };
 const anyDigest = new Proxy({}, { get: () => 'YQ==' }) as Record<string, string>;
 
-/** What the deferred mode makes of a page, and what it plans to start. */
+/** Applies the deferred mode to a page. Returns the page and its start plan. */
 function defer({ html, payload }: Page): { html: string; plan?: StartPlan } {
   let plan: StartPlan | undefined;
   const later = { href: '/i.json', integrity: 'sha256-aQ==' };
@@ -113,7 +125,7 @@ function defer({ html, payload }: Page): { html: string; plan?: StartPlan } {
   return { html: deferPageStart(html, 'about.html', payload, files), plan };
 }
 
-/** What the plain mode makes of a page, and the code it moves into a file. */
+/** Applies the plain mode to a page. Returns the page and the code that moves into a file. */
 function makePlain({ html }: Page): { html: string; moved: string } {
   let moved = '';
   const writeCode = (code: string) => {
@@ -124,7 +136,7 @@ function makePlain({ html }: Page): { html: string; moved: string } {
   return { html: securePage(prepared, 'about.html', neighbors, () => Buffer.from('x')), moved };
 }
 
-/** Nothing of the runtime is left, and all of it is planned. */
+/** Expects that the page contains nothing of the runtime and that the plan contains all of it. */
 function expectDeferred({ html, plan }: ReturnType<typeof defer>, version: Version) {
   expect(plan).toEqual(defer(readFixture(version, 'about')).plan);
   expect(html).not.toMatch(/<script[^>]* src=|__next_f|TURBOPACK|turbopack|modulepreload/);
@@ -135,11 +147,11 @@ function expectDeferred({ html, plan }: ReturnType<typeof defer>, version: Versi
 describe.each(versions)('a page of Next %s', (version) => {
   const original = readFixture(version, 'about');
 
-  it('starts later in the default mode', () => {
+  it('starts deferred in the default mode', () => {
     expectDeferred(defer(original), version);
   });
 
-  it.each(changes)('with %s ends as expected in the default mode', (_what, change, result) => {
+  it.each(changes)('with %s gives the expected result in the default mode', (_what, change, result) => {
     const changed = change(original);
     if (result === 'correct') return expectDeferred(defer(changed), version);
     let error: unknown;
@@ -153,7 +165,7 @@ describe.each(versions)('a page of Next %s', (version) => {
   });
 
   it.each([['no change', (page: Page) => page, 'correct'] as const, ...changes])(
-    'with %s runs all of its code in the plain mode',
+    'with %s runs all its code in the plain mode',
     (_what, change) => {
       const changed = change(original);
       const { html, moved } = makePlain(changed);
@@ -179,8 +191,8 @@ describe.each(versions)('a page of Next %s', (version) => {
 
   it.each([
     ['no charset', '<meta charSet="utf-8"/>', ''],
-    ['a charset behind a script', '<meta charSet="utf-8"/>', '<script>x()</script><meta charSet="utf-8"/>'],
-  ])('with %s names that in both modes', (_what, from, to) => {
+    ['a charset after a script', '<meta charSet="utf-8"/>', '<script>x()</script><meta charSet="utf-8"/>'],
+  ])('with %s throws in both modes', (_what, from, to) => {
     const { html, payload } = replace(from, to)(original);
     expect(() => makePlain({ html, payload })).toThrow(UnrecognizedHtml);
     const deferred = defer({ html, payload }).html;

@@ -15,7 +15,7 @@ describe.each(versions)('a page of Next %s', (version) => {
   const about = readFixture(version, 'about');
   const page = readPage(about.html, 'about.html');
 
-  it.each(pages)('names its scripts, its entry and its build (%s)', (name) => {
+  it.each(pages)('has the expected scripts, entry, and build id (%s)', (name) => {
     const { html, payload } = readFixture(version, name);
     const start = readRuntimeStart(readPage(html, `${name}.html`), payload);
     expect(start.scripts).toHaveLength(name === 'about' ? 7 : 5);
@@ -27,26 +27,26 @@ describe.each(versions)('a page of Next %s', (version) => {
     expect(payload).toContain(`"b":"${start.build}"`);
   });
 
-  it('names its stylesheets', () => {
+  it('has the expected stylesheets', () => {
     const { stylesheets } = readRuntimeStart(page, about.payload);
     expect(stylesheets).toEqual([expect.stringMatching(/^\/_next\/static\/chunks\/[\w-]+\.css$/)]);
     expect(stylesheetLinks(page).map(({ href }) => href)).toEqual(stylesheets);
   });
 
-  it('tells the inline scripts of Next from those of the site', () => {
+  it('distinguishes inline scripts of Next.js from those of the site', () => {
     const codes = frameworkScripts(page).map(textOf);
     expect(codes.length).toBeGreaterThan(3);
     expect(codes[0]).toContain('runtimeModuleIds');
     for (const code of codes.slice(1)) expect(code).toMatch(/^\(?self\.__next_f/);
   });
 
-  it('has a place for the policy', () => {
+  it('has a position for the policy', () => {
     expect(about.html.slice(0, endOfCharset(page))).toMatch(/<head><meta charSet="utf-8"\/>$/);
   });
 });
 
 describe('UnrecognizedHtml', () => {
-  it('names the page, the place, what was found, what was expected and the plain mode', () => {
+  it('names the page, the position, what was found, what was expected, and the plain mode', () => {
     const { html, payload } = readFixture('16.4.6', 'about');
     const changed = html.replace('<head>', '<head>\n').replace('turbopack-', 'bundler-');
     const broken = html.replace('<head>', '<head>\n').replace('<script src="/_next/', '<script src="/other/');
@@ -58,7 +58,7 @@ describe('UnrecognizedHtml', () => {
     expect(read(changed)).toThrow('out/es/about.html: it loads 0 runtimes');
   });
 
-  it('does not offer the plain mode where that needs the same', () => {
+  it('does not suggest the plain mode if it needs the same HTML', () => {
     expect(new UnrecognizedHtml('a.html', 'charset', 'x').message).not.toContain('START=plain');
   });
 });

@@ -47,13 +47,13 @@ describe('typeOf', () => {
     expect(typeOf(file)).toBe(type);
   });
 
-  it('asks for a place in the site map for an unknown page', () => {
+  it('asks to add an unknown page to the site map', () => {
     expect(() => typeOf('careers.html')).toThrow(/out\/careers\.html.*site-map\.ts/);
   });
 });
 
 describe('firstRequests', () => {
-  it('counts what comes before anything is touched, each file once, without lazy pictures', () => {
+  it('counts the requests before any interaction, each file once, without lazy images', () => {
     expect(firstRequests(page)).toEqual({
       own: ['/f.woff2', '/m.webmanifest', '/i.svg', '/icons.svg', '/band.svg', '/hero-960.avif'],
       others: 1,
@@ -74,17 +74,17 @@ describe('measurePage', () => {
   };
   const fileSizes = { size: (path: string) => sizes[path] ?? 1, text: () => startScript };
 
-  it('takes sizes as they are sent', () => {
+  it('uses the compressed sizes', () => {
     const found = measurePage(page, 'a.html', fileSizes);
     expect(found).toMatchObject({ html: 5000, scriptAfter: 423, fonts: 300, total: 5374, requests: 8 });
     expect(found.scriptBefore).toBeGreaterThan(0);
   });
 
-  it('does not take a page without a start for a light one', () => {
+  it('throws for a page without a start script', () => {
     expect(() => measurePage('<p>Text</p>', 'a.html', fileSizes)).toThrow('out/a.html');
   });
 
-  it('counts the scripts of a page that starts by itself among its requests', () => {
+  it('counts the script requests of a page in plain mode', () => {
     const plain = page
       .replace(/<script data-src.*?<\/script>/, '')
       .replace(
@@ -95,7 +95,7 @@ describe('measurePage', () => {
     expect(found).toMatchObject({ scriptAfter: 20, total: 5394, requests: 9 });
   });
 
-  it('notices a payload of the framework within the page', () => {
+  it('measures an inline framework payload', () => {
     const payload = `<script>self.__next_f.push([1,"${'words that no one needs twice '.repeat(9)}"])</script>`;
     expect(measurePage(page + payload, 'a.html', fileSizes).payloadRatio).toBeGreaterThan(
       measurePage(page, 'a.html', fileSizes).payloadRatio,
@@ -115,14 +115,14 @@ describe('checkBudgets', () => {
     write('_next/start.js', startScript);
   });
 
-  it('passes what is within, and says the heaviest', () => {
+  it('accepts pages within the budget and reports the heaviest', () => {
     expect(checkBudgets(out)).toMatchObject({
       scriptAfter: 2 + startScript.length,
       requests: 8,
     });
   });
 
-  it('names every breach with page, figure, limit and remedy', () => {
+  it('reports every breach with page, value, limit, and remedy', () => {
     write('_next/a.js', 'x'.repeat(200_000 - startScript.length));
     write('f.woff2', 'x'.repeat(90_000));
     const check = () => checkBudgets(out);
@@ -134,7 +134,7 @@ describe('checkBudgets', () => {
 });
 
 describe('summarizeBreaches', () => {
-  it('names the worst page of each measure, and how many there are', () => {
+  it('reports the worst page of each metric and the number of breaches', () => {
     for (const file of ['f.woff2', 'm.webmanifest', 'i.svg', 'icons.svg', 'band.svg', 'hero-960.avif'])
       write(file, 'x');
     write('about.html', page);
@@ -150,7 +150,7 @@ describe('summarizeBreaches', () => {
 });
 
 describe('readFileSizes', () => {
-  it('takes a file as brotli where that lies beside it', () => {
+  it('uses the size of the Brotli file if there is one', () => {
     write('a.txt', 'x'.repeat(100));
     write('b.txt', 'x'.repeat(100));
     write('a.txt.br', 'xx');

@@ -15,7 +15,7 @@ const policyOf = (html: string) =>
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('securePage', () => {
-  it('allows exactly the inline scripts that the page has, each once', () => {
+  it('allows exactly the inline scripts of the page, each once', () => {
     const policy = policyOf(
       secure(
         page(
@@ -31,21 +31,21 @@ describe('securePage', () => {
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
   });
 
-  it('allows exactly the inline styles that the page has', () => {
+  it('allows exactly the inline styles of the page', () => {
     expect(policyOf(secure(page('', '<style>a>b{}</style>')))).toContain(
       `style-src 'self' '${hash('a>b{}')}';`,
     );
   });
 
-  it('puts the policy before everything that it governs', () => {
+  it('inserts the policy before all scripts and styles', () => {
     expect(secure(page())).toContain('<head><meta charSet="utf-8"/><meta http-equiv=');
   });
 
-  it('gives the style sheet the hash of its bytes', () => {
+  it('gives the stylesheet the hash of its bytes', () => {
     expect(secure(page())).toContain(`href="/a.css" integrity="${hash('a{}')}" data-precedence`);
   });
 
-  it('gives scripts, their preloads and stylesheets their hash, however they are written', () => {
+  it('adds hashes to scripts, preloads, and stylesheets in any notation', () => {
     const html = secure(
       page(
         '<script async src=/b.js></script><script src="https://elsewhere.example/c.js"></script>',
@@ -71,12 +71,12 @@ describe('securePage', () => {
       'a policy already',
     ],
     ['no place for the policy', page().replace('charSet', 'name'), 'it has 0 <meta charset>'],
-  ])('stops, naming the page, at %s', (_what, html, message) => {
+  ])('throws an error with the page for %s', (_what, html, message) => {
     expect(() => secure(html)).toThrow(message);
     expect(() => secure(html)).toThrow('out/es/about.html');
   });
 
-  it('names everything that it refuses at once', () => {
+  it('reports all problems at once', () => {
     expect(() => secure(page('<p style="a">', '<base>'))).toThrow(/base element[\s\S]*style attribute/);
   });
 });

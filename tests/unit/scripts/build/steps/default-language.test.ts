@@ -27,7 +27,7 @@ const usual = {
 };
 
 describe('moveDefaultLanguage', () => {
-  it('gives the pages of the default language addresses without a prefix', () => {
+  it('moves the pages of the default language to paths without a prefix', () => {
     const out = exported(usual);
     moveDefaultLanguage(out, 'en');
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('home');
@@ -38,18 +38,18 @@ describe('moveDefaultLanguage', () => {
     expect(existsSync(join(out, 'es.html'))).toBe(true);
   });
 
-  it('puts our 404 page in the place of the framework’s', () => {
+  it('replaces the 404 page of Next.js with ours', () => {
     const out = exported(usual);
     moveDefaultLanguage(out, 'en');
     expect(readFileSync(join(out, '404.html'), 'utf8')).toBe('ours');
     expect(existsSync(join(out, '_not-found.html'))).toBe(false);
   });
 
-  it('stops when the export does not look as expected', () => {
+  it('throws when the export does not have the expected files', () => {
     expect(() => moveDefaultLanguage(exported({ 'index.html': '' }), 'en')).toThrow('holds no en.html');
   });
 
-  it('stops when a page would overwrite another', () => {
+  it('throws when a page would overwrite another', () => {
     const out = exported({ ...usual, 'about/x.html': '', 'en/about/y.html': '' });
     expect(() => moveDefaultLanguage(out, 'en')).toThrow('/about');
   });

@@ -31,12 +31,12 @@ const files = { inlineScript: 'lines();', digests, later, renderer: 7, writePlan
 const defer = (html: string, text = payload) => deferPageStart(html, 'es/about.html', text, files);
 
 describe('deferPageStart', () => {
-  it('takes away attributes that HTML does not know', () => {
+  it('removes attributes that are not valid HTML', () => {
     const html = defer(page.replace('<p>', '<p vt-name="study-a" vt-update="none" vt-share="auto">'));
     expect(html).toContain('<p>Text</p>');
   });
 
-  it('leaves no script in the page that would start the runtime, and no payload', () => {
+  it('removes the scripts that start the runtime, and the payload', () => {
     const html = defer(page);
     expect(html).not.toMatch(/<script src=/);
     expect(html).not.toContain('as="script"');
@@ -45,13 +45,13 @@ describe('deferPageStart', () => {
     expect(html).toContain('<script>head()</script>');
   });
 
-  it('names the script that starts it, with the payload', () => {
+  it('adds the start script with the URL of the payload', () => {
     expect(defer(page)).toContain(
       '<script data-src="/_next/static/chunks/start-1.js" data-integrity="sha256-c3RhcnQ=" data-payload="/es/about.txt">lines();</script></body>',
     );
   });
 
-  it('says what that script has to start, of which build', () => {
+  it('writes a plan with the scripts and the build id', () => {
     started.length = 0;
     defer(page);
     expect(started).toEqual([
@@ -68,7 +68,7 @@ describe('deferPageStart', () => {
     ]);
   });
 
-  it('starts everything in one task where the renderer is unknown', () => {
+  it('starts everything in one task if the renderer is unknown', () => {
     started.length = 0;
     deferPageStart(page, 'es/about.html', payload, { ...files, renderer: undefined });
     expect(started).toEqual([
@@ -76,7 +76,7 @@ describe('deferPageStart', () => {
     ]);
   });
 
-  it('lets the browser fetch the next page meanwhile', () => {
+  it('adds speculation rules that prefetch the next page', () => {
     const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(defer(page))?.[1];
     expect(JSON.parse(rules ?? '')).toHaveProperty('prefetch');
   });
@@ -98,7 +98,7 @@ describe('deferPageStart', () => {
       payload,
       'a script this build does not know',
     ],
-  ])('stops, naming the page, at %s', (_what, html, text, message) => {
+  ])('throws an error with the page for %s', (_what, html, text, message) => {
     expect(() => defer(html, text)).toThrow(message);
     expect(() => defer(html, text)).toThrow('out/es/about.html');
   });

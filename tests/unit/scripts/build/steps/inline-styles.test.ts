@@ -23,21 +23,21 @@ describe('needsOf', () => {
 });
 
 describe('createRuleSelector', () => {
-  it('keeps the rules a page may need, in their order, and no others', () => {
+  it('keeps only the rules that a page may need, in order', () => {
     expect(cut('.a{x:1}.b{x:2}p,.b{x:3}', '<p class="a">')).toBe('.a{x:1}p{x:3}');
   });
 
-  it('keeps what comes about later: states, and attributes set by script or by the browser', () => {
+  it('keeps rules for states and for attributes that scripts or the browser set later', () => {
     const css = '.a:hover{x:1}.a[open]{x:2}.a:not(.gone){x:3}[data-seen] .a{x:4}';
     expect(cut(css, '<i class="a">')).toBe(css);
   });
 
-  it('looks into layers, conditions and print, and drops what is empty then', () => {
+  it('filters rules inside layers and media queries, and drops empty ones', () => {
     const css = '@layer base,utilities;@layer base{.a{x:1}.b{x:2}}@media print{.b{x:3}}@media print{.a{x:4}}';
     expect(cut(css, '<i class="a">')).toBe('@layer base,utilities;@layer base{.a{x:1}}@media print{.a{x:4}}');
   });
 
-  it('keeps fonts and the animations that are used', () => {
+  it('keeps fonts and used animations', () => {
     const css =
       '@font-face{font-family:f}@keyframes in{to{x:1}}@layer base{@keyframes out{to{x:2}}}.a{animation:in}';
     expect(cut(css, '<i class="a">')).toContain('@keyframes in');
@@ -45,17 +45,17 @@ describe('createRuleSelector', () => {
     expect(cut(css, '')).toBe('@font-face{font-family:f}');
   });
 
-  it('drops custom properties that nothing uses', () => {
+  it('drops unused custom properties', () => {
     expect(cut('p{--a:1;--b:"x";c:var(--a)}', '<p>')).toBe('p{--a:1;c:var(--a)}');
   });
 
-  it('sets the initial values of custom properties by rules, for every browser', () => {
+  it('sets initial values of custom properties with rules instead of @property', () => {
     const css =
       '@supports (not (margin-trim:block)){@layer properties{*{--a:0;--b:0}}}p{c:var(--a)}@property --a{syntax:"*";inherits:false}';
     expect(cut(css, '<p>')).toBe('@layer properties{*{--a:0;}}p{c:var(--a)}');
   });
 
-  it('keeps of a color that is mixed only the mixed one', () => {
+  it('keeps only the mixed color of a color with a fallback', () => {
     const css =
       '.a{x:1;c:red}@supports (color:color-mix(in lab, red, red)){.a{c:color-mix(in oklab, red, blue)}}.b{c:red}@supports (color:color-mix(in lab, red, red)){.b{c:color-mix(in oklab, red, blue)}}';
     expect(cut(css, '<i class="a b">')).toBe(
@@ -63,15 +63,15 @@ describe('createRuleSelector', () => {
     );
   });
 
-  it('leaves out what is for shadow trees, and what a rule says twice', () => {
+  it('drops selectors for shadow trees and duplicate declarations', () => {
     expect(cut('html,:host{x:1;x:1;y:2}', '<html>')).toBe('html{x:1;y:2}');
   });
 
-  it('stops when registered properties come without such rules', () => {
+  it('throws for registered properties without initial value rules', () => {
     expect(() => cut('@property --a{syntax:"*";inherits:false}', '<p>')).toThrow(`${path} registers`);
   });
 
-  it('makes relative addresses right for the page', () => {
+  it('rewrites relative URLs for the page', () => {
     expect(cut('p{a:url(../media/f.woff2);b:url(/i.svg);c:url(data:,x)}', '<p>')).toBe(
       'p{a:url(/_next/static/media/f.woff2);b:url(/i.svg);c:url(data:,x)}',
     );
@@ -81,18 +81,18 @@ describe('createRuleSelector', () => {
 describe('inlinePageStyles', () => {
   const page = `<head><link rel="stylesheet" href="${path}" data-precedence="next"/></head>`;
 
-  it('puts the styles in the place of the link, and names the whole', () => {
+  it('replaces the link with the styles, and stores the URL of the full stylesheet', () => {
     expect(inlinePageStyles(page, 'a.html', () => 'p{}')).toBe(
       `<head><style data-href="${path}">p{}</style></head>`,
     );
   });
 
-  it('leaves the link to a page that would not fit into what a server sends at once', () => {
+  it('keeps the link if the page would exceed the initial congestion window', () => {
     const words = Array.from({ length: 9000 }, (_, index) => index.toString(36)).join(' ');
     expect(inlinePageStyles(page + words, 'a.html', () => 'p{}')).toBe(page + words);
   });
 
-  it('stops, naming the page, when there is no stylesheet', () => {
+  it('throws an error with the page if there is no stylesheet', () => {
     expect(() => inlinePageStyles('<p>', 'a.html', () => '')).toThrow('out/a.html');
   });
 });

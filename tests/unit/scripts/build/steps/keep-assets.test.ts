@@ -17,7 +17,7 @@ function exported(...names: string[]): string {
 const has = (out: string, name: string) => existsSync(join(out, '_next/static', name));
 
 describe('keepAssets', () => {
-  it('adds what the new export does not have, and replaces nothing', () => {
+  it('adds files that the new export lacks, and overwrites nothing', () => {
     const earlier = exported('chunks/old.js', 'chunks/same.js', 'media/old.woff2');
     const out = exported('chunks/new.js', 'chunks/same.js');
     expect(keepAssets(out, earlier)).toBe(2);
@@ -26,7 +26,7 @@ describe('keepAssets', () => {
     expect(readFileSync(join(out, '_next/static/chunks/same.js'), 'utf8')).toBe(out);
   });
 
-  it('keeps a file for 30 days after it was replaced, however many builds there are', () => {
+  it('keeps a file for 30 days after it was replaced, whatever the number of builds', () => {
     const day = (text: string) => new Date(`${text}T12:00:00Z`);
     const builds = [exported('a.js'), exported('b.js'), exported('c.js'), exported('d.js')] as const;
     keepAssets(builds[1], builds[0], day('2026-01-01'));
@@ -40,7 +40,7 @@ describe('keepAssets', () => {
     ]);
   });
 
-  it('keeps a file that comes back as if it had never been away', () => {
+  it('treats a file that returns as a current file', () => {
     const builds = [exported('a.js'), exported('b.js'), exported('a.js'), exported('c.js')] as const;
     keepAssets(builds[1], builds[0], new Date('2026-01-01'));
     keepAssets(builds[2], builds[1], new Date('2026-01-20'));
@@ -48,7 +48,7 @@ describe('keepAssets', () => {
     expect(has(builds[3], 'a.js')).toBe(true);
   });
 
-  it('stops, saying what is wrong, without an export to keep from', () => {
+  it('throws if the previous export is missing or is the new one', () => {
     const out = exported('a.js');
     expect(() => keepAssets(out, join(out, 'nothing'))).toThrow('holds no export');
     expect(() => keepAssets(out, `${out}/`)).toThrow('is the folder of the new export');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listLicenses, shippedPackages } from '@/scripts/build/steps/licenses';
 
 describe('shippedPackages', () => {
-  it('follows dependencies to where they lie, past what only the build uses', () => {
+  it('resolves nested dependencies and skips those that only the build uses', () => {
     const packages = {
       '': { dependencies: { a: '1', next: '1', 'server-only': '1' } },
       'node_modules/a': { dependencies: { b: '1', c: '1' } },
@@ -33,7 +33,7 @@ describe('listLicenses', () => {
   const count = listLicenses(out);
   const text = readFileSync(join(out, 'third-party-licenses.txt'), 'utf8');
 
-  it('names what visitors are sent, with the words of its license', () => {
+  it('lists the packages that visitors receive, with their license texts', () => {
     expect(count).toBeGreaterThan(10);
     for (const name of ['react-dom', 'next', '@emailjs/browser', '@fontsource-variable/figtree'])
       expect(text).toContain(`\n${name} `);
@@ -41,7 +41,7 @@ describe('listLicenses', () => {
     expect(text).toContain('SIL OPEN FONT LICENSE');
   });
 
-  it('leaves out what stays with the build', () => {
+  it('omits build dependencies', () => {
     for (const name of ['sharp', 'jest', '@vercel/og']) expect(text).not.toContain(`\n${name} `);
   });
 });

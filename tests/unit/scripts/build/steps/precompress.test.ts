@@ -28,20 +28,20 @@ describe('precompress', () => {
     'icons.svg',
     'feed.xml',
     'm.webmanifest',
-  ])('writes %s as brotli and gzip beside it', async (file) => {
+  ])('writes Brotli and gzip files next to %s', async (file) => {
     write(file, text);
     await precompress(out);
     expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
     expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
   });
 
-  it('compresses a page of any length', async () => {
+  it('compresses pages of any length', async () => {
     write('case-studies.html', ' '.repeat(8 * 1024 * 1024 + 1));
     expect((await precompress(out)).files).toBe(1);
     expect(existsSync(join(out, 'case-studies.html.br'))).toBe(true);
   });
 
-  it('gives every twin its own siblings', async () => {
+  it('compresses each of several files with the same content', async () => {
     for (const file of ['a.txt', 'a/full.txt', 'b.html']) write(file, text);
     const { files, bytes, brotli } = await precompress(out);
     for (const file of ['a.txt', 'a/full.txt', 'b.html'])
@@ -52,7 +52,7 @@ describe('precompress', () => {
     );
   });
 
-  it('leaves pictures, fonts and small files alone', async () => {
+  it('does not compress pictures, fonts, and small files', async () => {
     for (const file of ['a.png', 'a.woff2', 'a.mp4']) write(file, text);
     write('small.txt', 'short');
     expect((await precompress(out)).files).toBe(0);

@@ -54,7 +54,7 @@ describe('reading', () => {
     'content/../package.json',
     'messages/en.json',
     'content/x.json',
-  ])('gives nothing but content: not %s', (path) => {
+  ])('returns only content files: not %s', (path) => {
     const root = writeSite(validSite());
     expect(ask(root, 'getEntry', { path }).status).toBe(422);
     expect(save(root, path, {}).status).toBe(422);
@@ -63,7 +63,7 @@ describe('reading', () => {
 });
 
 describe('saving', () => {
-  it('writes the file in its order and format, whatever order the form has', () => {
+  it('writes fields in schema order and formatted, whatever the order of the form', () => {
     const root = writeSite(validSite());
     const { id, icon, ...rest } = read(root, cloud);
     const title = { fr: 'Le nuage', es: 'La nube', en: 'Clouds' };
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(JSON.stringify(read(root, file))).toBe(before);
   });
 
-  it('keeps an empty value that means something', () => {
+  it('keeps an empty value that is meaningful', () => {
     const root = writeSite(validSite());
     const company = read(root, 'content/company.json');
     company.figures[0].suffix = '';
@@ -160,7 +160,7 @@ describe('saving', () => {
     expect(read(root, 'content/company.json').figures[0].suffix).toBe('');
   });
 
-  it('refuses what is not in order, in words, and writes nothing', () => {
+  it('refuses invalid content with a message, and writes nothing', () => {
     const root = writeSite(validSite());
     const before = readFileSync(join(root, cloud), 'utf8');
     const data = JSON.parse(before);
@@ -178,10 +178,10 @@ describe('saving', () => {
     expect(finish).not.toHaveBeenCalled();
   });
 
-  // The process may end at any moment, also during the check.
+  // The process may end at any time, even during the check.
   it.each([
-    ['a faulty text', cloud, 'x'.repeat(61)],
-    ['a correct text', cloud, 'Le nuage'],
+    ['an invalid text', cloud, 'x'.repeat(61)],
+    ['a valid text', cloud, 'Le nuage'],
     ['a new entry', 'content/services/sky.json', 'Le ciel'],
   ])('does not write %s before the check has passed', (_what, path, title) => {
     const root = writeSite(validSite());
@@ -199,10 +199,10 @@ describe('saving', () => {
     expect(during).toBe(before);
   });
 
-  it('replaces the file as a whole, so that a reader never finds half of it', () => {
+  it('replaces the file atomically, so that readers never see a partial file', () => {
     const root = writeSite(validSite());
     const before = readFileSync(join(root, cloud), 'utf8');
-    // A second name of the file: its text changes if the file is written in place.
+    // A hard link to the old file: its text would change if the file were written in place.
     linkSync(join(root, cloud), join(root, 'before.json'));
     const data = JSON.parse(before);
     data.title.fr = 'Le nuage';
@@ -212,7 +212,7 @@ describe('saving', () => {
     expect(readdirSync(join(root, 'content/services'))).toEqual(['cloud.json', 'data.json']);
   });
 
-  it('gives a new entry a place in the order, and refuses one whose id is not its file name', () => {
+  it('adds a new entry to the order, and refuses an id that differs from the file name', () => {
     const root = writeSite(validSite());
     const sky = JSON.parse(
       JSON.stringify(read(root, cloud)).replaceAll('cloud', 'sky').replace('"icon":"sky"', '"icon":"cloud"'),
@@ -225,7 +225,7 @@ describe('saving', () => {
 });
 
 describe('removing', () => {
-  it('does what "npm run remove" does', () => {
+  it('has the same effect as "npm run remove"', () => {
     const root = writeSite(validSite());
     expect(ask(root, 'deleteFiles', { paths: [cloud] }).status).toBe(200);
     expect(existsSync(join(root, cloud))).toBe(false);
@@ -234,7 +234,7 @@ describe('removing', () => {
     ]);
   });
 
-  it('says why something cannot go', () => {
+  it('explains why an entry cannot be removed', () => {
     const root = writeSite(validSite());
     expect(ask(root, 'deleteFile', { path: 'content/industries/retail.json' })).toMatchObject({
       status: 422,
@@ -253,7 +253,7 @@ describe('the preview', () => {
     process.env = env;
   });
 
-  it('sees what is typed as long as a page can be made from it, and forgets it', () => {
+  it('shows unsaved content as long as it is valid, and discards it later', () => {
     const root = writeSite(validSite());
     const data = read(root, cloud);
     const type = (change: (data: Json) => void) => {
@@ -281,7 +281,7 @@ describe('the preview', () => {
     expect(read(root, cloud).title.en).toBe('The cloud service');
   });
 
-  it('is for the development server of the editor alone', () => {
+  it('works only in the development server of the editor', () => {
     const root = writeSite(validSite());
     ask(root, 'preview', { path: cloud, raw: JSON.stringify(read(root, cloud)) });
     process.env = { ...env, NODE_ENV: 'production', SITE_EDITOR: 'on' };

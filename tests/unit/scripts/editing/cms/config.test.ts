@@ -26,7 +26,7 @@ it('has a form for every kind of content', () => {
   expect([...folders, ...fixed, ...files].sort()).toEqual(Object.keys(schemas).sort());
 });
 
-it('shows a text in all languages with its limit, and says what belongs there', () => {
+it('shows a text in all languages with its limit and a hint', () => {
   expect(field(collection('services').fields, 'title')).toMatchObject({
     label: 'Title',
     widget: 'languages',
@@ -122,7 +122,7 @@ it('lets nobody add a page that no route shows', () => {
   expect(['pages', 'legal'].map((name) => 'folder' in collection(name))).toEqual([false, false]);
 });
 
-it('is a page of this server alone, from which content cannot break out', () => {
+it('loads only files of this server, and escapes content', () => {
   const page = editorPage({ hint: '</script><script>alert(1)' }, {});
   expect(page).not.toContain('</script><script>alert');
   expect([...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual([

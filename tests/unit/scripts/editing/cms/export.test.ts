@@ -31,7 +31,7 @@ afterEach(() => rmSync(out, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
-it('keeps the settings in a file, so that the page has no inline script', () => {
+it('writes the settings to a file, so that the page needs no inline script', () => {
   exportEditor(out, [], parseHost('github:owner/site', 'main', 'https://auth.example/login'));
   expect(read('admin/index.html')).not.toMatch(/<script>/);
   expect(read('admin/index.html')).toContain('<script src="/admin/files/settings.js"></script>');
@@ -39,7 +39,7 @@ it('keeps the settings in a file, so that the page has no inline script', () => 
   expect(read('admin/files/admin.js')).toBe(`copy of ${join(editorFolder, 'admin.js')}`);
 });
 
-it('connects to the Git host and its sign-in only', () => {
+it('allows connections only to the Git host and its login server', () => {
   exportEditor(out, [], parseHost('github:owner/site', 'main', 'https://auth.example/login'));
   const editor = readSite(out).editor ?? '';
   expect(editor).toContain(
@@ -49,7 +49,7 @@ it('connects to the Git host and its sign-in only', () => {
 });
 
 it.each(['http://auth.example', 'https://auth.example;script-src *', 'auth.example'])(
-  'refuses %s as the address of the sign-in',
+  'refuses %s as the URL of the login server',
   (auth) => {
     expect(() => parseHost('github:owner/site', 'main', auth)).toThrow(
       'Write the address after --auth like https://',
@@ -57,7 +57,7 @@ it.each(['http://auth.example', 'https://auth.example;script-src *', 'auth.examp
   },
 );
 
-it('is no page of the site: the rules of every host can be written, and no page gets its policy', () => {
+it('does not count as a page of the site, and its policy does not apply to pages', () => {
   const before = readSite(out);
   exportEditor(out, [], parseHost('gitlab:group/site'));
   const { editor, ...after } = readSite(out);

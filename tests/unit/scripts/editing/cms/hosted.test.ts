@@ -18,11 +18,11 @@ it.each([
   expect(parseHost(text)).toEqual(host);
 });
 
-it.each(['owner/site', 'github:', 'svn:owner/site'])('does not read %s', (text) => {
+it.each(['owner/site', 'github:', 'svn:owner/site'])('refuses %s', (text) => {
   expect(() => parseHost(text)).toThrow('Name the repository like github:owner/repository');
 });
 
-it('commits to the repository, with a format of its own for every kind', () => {
+it('commits to the repository, with a separate format for every kind', () => {
   const config = hostedConfig(sources, parseHost('github:owner/site', 'edits', 'https://auth.example'));
   expect(config.backend).toEqual({
     name: 'github',
@@ -35,7 +35,7 @@ it('commits to the repository, with a format of its own for every kind', () => {
 });
 
 it.each(sources.filter(({ area }) => area !== 'messages').map((source) => [source.file, source] as const))(
-  'writes %s as it is',
+  'writes %s unchanged',
   (_, { area, data }) => {
     const { formats } = hostedSettings(sources);
     const name = area === 'singles' ? 'content-site' : `content-${area}`;
@@ -45,7 +45,7 @@ it.each(sources.filter(({ area }) => area !== 'messages').map((source) => [sourc
   },
 );
 
-it('leaves out optional fields that nobody filled in', () => {
+it('omits empty optional fields', () => {
   const page = jsonSchemaOf('pages');
   const hero = { kind: 'hero', title: { en: 'a', es: 'b', fr: 'c' }, subtitle: { en: '', es: '', fr: '' } };
   expect(JSON.parse(fileText({ id: 'x', sections: [hero] }, [page])).sections[0]).not.toHaveProperty(

@@ -28,7 +28,7 @@ const issues = (root: string) => {
 };
 const messages = (root: string) => issues(root).map(({ message }) => message);
 
-/** Every string of a file. */
+/** Returns every string of a file. */
 function stringsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -39,33 +39,30 @@ describe('createEntry', () => {
     ['services', {}],
     ['case-studies', { industry: 'retail', months: 4 }],
     ['industries', {}],
-  ] as const)(
-    'writes a file of content/%s about which there is nothing to say but what is left to write',
-    (folder, facts) => {
-      const root = writeSite(validSite());
-      const id = createEntry(root, folder, { titles: { en: 'Port Logistics & Sea' }, ...facts });
-      expect(id).toBe('port-logistics-sea');
-      expect(order(root)[folder].at(-1)).toBe(id);
-      const file = `content/${folder}/${id}.json`;
-      expect(readFileSync(join(root, file), 'utf8')).toBe(formatJson(read(root, file)));
-      expect(new Set(messages(root))).toEqual(
-        new Set([
-          ...(folder === 'case-studies' ? ['Write this: it is still to be written.'] : []),
-          ...(folder === 'industries' ? ['Write this: it is still to be written.'] : []),
-          'Write this in English: it is still to be written.',
-          'Write this in Spanish: it is still to be written.',
-          'Write this in French: it is still to be written.',
-        ]),
-      );
-      expect(issues(root)).toHaveLength(stringsIn(read(root, file)).filter(isUnwritten).length);
-    },
-  );
+  ] as const)('creates a file in content/%s whose only issues are TODO texts', (folder, facts) => {
+    const root = writeSite(validSite());
+    const id = createEntry(root, folder, { titles: { en: 'Port Logistics & Sea' }, ...facts });
+    expect(id).toBe('port-logistics-sea');
+    expect(order(root)[folder].at(-1)).toBe(id);
+    const file = `content/${folder}/${id}.json`;
+    expect(readFileSync(join(root, file), 'utf8')).toBe(formatJson(read(root, file)));
+    expect(new Set(messages(root))).toEqual(
+      new Set([
+        ...(folder === 'case-studies' ? ['Write this: it is still to be written.'] : []),
+        ...(folder === 'industries' ? ['Write this: it is still to be written.'] : []),
+        'Write this in English: it is still to be written.',
+        'Write this in Spanish: it is still to be written.',
+        'Write this in French: it is still to be written.',
+      ]),
+    );
+    expect(issues(root)).toHaveLength(stringsIn(read(root, file)).filter(isUnwritten).length);
+  });
 
   it.each([
     ['services', {}],
     ['case-studies', { industry: 'retail' }],
     ['industries', {}],
-  ] as const)('says in every text of content/%s what belongs there, in whole words', (folder, facts) => {
+  ] as const)('writes the description of the field into every TODO text of content/%s', (folder, facts) => {
     const root = writeSite(validSite());
     const id = createEntry(root, folder, { titles: { en: 'Port' }, ...facts });
     const hints = stringsIn(read(root, `content/${folder}/${id}.json`)).filter(isUnwritten);
@@ -76,7 +73,7 @@ describe('createEntry', () => {
     for (const hint of hints) expect(known).toContain(/^TODO: (.+?)(?: \| \{company\})?$/.exec(hint)?.[1]);
   });
 
-  it('takes what is known: titles, facts and the place in the order', () => {
+  it('uses the given titles and facts, and adds the entry to the order', () => {
     const root = writeSite(validSite());
     createEntry(root, 'case-studies', {
       titles: { en: 'Port', es: 'Puerto', fr: undefined },
@@ -128,13 +125,13 @@ describe('createEntry', () => {
       { titles: { en: 'Port' }, industry: 'retail', after: 'x' },
       /There is no "x"\. Choose the entry that it follows \(--after\): bank, shop, school/,
     ],
-  ])('says what is missing, taken or unknown, and writes nothing: %j', (entry, expected) => {
+  ])('reports missing, taken, or unknown values and writes nothing: %j', (entry, expected) => {
     const root = writeSite(validSite());
     expect(() => createEntry(root, 'case-studies', entry)).toThrow(expected);
     expect(issues(root)).toEqual([]);
   });
 
-  it('takes a redirect away from an address that is a page again', () => {
+  it('removes a redirect from a path that is a page again', () => {
     const site = validSite();
     site['content/redirects.json'] = { redirects: [{ from: '/services/port', to: '/services' }] };
     const root = writeSite(site);
@@ -144,7 +141,7 @@ describe('createEntry', () => {
 });
 
 describe('nextSteps', () => {
-  it('names the file, every fact that only stands in, and the address', () => {
+  it('lists the file, every placeholder fact, and the path', () => {
     expect(nextSteps('case-studies', 'port', { titles: { en: 'Port' } })).toBe(
       [
         'What to do next:',
@@ -170,7 +167,7 @@ describe('nextSteps', () => {
 });
 
 describe('createQuestion', () => {
-  it('adds a question whose answer is left to write', () => {
+  it('adds a question with a TODO answer', () => {
     const root = writeSite(validSite());
     createQuestion(root, 'cloud', { en: 'How much?', es: '¿Cuánto?' });
     const { content } = read(root, 'content/services/cloud.json');
@@ -187,7 +184,7 @@ describe('createQuestion', () => {
     ],
     [undefined, {}, /^Choose a service \(--service\): cloud, data\.$/],
     ['cloud', { en: 'x'.repeat(141) }, /^--question needs a fix: 140 characters at most/],
-  ])('names what it does not know or take, and writes nothing: %s, %j', (service, question, expected) => {
+  ])('reports invalid input and writes nothing: %s, %j', (service, question, expected) => {
     const root = writeSite(validSite());
     expect(() => createQuestion(root, service, question)).toThrow(expected);
     expect(issues(root)).toEqual([]);
@@ -195,7 +192,7 @@ describe('createQuestion', () => {
 });
 
 describe('renameEntry', () => {
-  /** Everything that can name a study or an industry. */
+  /** A site with all kinds of references to a case study and an industry. */
   function site() {
     const files = validSite();
     const home = files['content/pages/home.json'] as Json;
@@ -208,7 +205,7 @@ describe('renameEntry', () => {
     return files;
   }
 
-  it('changes file, id, order and everything that names it, and leaves a redirect', () => {
+  it('changes file, id, order, and all references, and adds a redirect', () => {
     const root = writeSite(site());
     expect(renameEntry(root, 'case-studies', 'bank', 'card-fraud')).toEqual([
       'content/pages/about.json',
@@ -228,21 +225,21 @@ describe('renameEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
-  it('renames an industry in its studies', () => {
+  it('updates an industry in its case studies', () => {
     const root = writeSite(site());
     renameEntry(root, 'industries', 'finance', 'banking');
     expect(read(root, 'content/case-studies/bank.json').industry).toBe('banking');
     expect(messages(root)).toEqual([]);
   });
 
-  it('renames a service in its studies', () => {
+  it('updates a service in its case studies', () => {
     const root = writeSite(site());
     renameEntry(root, 'services', 'cloud', 'sky');
     expect(read(root, 'content/case-studies/bank.json').services).toEqual(['sky', 'data']);
     expect(messages(root)).toEqual([]);
   });
 
-  it('leaves neither a chain nor a circle of redirects', () => {
+  it('creates no redirect chain and no redirect loop', () => {
     const root = writeSite(site());
     renameEntry(root, 'services', 'cloud', 'clouds');
     renameEntry(root, 'services', 'clouds', 'sky');
@@ -280,7 +277,7 @@ describe('removeEntry', () => {
     return files;
   }
 
-  it('takes it away, leads its links and its address to the list, and leaves nothing behind', () => {
+  it('removes the entry and its references, and redirects its path and links to the list', () => {
     const root = writeSite(site());
     removeEntry(root, 'services', 'cloud');
     expect(existsSync(join(root, 'content/services/cloud.json'))).toBe(false);
@@ -290,7 +287,7 @@ describe('removeEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
-  it('leads to the entry that takes its place', () => {
+  it('redirects to the replacement entry', () => {
     const root = writeSite(site());
     removeEntry(root, 'services', 'cloud', 'data');
     expect(read(root, 'content/pages/home.json').sections[5].primary.link).toBe('/services/data');
@@ -298,7 +295,7 @@ describe('removeEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
-  it('leaves no redirect for an entry that was never committed', () => {
+  it('adds no redirect for an entry that was never committed', () => {
     const root = writeSite(site());
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], {
@@ -315,7 +312,7 @@ describe('removeEntry', () => {
     expect(redirects(root)).toEqual([{ from: '/services/data', to: '/services' }]);
   });
 
-  it('fills the place of a study in a list with the next one', () => {
+  it('replaces a case study in a list with the next one', () => {
     const files = site();
     const extra = structuredClone(files['content/case-studies/shop.json']) as Json;
     const renamed = JSON.parse(JSON.stringify(extra).replaceAll('shop', 'plant'));
@@ -327,7 +324,7 @@ describe('removeEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
-  it('does not leave studies without an industry', () => {
+  it('does not remove an industry that case studies use', () => {
     const root = writeSite(site());
     expect(() => removeEntry(root, 'industries', 'retail')).toThrow(
       /These case studies are about this industry[\s\S]*content\/case-studies\/shop\.json: industry/,
@@ -337,7 +334,7 @@ describe('removeEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
-  it('takes a service out of its studies, or puts the other one in its place', () => {
+  it('removes a service from its case studies, or replaces it', () => {
     const files = largeSite();
     const shop = files['content/case-studies/shop.json'] as Json;
     shop.services = ['data', 'cloud', 'security'];
@@ -353,7 +350,7 @@ describe('removeEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
-  it('refuses what it does not know, and the last one', () => {
+  it('refuses an unknown entry and the last entry of a kind', () => {
     const root = writeSite(site());
     expect(() => removeEntry(root, 'services', 'clouds')).toThrow(
       /There is no "clouds"\. Did you mean "cloud"\? Choose one of content\/services: cloud, data/,

@@ -7,14 +7,14 @@ const issue = (file: string): Issue => ({ file, path: ['title', 'en'], message: 
 const isAbout = ({ file }: Issue) => file === 'a.json';
 
 describe('restOf', () => {
-  it('says that all is in order only where nothing is left anywhere', () => {
+  it('reports success only if no issue is left in any file', () => {
     expect(restOf([], isAbout)).toBe('The content is in order.');
     expect(restOf([issue('b.json'), issue('b.json')], isAbout)).toBe(
       'Nothing is left to do here. There is more to fix, 2 issues in 1 file: "npm run content" lists it.',
     );
   });
 
-  it('lists what is left here, and counts what is left elsewhere', () => {
+  it('lists remaining issues of the entry, and counts those in other files', () => {
     expect(restOf([issue('a.json'), issue('b.json')], isAbout)).toBe(
       [
         'Still to be done ("npm run content" lists it again):',

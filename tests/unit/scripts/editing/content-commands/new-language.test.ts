@@ -19,7 +19,7 @@ describe('languageRow', () => {
     expect(languageRow(code)).toEqual(row);
   });
 
-  it.each(['xx', 'deutsch', '', 'DE'])('does not know “%s”', (code) => {
+  it.each(['xx', 'deutsch', '', 'DE'])('refuses “%s”', (code) => {
     expect(() => languageRow(code)).toThrow();
   });
 });
@@ -36,7 +36,7 @@ describe('createLanguage', () => {
     );
   });
 
-  it('puts the English words beside the others, to be translated, and counts them', () => {
+  it('adds the English texts as TODO texts, and counts them', () => {
     const root = site();
     const { messages, content } = createLanguage(root, 'de');
     expect(messages).toBe(2);
@@ -57,7 +57,7 @@ describe('createLanguage', () => {
     expect(content).toBe(texts.length);
   });
 
-  it('cuts what would be too long with its mark', () => {
+  it('shortens texts that would be too long with the TODO prefix', () => {
     const files = validSite();
     const service = files['content/services/cloud.json'] as { title: { en: string } };
     service.title.en = 'x'.repeat(60);
@@ -66,7 +66,7 @@ describe('createLanguage', () => {
     expect(JSON.parse(read(root, 'content/services/cloud.json')).title.de).toBe(`TODO: ${'x'.repeat(54)}`);
   });
 
-  it('refuses a language that the site speaks already', () => {
+  it('refuses a language that the site already has', () => {
     expect(() => createLanguage(site(), 'fr')).toThrow(/speaks "fr" already/);
   });
 });

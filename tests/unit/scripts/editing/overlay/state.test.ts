@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { blockingIssues, contentState } from '@/scripts/editing/overlay/state';
 import { removeSites, validSite, writeSite } from '../../../lib/content/site';
 
-// biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
+// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
 type Loose = any;
 
 afterEach(removeSites);
 
 const cloud = 'content/services/cloud.json';
 
-it('tells what keeps pages from being made apart from what only the build refuses', () => {
+it('distinguishes issues that stop pages from rendering from issues that only stop the build', () => {
   const site = validSite();
   const service = site[cloud] as Loose;
   service.icon = 'castle';

@@ -26,13 +26,13 @@ async function stored(origin: string): Promise<Inquiry[]> {
   return (await fetch(`${origin}/inbox.json`)).json() as Promise<Inquiry[]>;
 }
 
-/** What the form says, as multipart writes it: every line break is CRLF on the wire. */
+/** Returns the fields of a form as multipart sends them, with CRLF line breaks. */
 function onTheWire(form: FormData): [string, string][] {
   return [...form].map(([name, value]) => [name, String(value).replace(/\r\n|\r|\n/g, '\r\n')]);
 }
 
 describe('an inquiry', () => {
-  test('is answered like the provider does, and stored with all fields in their order', async () => {
+  test('gets the response of the provider, and is stored with all fields in order', async () => {
     const { origin } = await startSite();
     const form = inquiryForm();
     const response = await postForm(origin, form);
@@ -53,11 +53,11 @@ describe('an inquiry', () => {
     ['line breaks', 'one\ntwo\r\nthree\rfour\n\n'],
     ['5,000 characters', 'é👋 x\n'.repeat(1000).slice(0, 5000)],
     [
-      'what looks like multipart',
+      'text that looks like multipart',
       '--boundary\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n--boundary--',
     ],
     ['a null byte', 'a\0b'],
-    ['nothing but spaces', '   '],
+    ['only spaces', '   '],
   ])('keeps %s', async (_what, message) => {
     const { origin } = await startSite();
     const form = inquiryForm({ message });
@@ -65,7 +65,7 @@ describe('an inquiry', () => {
     expect((await stored(origin)).map(({ fields }) => fields)).toEqual([onTheWire(form)]);
   });
 
-  test('may come from another site, as at the provider', async () => {
+  test('may come from another origin, as with the provider', async () => {
     const { origin } = await startSite();
     const preflight = await ask(origin, endpoint, {
       method: 'OPTIONS',
@@ -101,7 +101,7 @@ describe('an inquiry', () => {
       { template_id: '' },
       'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
     ],
-  ])('with %j answers 400 in the provider’s words and stores nothing', async (entries, text) => {
+  ])('with %j gets 400 with the provider’s message and is not stored', async (entries, text) => {
     const { origin } = await startSite();
     const response = await postForm(origin, inquiryForm(entries));
     expect([response.status, await response.text(), await stored(origin)]).toEqual([400, text, []]);
@@ -111,12 +111,12 @@ describe('an inquiry', () => {
     ['JSON', 'application/json', '{"user_id":"a"}'],
     ['no boundary', 'multipart/form-data', 'x'],
     [
-      'a cut body',
+      'a truncated body',
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="user_id"\r\n\r\nx',
     ],
-    ['nothing', 'multipart/form-data; boundary=b', ''],
-  ])('as %s answers 400 and stores nothing', async (_what, type, body) => {
+    ['an empty body', 'multipart/form-data; boundary=b', ''],
+  ])('with %s gets 400 and is not stored', async (_what, type, body) => {
     const { origin } = await startSite();
     const response = await fetch(origin + endpoint, {
       method: 'POST',
@@ -130,7 +130,7 @@ describe('an inquiry', () => {
     ]);
   });
 
-  test('of exactly 50 KB of variables is taken, and one byte more is answered 413', async () => {
+  test('with exactly 50 KB of variables is accepted, and with one byte more gets 413', async () => {
     const { origin } = await startSite();
     const others = ['name', 'Ada', 'email', 'ada@example.com', 'message'].join('').length;
     const limit = 50 * 1024 - others;
@@ -144,13 +144,13 @@ describe('an inquiry', () => {
     expect(await stored(origin)).toHaveLength(1);
   });
 
-  test('counts bytes, not characters', async () => {
+  test('is limited in bytes, not in characters', async () => {
     const { origin } = await startSite();
     const response = await postForm(origin, inquiryForm({ message: '👋'.repeat(15_000) }));
     expect(response.status).toBe(413);
   });
 
-  test('of a megabyte is read to its end, answered 413, and the connection is closed', async () => {
+  test('of one megabyte is read completely, gets 413, and the connection is closed', async () => {
     const { origin } = await startSite();
     const response = await postForm(origin, inquiryForm({ message: 'x'.repeat(1024 * 1024) }));
     expect([response.status, response.headers.get('connection'), await stored(origin)]).toEqual([
@@ -160,7 +160,7 @@ describe('an inquiry', () => {
     ]);
   });
 
-  test('without an end is answered 413 before its end, and the connection is closed', async () => {
+  test('that does not end gets 413 early, and the connection is closed', async () => {
     const { origin } = await startSite();
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
@@ -177,7 +177,7 @@ describe('an inquiry', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n/);
   });
 
-  test('that breaks off on the way is not stored, and the next one is', async () => {
+  test('that is aborted is not stored, and the next one is', async () => {
     const { origin } = await startSite();
     await new Promise<void>((resolve) => {
       const { hostname, port } = new URL(origin);
@@ -191,10 +191,10 @@ describe('an inquiry', () => {
     expect([next.status, (await stored(origin)).length]).toEqual([200, 1]);
   });
 
-  test('that cannot be stored is not answered 200', async () => {
+  test('that cannot be stored does not get 200', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = await writeSite();
-    // A file stands where the folder should be.
+    // A file has the path of the inbox folder.
     const { origin } = await startSite({ root, inboxDir: `${root}/index.html` });
     const response = await postForm(origin, inquiryForm());
     expect([response.status, await response.text(), log.mock.calls.length]).toEqual([
@@ -210,7 +210,7 @@ describe('an inquiry', () => {
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  test('1,000 of them from 20 clients at once are all stored, none twice, none cut', async () => {
+  test('1,000 inquiries from 20 concurrent clients are all stored once and completely', async () => {
     const { origin } = await startSite();
     const message = 'Zoë 👋 <b>\n'.repeat(50);
     const statuses = await Promise.all(
@@ -235,7 +235,7 @@ describe('an inquiry', () => {
 });
 
 describe('/inbox', () => {
-  test('shows inquiries as text, newest first, and allows no script', async () => {
+  test('shows inquiries as text, newest first, with a policy that allows no script', async () => {
     const { origin } = await startSite();
     await postForm(origin, inquiryForm({ message: '<script>alert("older")</script>' }));
     await postForm(origin, inquiryForm({ message: 'newer' }));
@@ -253,7 +253,7 @@ describe('/inbox', () => {
     expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
   });
 
-  test('shows fifty at a time', async () => {
+  test('shows 50 inquiries per page', async () => {
     const { origin } = await startSite();
     for (let number = 0; number < 51; number++)
       await postForm(origin, inquiryForm({ name: `visitor ${number}.` }));
@@ -287,21 +287,24 @@ describe('/inbox', () => {
     });
   });
 
-  test.each(['/inbox', '/inbox.json'])('%s answers HEAD without a body, and nothing else', async (target) => {
-    const { origin } = await startSite();
-    const [head, post] = [
-      await ask(origin, target, { method: 'HEAD' }),
-      await ask(origin, target, { method: 'POST' }),
-    ];
-    expect([head.status, head.body.length, post.status, post.headers.allow]).toEqual([
-      200,
-      0,
-      405,
-      'GET, HEAD',
-    ]);
-  });
+  test.each(['/inbox', '/inbox.json'])(
+    '%s responds to HEAD without a body, and refuses other methods',
+    async (target) => {
+      const { origin } = await startSite();
+      const [head, post] = [
+        await ask(origin, target, { method: 'HEAD' }),
+        await ask(origin, target, { method: 'POST' }),
+      ];
+      expect([head.status, head.body.length, post.status, post.headers.allow]).toEqual([
+        200,
+        0,
+        405,
+        'GET, HEAD',
+      ]);
+    },
+  );
 
-  test.each(['/inbox', '/inbox.json'])('%s is shown at localhost only', async (target) => {
+  test.each(['/inbox', '/inbox.json'])('%s is available only under a localhost name', async (target) => {
     const { origin } = await startSite();
     const names = [
       'localhost:3000',
@@ -316,7 +319,7 @@ describe('/inbox', () => {
     expect(answers.at(-1)?.text).toContain('INBOX=public');
   });
 
-  test('is shown to no one when the server listens on a network, unless that is wanted', async () => {
+  test('is not available when the server listens on a network, unless enabled', async () => {
     const hidden = await startSite({ host: '0.0.0.0' });
     const open = await startSite({ host: '0.0.0.0', publishInbox: true });
     const seen = await Promise.all([
@@ -328,7 +331,7 @@ describe('/inbox', () => {
     expect([...seen.map(({ status }) => status), sent.status]).toEqual([403, 403, 200, 200]);
   });
 
-  test('does not exist when there is no inbox', async () => {
+  test('is missing when the inbox is off', async () => {
     const origin = await listen(createSiteServer({ root: await writeSite() }));
     const answers = [
       (await ask(origin, '/inbox')).status,
@@ -354,7 +357,7 @@ describe('web vitals', () => {
     return fetch(`${origin}/api/vitals`, { method: 'POST', headers: { 'Content-Type': type }, body });
   }
 
-  test('are taken as text and as JSON, and shown as medians', async () => {
+  test('are accepted as text and as JSON, and shown as medians', async () => {
     const { origin } = await startSite();
     const statuses = [
       (await beacon(origin, JSON.stringify(vital))).status,
@@ -377,7 +380,7 @@ describe('web vitals', () => {
   });
 
   test.each([
-    ['rubbish', 'nonsense', 'text/plain', 400],
+    ['invalid JSON', 'nonsense', 'text/plain', 400],
     ['an unknown field', JSON.stringify({ ...vital, user: 'x' }), 'text/plain', 400],
     ['more than 2 KB', JSON.stringify(vital).padEnd(2049), 'text/plain', 413],
     ['a form', 'name=LCP', 'application/x-www-form-urlencoded', 415],
@@ -388,7 +391,7 @@ describe('web vitals', () => {
     expect([status, text.includes('No values yet')]).toEqual([expected, true]);
   });
 
-  test('say every issue to whoever builds the beacon', async () => {
+  test('get a response with every issue of the beacon', async () => {
     const { origin } = await startSite();
     const response = await beacon(origin, JSON.stringify({ ...vital, rating: 'great', language: 'de' }));
     expect(await response.text()).toBe(
@@ -396,7 +399,7 @@ describe('web vitals', () => {
     );
   });
 
-  test('are sent, not fetched', async () => {
+  test('are refused with GET', async () => {
     const { origin } = await startSite();
     const { status, headers } = await ask(origin, '/api/vitals');
     expect([status, headers.allow]).toEqual([405, 'POST']);

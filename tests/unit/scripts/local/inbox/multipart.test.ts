@@ -14,7 +14,7 @@ const field = (name: string, value: string) =>
   `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 
 describe('parseForm', () => {
-  test('keeps order, repeated names and empty values', async () => {
+  test('keeps the order, repeated names, and empty values', async () => {
     const fields: Field[] = [
       ['b', '1'],
       ['a', ''],
@@ -36,7 +36,7 @@ describe('parseForm', () => {
     expect(await parseForm(type, body(field(name, value)))).toEqual([[name, value]]);
   });
 
-  test('takes an untouched file input for nothing', async () => {
+  test('ignores an empty file input', async () => {
     const empty =
       'Content-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n';
     expect(await parseForm(type, body(empty, field('a', '1')))).toEqual([['a', '1']]);
@@ -57,8 +57,8 @@ describe('parseForm', () => {
     ['an empty body', type, Buffer.alloc(0), 'cannot be read'],
     ['a body cut in the middle', type, body(field('a', 'value')).subarray(0, 70), 'cannot be read'],
     ['no closing boundary', type, Buffer.from(`--${boundary}\r\n${field('a', '1')}\r\n`), 'cannot be read'],
-    ['a part without a head', type, body('no head here'), 'cannot be read'],
-    ['rubbish', type, Buffer.from('{"a":1}'), 'cannot be read'],
+    ['a part without headers', type, body('no head here'), 'cannot be read'],
+    ['JSON', type, Buffer.from('{"a":1}'), 'cannot be read'],
     ['a file', type, body(file), 'carries a file'],
     [
       'a file without a name',
@@ -78,7 +78,7 @@ describe('parseForm', () => {
     await expect(parseForm(contentType, sent)).rejects.toThrow(message);
   });
 
-  test('survives a body damaged anywhere', async () => {
+  test('handles a body that is damaged at any position', async () => {
     const whole = body(field('name', 'Zoë'), file, field('message', 'two\r\nlines'));
     const damaged = Array.from(whole.keys()).flatMap((at) => {
       const changed = Buffer.from(whole);

@@ -18,7 +18,7 @@ const hostile = [
 ];
 
 describe('renderInbox', () => {
-  test('says plainly what it is', () => {
+  test('explains what the page shows', () => {
     expect(show({}).body.textContent).toContain('This is a development and demonstration aid.');
   });
 
@@ -43,7 +43,7 @@ describe('renderInbox', () => {
     expect(document.querySelectorAll('script')).toHaveLength(0);
   });
 
-  test('shows the fields in their order, under the time of arrival', () => {
+  test('shows the fields in order, below the time of arrival', () => {
     const document = show({
       total: 1,
       inquiries: [
@@ -66,13 +66,13 @@ describe('renderInbox', () => {
     ]);
   });
 
-  test('says how many lines cannot be read', () => {
+  test('shows the number of unreadable lines', () => {
     const text = (damaged: number) => show({ damaged }).body.textContent;
     expect(text(2)).toContain('2 lines of inquiries.jsonl cannot be read.');
     expect(text(0)).not.toContain('cannot be read');
   });
 
-  test('links to older and to the newest inquiries where there are any', () => {
+  test('links to older and to the newest inquiries if there are any', () => {
     const links = (changes: Partial<InboxView>) =>
       [...show(changes).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect([links({}), links({ older: 'x', total: 60 }), links({ newest: false })]).toEqual([
@@ -98,7 +98,7 @@ describe('renderInbox', () => {
     ]);
   });
 
-  test('allows nothing but its own style sheet', () => {
+  test('has a policy that allows only its own stylesheet', () => {
     expect(contentSecurityPolicy).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
     );

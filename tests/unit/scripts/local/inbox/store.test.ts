@@ -44,7 +44,7 @@ describe('createInquiryStore', () => {
     expect(await store.list()).toEqual({ inquiries: [], damaged: 0 });
   });
 
-  test('lists the newest first, also when many arrive at once, each with its own id', async () => {
+  test('lists the newest first, even for concurrent inquiries, each with a unique id', async () => {
     const { store } = await newStore();
     const saved = await Promise.all(Array.from({ length: 200 }, () => store.save([])));
     const { inquiries } = await store.list();
@@ -52,7 +52,7 @@ describe('createInquiryStore', () => {
     expect(new Set(inquiries.map(({ id }) => id)).size).toBe(200);
   });
 
-  test('returns only when the line, the file’s name, and the new folders are safe on disk', async () => {
+  test('resolves only after the line, the file name, and the new folders are synced to disk', async () => {
     const { directory, store } = await newStore();
     const steps: string[] = [];
     const { open } = fs;
@@ -77,7 +77,7 @@ describe('createInquiryStore', () => {
     expect(steps).toEqual(['append', 'sync inquiries.jsonl']);
   });
 
-  test('skips a line that a crash has cut off, and keeps the lines before and after it', async () => {
+  test('skips a line that a crash truncated, and keeps the lines before and after it', async () => {
     const { directory, file, store } = await newStore();
     const before = await store.save([['a', '1']]);
     const whole = await fs.readFile(file, 'utf8');
@@ -97,14 +97,14 @@ describe('createInquiryStore', () => {
     '{"id":"1"}',
     '{"id":"1","receivedAt":"2","fields":[["a"]]}',
     '{"id":"1","receivedAt":"2","fields":[["a",1]]}',
-  ])('does not take %s for an inquiry', async (line) => {
+  ])('does not read %s as an inquiry', async (line) => {
     const { file, store } = await newStore();
     const saved = await store.save([]);
     await fs.appendFile(file, `\n${line}`);
     expect(await store.list()).toEqual({ inquiries: [saved], damaged: 1 });
   });
 
-  test('works when the folder was removed meanwhile', async () => {
+  test('works after the folder was removed', async () => {
     const { directory, store } = await newStore();
     await store.save([]);
     await fs.rm(directory, { recursive: true });
@@ -112,7 +112,7 @@ describe('createInquiryStore', () => {
     expect((await store.list()).inquiries).toEqual([saved]);
   });
 
-  test('reports a failure, works again afterwards, and leaves no other file', async () => {
+  test('throws on a failure, works again afterwards, and leaves no other file', async () => {
     const { directory, store } = await newStore();
     const open = jest.spyOn(fs, 'open').mockRejectedValueOnce(new Error('disk full'));
     const failed = await store.save([]).catch((error: Error) => error.message);

@@ -18,7 +18,7 @@ const vital: Vital = {
 };
 
 describe('parseVitals', () => {
-  test('takes one value, or those of a page view together', () => {
+  test('accepts one value, or all values of a page view', () => {
     const second = { ...vital, name: 'CLS', value: 0 };
     expect([parseVitals(JSON.stringify(vital)), parseVitals(JSON.stringify([vital, second]))]).toEqual([
       { vitals: [vital] },
@@ -50,7 +50,7 @@ describe('parseVitals', () => {
     expect(parseVitals(body)).toHaveProperty('issues');
   });
 
-  test('names every issue at once', () => {
+  test('reports every issue at once', () => {
     expect(parseVitals('[{"constructor":1}]')).toHaveProperty('issues.length', 7);
   });
 });
@@ -61,14 +61,14 @@ describe('createVitalsLog', () => {
     return { file, log: createVitalsLog(file) };
   }
 
-  test('gives back what it was given, in order', async () => {
+  test('returns stored values in order', async () => {
     const { log } = await newLog();
     const values = Array.from({ length: 50 }, (_, value) => ({ ...vital, value }));
     await Promise.all(values.map((each) => log.append([each])));
     expect(await log.read()).toEqual(values);
   });
 
-  test('skips a line that a crash has cut, and loses nothing else', async () => {
+  test('skips a line that a crash truncated, and keeps all others', async () => {
     const { file, log } = await newLog();
     await log.append([vital]);
     await fs.appendFile(file, '\n{"name":"LC');
@@ -76,7 +76,7 @@ describe('createVitalsLog', () => {
     expect((await log.read()).map(({ value }) => value)).toEqual([1234.5, 2]);
   });
 
-  test('begins anew when it is large, and still reads the part before', async () => {
+  test('starts a new file when it is large, and still reads the previous one', async () => {
     const { file, log } = await newLog();
     await log.append([vital]);
     await fs.appendFile(file, '\n'.repeat(6 * 1024 * 1024));
@@ -92,7 +92,7 @@ describe('createVitalsLog', () => {
 });
 
 describe('summarize', () => {
-  test('gives middle and worse quarter per page, language and metric', () => {
+  test('returns median and 75th percentile per page, language, and metric', () => {
     const values = [
       ...[400, 100, 300, 200].map((value) => ({ ...vital, value })),
       { ...vital, language: 'es', page: '/es/services', value: 5 },
@@ -105,7 +105,7 @@ describe('summarize', () => {
     ]);
   });
 
-  test('of nothing is nothing', () => {
+  test('returns nothing for no values', () => {
     expect(summarize([])).toEqual([]);
   });
 });

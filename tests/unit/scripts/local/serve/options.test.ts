@@ -25,7 +25,7 @@ describe('readOptions', () => {
     });
   });
 
-  test('serves another folder, and shows the inbox to everyone if that is wanted', () => {
+  test('serves another folder, and a public inbox if enabled', () => {
     expect(readOptions('/tmp/o', { ...settings, inbox: 'public', inboxDir: '/tmp/i' })).toMatchObject({
       root: path.resolve('/tmp/o'),
       inboxDir: path.resolve('/tmp/i'),
@@ -53,7 +53,7 @@ describe('listenError', () => {
   });
 });
 
-test('siteAddresses names what can be opened', () => {
+test('siteAddresses lists the URLs that can be opened', () => {
   expect([
     siteAddresses('127.0.0.1', 3000, ['10.0.0.5']),
     siteAddresses('::1', 3000, ['10.0.0.5']),
@@ -79,7 +79,7 @@ describe('isLoopback', () => {
     '::1',
     '[::1]',
     '::ffff:127.0.0.1',
-  ])('%s is this computer', (host) => {
+  ])('%s is a loopback address', (host) => {
     expect(isLoopback(host)).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('isLoopback', () => {
     '127.0.0.1.example.com',
     'localhost.example.com',
     'notlocalhost',
-  ])('%s is not', (host) => {
+  ])('%s is not a loopback address', (host) => {
     expect(isLoopback(host)).toBe(false);
   });
 });

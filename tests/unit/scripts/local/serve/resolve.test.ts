@@ -49,19 +49,19 @@ function resolve(target: string, redirectUnknownIds = true) {
   }
 }
 
-describe('addresses that are gone', () => {
+describe('redirected paths', () => {
   test.each([
     ['/services/old', '308 /services/ai-ml#questions'],
     ['/services/old?a=1', '308 /services/ai-ml?a=1#questions'],
     ['/es/Services/Old/', '308 /es/services/ai-ml'],
     ['/en/services/old.html', '308 /services/ai-ml#questions'],
-  ])('%s leads to where its page is now', (target, expected) => {
+  ])('%s redirects to the current path', (target, expected) => {
     expect(resolve(target)).toBe(expected);
     expect(resolve(target, false)).toBe(expected);
   });
 });
 
-describe('addresses that are right', () => {
+describe('canonical paths', () => {
   test.each([
     ['/', 'index.html'],
     ['/?utm_source=x', 'index.html'],
@@ -82,12 +82,12 @@ describe('addresses that are right', () => {
     ['/%73ervices', 'services.html'],
     ['http://example.com/services', 'services.html'],
     ['http://example.com', 'index.html'],
-  ])('%s is %s', (target, expected) => {
+  ])('%s serves %s', (target, expected) => {
     expect(resolve(target)).toBe(expected);
   });
 });
 
-describe('addresses that have one right form', () => {
+describe('paths with another spelling', () => {
   test.each([
     ['/index.html', '308 /'],
     ['/index', '308 /'],
@@ -112,17 +112,17 @@ describe('addresses that have one right form', () => {
     ['/es/', '308 /es'],
     ['/es.html', '308 /es'],
     ['/images/a%20b%23c.png/', '308 /images/a%20b%23c.png'],
-  ])('%s leads to %s', (target, expected) => {
+  ])('%s redirects to %s', (target, expected) => {
     expect(resolve(target)).toBe(expected);
   });
 
-  test('every redirect ends at a file at once', () => {
+  test('every redirect leads to a file in one step', () => {
     const targets = ['//EN//Services/AI-ML.html/', '/ES/', '/images/a%20b%23c.png//'];
     const ends = targets.map((target) => resolve(resolve(target).replace('308 ', '')));
     expect(ends).toEqual(['services/ai-ml.html', 'es.html', 'images/a b#c.png']);
   });
 
-  test('leads to no other host', () => {
+  test('redirects to no other host', () => {
     const targets = ['//evil.example', '//evil.example/', '///evil.example/services', '/en//evil.example'];
     expect(targets.map((target) => resolve(target))).toEqual(Array(4).fill('404 en 404.html'));
   });
@@ -148,11 +148,11 @@ describe('unknown paths', () => {
     ['/.git/config', '404 en 404.html'],
     ['/missing.png', '404 en 404.html'],
     [`/${'x'.repeat(5000)}`, '404 en 404.html'],
-  ])('%s answers %s', (target, expected) => {
+  ])('%s responds with %s', (target, expected) => {
     expect(resolve(target)).toBe(expected);
   });
 
-  test('an export without 404 pages still has an answer', () => {
+  test('an export without 404 pages still gets a 404 response', () => {
     const found = resolveRequest('/es/nope', { exists: () => false, redirectUnknownIds: true });
     expect(found).toEqual({ kind: 'not-found', language: 'es', file: undefined });
   });
@@ -169,7 +169,7 @@ describe('unknown ids', () => {
     ['/case-studies/nope', '302 /case-studies'],
     ['/es/case-studies/nope', '302 /es/case-studies'],
     ['/industries/nope', '302 /industries'],
-  ])('%s leads to the list %s', (target, expected) => {
+  ])('%s redirects to the list %s', (target, expected) => {
     expect(resolve(target)).toBe(expected);
   });
 
@@ -179,7 +179,7 @@ describe('unknown ids', () => {
     ['/services/photo.png', '404 en 404.html'],
     ['/about/nope', '404 en 404.html'],
     ['/fr/services/nope', '404 fr fr/404.html'],
-  ])('%s is no id of a list there is: %s', (target, expected) => {
+  ])('%s is not an id of an existing list: %s', (target, expected) => {
     expect(resolve(target)).toBe(expected);
   });
 
@@ -187,12 +187,12 @@ describe('unknown ids', () => {
     ['/services/nope', '404 en 404.html'],
     ['/es/industries/nope', '404 es es/404.html'],
     ['/services/ai-ml', 'services/ai-ml.html'],
-  ])('switched off, %s answers %s', (target, expected) => {
+  ])('without redirects of unknown ids, %s responds with %s', (target, expected) => {
     expect(resolve(target, false)).toBe(expected);
   });
 });
 
-describe('addresses that are refused', () => {
+describe('rejected paths', () => {
   test.each([
     '/../etc/passwd',
     '/services/../../etc/passwd',

@@ -24,7 +24,7 @@ describe('pages and files', () => {
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
-  ])('%s is %s, %s', async (target, type, caching) => {
+  ])('%s has type %s and caching %s', async (target, type, caching) => {
     const { origin } = await startSite();
     const { status, headers } = await ask(origin, target);
     expect([
@@ -53,7 +53,7 @@ describe('pages and files', () => {
     expect(headers['content-type']).toBe(type.join(' '));
   });
 
-  test('HEAD says the same as GET, without the body', async () => {
+  test('HEAD has the headers of GET, without a body', async () => {
     const { origin } = await startSite();
     const headers = { 'Accept-Encoding': 'br' };
     const [get, head] = [
@@ -72,7 +72,7 @@ describe('pages and files', () => {
     expect([status, headers['content-length'], body.length]).toEqual([200, '0', 0]);
   });
 
-  test('answers one page after the other on one connection, whatever came before', async () => {
+  test('serves several requests on one connection, also after errors', async () => {
     const { origin } = await startSite();
     const statuses: number[] = [];
     for (const target of ['/', '/nope', '/services/', '/videos/hero.mp4']) {
@@ -90,14 +90,14 @@ describe('errors and redirects', () => {
     ['/es/nope', 'no existe'],
     ['/fr/nope', 'introuvable'],
     ['/404', 'not found'],
-  ])('%s answers 404 with the page "%s"', async (target, title) => {
+  ])('%s responds with 404 and the page "%s"', async (target, title) => {
     const { origin } = await startSite();
     const { status, headers, text } = await ask(origin, target);
     expect([status, headers['cache-control'], headers.etag]).toEqual([404, 'no-cache', undefined]);
     expect(text).toContain(`<title>${title}</title>`);
   });
 
-  test('a 404 is never "not modified" and never a part', async () => {
+  test('a 404 is never 304 and never a partial response', async () => {
     const { origin } = await startSite();
     const headers = {
       'If-None-Match': '*',
@@ -108,13 +108,13 @@ describe('errors and redirects', () => {
     expect([status, text]).toEqual([404, files['404.html']]);
   });
 
-  test('answers 404 in plain words when the export has no page for it', async () => {
+  test('responds with 404 as plain text when the export has no 404 page', async () => {
     const { origin } = await startSite({ root: await writeSite({ 'index.html': 'home' }) });
     const { status, text } = await ask(origin, '/nope');
     expect([status, text]).toEqual([404, 'There is no such page.\n']);
   });
 
-  test('redirects to the one right address, keeping the query', async () => {
+  test('redirects to the canonical path and keeps the query', async () => {
     const { origin } = await startSite();
     const { status, headers, body } = await ask(origin, '/EN//Services/?q=a%20b');
     expect([status, headers.location, headers['cache-control'], body.length]).toEqual([
@@ -125,7 +125,7 @@ describe('errors and redirects', () => {
     ]);
   });
 
-  test('leads unknown ids to their list, or leaves them to the 404 page', async () => {
+  test('redirects unknown ids to their list, or shows the 404 page', async () => {
     const on = await startSite();
     const off = await startSite({ redirectUnknownIds: false });
     const [redirected, left] = [await ask(on.origin, '/services/x'), await ask(off.origin, '/services/x')];
@@ -141,7 +141,7 @@ describe('errors and redirects', () => {
     '/services%5cai-ml',
     '/services/./ai-ml',
     '/services/%0aai-ml',
-  ])('refuses %s', async (target) => {
+  ])('rejects %s', async (target) => {
     const { origin } = await startSite();
     const { status, headers } = await ask(origin, target);
     expect([status, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
@@ -159,16 +159,16 @@ describe('errors and redirects', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 200]);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not possible on a page', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed on a page', async (method) => {
     const { origin } = await startSite();
     const { status, headers } = await ask(origin, '/services', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('answers 500 and goes on when a file cannot be read', async () => {
+  test('responds with 500 when a file cannot be read, and continues', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { origin, root } = await startSite();
-    // A build that runs meanwhile: the file is there when looked for, and gone when it is read.
+    // Simulates a build during the request: the file exists when checked, and is missing when read.
     const page = path.join(root, 'services/ai-ml.html');
     const look = jest.spyOn(fs, 'statSync').mockReturnValue(fs.statSync(page));
     const follow = jest.spyOn(fs, 'realpathSync').mockImplementation(String);
@@ -181,8 +181,8 @@ describe('errors and redirects', () => {
   });
 });
 
-describe('freshness', () => {
-  test('answers 304 to a browser that has this version', async () => {
+describe('revalidation', () => {
+  test('responds with 304 to a browser that has this version', async () => {
     const { origin } = await startSite();
     const first = await ask(origin, '/services');
     const tag = first.headers.etag ?? '';
@@ -206,18 +206,18 @@ describe('freshness', () => {
     const { headers } = await ask(origin, '/services');
     const sent: Record<string, string>[] = [
       { 'If-None-Match': '"other"' },
-      // The tag decides when both are there.
+      // If-None-Match has precedence over If-Modified-Since.
       { 'If-None-Match': '"other"', 'If-Modified-Since': headers['last-modified'] ?? '' },
       { 'If-Modified-Since': new Date(0).toUTCString() },
       { 'If-Modified-Since': 'yesterday' },
-      // The same version, but in another encoding.
+      // The same version in another encoding.
       { 'If-None-Match': headers.etag ?? '', 'Accept-Encoding': 'br' },
     ];
     const answers = await Promise.all(sent.map((each) => ask(origin, '/services', { headers: each })));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
   });
 
-  test('gives a changed file another tag', async () => {
+  test('gives a changed file a new ETag', async () => {
     const { origin, root } = await startSite();
     const before = await ask(origin, '/services');
     const file = path.join(root, 'services.html');
@@ -241,7 +241,7 @@ describe('compression', () => {
     ['identity', undefined],
     ['deflate', undefined],
     ['', undefined],
-  ])('Accept-Encoding: %s is answered with %s', async (accepted, encoding) => {
+  ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
     const { origin } = await startSite();
     const { headers } = await ask(origin, '/services', { headers: { 'Accept-Encoding': accepted } });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
@@ -275,7 +275,7 @@ describe('compression', () => {
     expect([status, brotliDecompressSync(body).toString()]).toEqual([404, files['es/404.html']]);
   });
 
-  test('leaves small files and video as they are', async () => {
+  test('does not compress small files and video', async () => {
     const { origin } = await startSite();
     const answers = await Promise.all(
       ['/site.webmanifest', '/videos/hero.mp4'].map((target) =>
@@ -287,7 +287,7 @@ describe('compression', () => {
     );
   });
 
-  test('tags each encoding differently', async () => {
+  test('gives each encoding a different ETag', async () => {
     const { origin } = await startSite();
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(
@@ -326,7 +326,7 @@ describe('ranges', () => {
     },
   );
 
-  test('answers 416 beyond the end', async () => {
+  test('responds with 416 beyond the end', async () => {
     const { origin } = await startSite();
     const { status, headers, body } = await ask(origin, '/videos/hero.mp4', {
       headers: { Range: 'bytes=10-' },
@@ -334,7 +334,7 @@ describe('ranges', () => {
     expect([status, headers['content-range'], body.length]).toEqual([416, 'bytes */10', 0]);
   });
 
-  test('counts the bytes of the page itself, so a part is not compressed', async () => {
+  test('does not compress partial responses, because ranges count uncompressed bytes', async () => {
     const { origin } = await startSite();
     const whole = await ask(origin, '/services');
     const headers = { Range: 'bytes=0-14', 'Accept-Encoding': 'br' };
@@ -347,7 +347,7 @@ describe('ranges', () => {
     expect(part.headers.etag).toBe(whole.headers.etag);
   });
 
-  test('continues only the version that the client holds', async () => {
+  test('sends a range only of the version that the client has', async () => {
     const { origin } = await startSite();
     const { headers } = await ask(origin, '/videos/hero.mp4');
     const statuses = await Promise.all(
@@ -363,7 +363,7 @@ describe('ranges', () => {
     expect(statuses).toEqual([206, 206, 200, 200]);
   });
 
-  test('is offered for every file, and not for HEAD', async () => {
+  test('are offered for every file, but not for HEAD', async () => {
     const { origin } = await startSite();
     const { status, headers } = await ask(origin, '/services', {
       method: 'HEAD',
@@ -377,7 +377,7 @@ describe('the headers that every host sends', () => {
   const policy = "default-src 'none'; script-src 'self' 'sha256-x'";
   const withPolicy = `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 
-  test.each(['/', '/nope', '/services.txt'])('%s carries them', async (target) => {
+  test.each(['/', '/nope', '/services.txt'])('%s has them', async (target) => {
     const { origin } = await startSite();
     const { headers } = await ask(origin, target);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}; includeSubDomains; preload$/);
@@ -388,7 +388,7 @@ describe('the headers that every host sends', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
   });
 
-  test('a page is sent with its policy but for what only it can say, the 404 page too', async () => {
+  test('pages and the 404 page have a header policy without the directives that only the meta element needs', async () => {
     const { origin } = await startSite({
       root: await writeSite({ 'about.html': withPolicy, '404.html': withPolicy }),
     });

@@ -13,7 +13,7 @@ import { noise1, noise2, random, seedFrom } from '@/scripts/tools/artwork/random
 import { paintService } from '@/scripts/tools/artwork/services';
 
 const palette = createPalette(readTokens('dark'));
-// Small, because a test runner looks up every Math function anew.
+// A small canvas, because Math functions are slow in Jest.
 const frame = cardFrame(32);
 const print = (canvas: Canvas) => createHash('sha256').update(toBytes(canvas)).digest('hex');
 
@@ -31,25 +31,25 @@ const study = (changes: Partial<Parameters<typeof paintCaseStudy>[2]>) =>
   );
 const industry = (id: string) => print(paintIndustry(frame, palette, { seed: seedFrom(id), id }));
 
-describe('chance', () => {
+describe('random', () => {
   it('is the same for the same seed', () => {
     const [one, other] = [random(7), random(7)];
     expect([one.next(), one.next(), one.next()]).toEqual([other.next(), other.next(), other.next()]);
   });
 
-  it('differs from id to id', () => {
+  it('differs for different ids', () => {
     expect(seedFrom('ai-ml')).not.toBe(seedFrom('ai-mk'));
     expect(random(1).next()).not.toBe(random(2).next());
   });
 
-  it('stays in its bounds', () => {
-    const chance = random(3);
-    const numbers = Array.from({ length: 500 }, () => chance.between(2, 5));
+  it('stays within its bounds', () => {
+    const numbersOf = random(3);
+    const numbers = Array.from({ length: 500 }, () => numbersOf.between(2, 5));
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...numbers)).toBeLessThan(5);
   });
 
-  it('makes noise without jumps', () => {
+  it('creates continuous noise', () => {
     for (const x of [0, 1, 2.5, 7]) {
       expect(noise1(5, x + 1e-6)).toBeCloseTo(noise1(5, x), 4);
       expect(noise2(5, x + 1e-6, 1)).toBeCloseTo(noise2(5, x, 1), 4);
@@ -58,22 +58,22 @@ describe('chance', () => {
 });
 
 describe('drawing', () => {
-  it('gives the same bytes for the same entry', () => {
+  it('creates the same bytes for the same entry', () => {
     expect(service('cloud-solutions')).toBe(service('cloud-solutions'));
     expect(study({})).toBe(study({}));
     expect(industry('retail')).toBe(industry('retail'));
   });
 
-  it('gives two services with one icon pictures of their own', () => {
+  it('creates different pictures for two services with the same icon', () => {
     expect(service('cloud-solutions')).not.toBe(service('cloud-storage'));
   });
 
-  it('draws icons and industries it has never heard of', () => {
+  it('draws unknown icons and industries', () => {
     expect(service('new', 'telescope')).toHaveLength(64);
     expect(industry('space-travel')).toHaveLength(64);
   });
 
-  it("lets a study's results, months and industry shape its picture", () => {
+  it('changes the picture of a case study with its results, months, and industry', () => {
     const prints = [
       study({}),
       study({ metrics: ['37%', '90%', '41 ms'] }),
@@ -83,13 +83,13 @@ describe('drawing', () => {
     expect(new Set(prints).size).toBe(prints.length);
   });
 
-  it('ends a loop where it began', () => {
+  it('ends the animation loop at its first frame', () => {
     const hero = heroFrame(32);
     expect(print(paintHome(hero, palette, 1))).toBe(print(paintHome(hero, palette, 0)));
     expect(print(paintHome(hero, palette, 0.5))).not.toBe(print(paintHome(hero, palette, 0)));
   });
 
-  it('keeps the left of a hero dark enough for white words', () => {
+  it('keeps the left side of a hero dark enough for white text', () => {
     const { data, width, height } = paintHome(heroFrame(32), palette);
     let brightest = 0;
     for (let pixel = 0; pixel < width * height; pixel++) {
@@ -101,13 +101,13 @@ describe('drawing', () => {
   });
 });
 
-describe('the size of a result', () => {
-  it('is a percentage where there is one', () => {
+describe('the magnitude of a result', () => {
+  it('grows with the percentage', () => {
     expect(magnitude('96%')).toBeGreaterThan(magnitude('37%'));
     expect(magnitude('37%')).toBeGreaterThan(magnitude('0.4%'));
   });
 
-  it('is between 0 and 1 for anything', () => {
+  it('is between 0 and 1 for any text', () => {
     for (const metric of ['41 ms', '5,200', '28,000', '0', '', 'none', '250%', '1.4 s']) {
       expect(magnitude(metric)).toBeGreaterThan(0);
       expect(magnitude(metric)).toBeLessThanOrEqual(1);
@@ -116,13 +116,13 @@ describe('the size of a result', () => {
 });
 
 describe('a canvas', () => {
-  it('averages light when it is halved', () => {
+  it('averages linear light when scaled down', () => {
     const canvas = createCanvas(2, 2);
     canvas.data.set([1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1]);
     expect([...halve(canvas).data]).toEqual([0.5, 0, 0.25]);
   });
 
-  it('keeps black and white what they are, whatever noise is added between', () => {
+  it('keeps black and white unchanged', () => {
     const canvas = createCanvas(64, 1);
     canvas.data.fill(1, 96);
     const bytes = toBytes(canvas, { amount: 0 });

@@ -24,8 +24,8 @@ const write = (file: string, content: unknown) =>
     typeof content === 'string' ? content : JSON.stringify(content),
   );
 
-describe('reading what is to be drawn', () => {
-  it('takes from each file what shapes its picture', () => {
+describe('readEntries', () => {
+  it('reads the values that affect the picture of each entry', () => {
     write('services/cloud.json', { icon: 'cloud', content: { approach: [{}, {}, {}, {}, {}, {}] } });
     write('case-studies/bank.json', {
       industry: 'financial',
@@ -40,7 +40,7 @@ describe('reading what is to be drawn', () => {
     );
   });
 
-  it('names what studies fall back to after the industry', () => {
+  it('names the fallback pictures of case studies after the industry', () => {
     write('industries/financial.json', { title: { en: 'Financial Services' } });
     expect(readEntries(root)).toContainEqual({
       kind: 'fallbacks',
@@ -49,27 +49,27 @@ describe('reading what is to be drawn', () => {
     });
   });
 
-  it('draws an entry that is hardly begun', () => {
+  it('reads an incomplete entry', () => {
     write('case-studies/new.json', {});
     expect(readEntries(root)).toContainEqual(
       expect.objectContaining({ id: 'new', months: expect.any(Number), metrics: expect.any(Array) }),
     );
   });
 
-  it('has a hero for pages without a file of their own', () => {
+  it('has an entry for pages without a content file', () => {
     expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'legal' });
   });
 
-  it('names a file that is no JSON', () => {
+  it('reports a file with invalid JSON', () => {
     write('services/broken.json', '{');
     expect(() => readEntries(root)).toThrow('content/services/broken.json needs a fix');
   });
 });
 
-describe('writing a picture', () => {
+describe('writePicture', () => {
   const file = { path: 'public/images/art/services/ai-ml-480.webp', width: 16, format: 'webp' } as const;
 
-  it('names the file that cannot be made small enough', async () => {
+  it('reports a file that cannot be compressed enough', async () => {
     await expect(writePicture(createCanvas(16, 8), [file], 10, root)).rejects.toThrow(
       /public\/images\/art\/services\/ai-ml-480\.webp has \d+ bytes at the lowest quality; it may have 10/,
     );

@@ -8,7 +8,7 @@ import { faviconSvg, logoSvg, packIco } from '@/scripts/tools/artwork/icons';
 const logo = { shapes: ['M0 0H9Z', 'M0 9H9Z'] };
 
 describe('icons', () => {
-  it('follows the text around it in the header', () => {
+  it('uses the text color in the header', () => {
     expect(logoSvg(logo)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="currentColor" d="M0 0H9ZM0 9H9Z"/></svg>\n',
     );
@@ -18,7 +18,7 @@ describe('icons', () => {
     expect(faviconSvg(readTokens('light'), logo)).toContain('@media(prefers-color-scheme:dark)');
   });
 
-  it('packs pictures one after another, with an entry for each', () => {
+  it('packs several pictures into one file, with an entry for each', () => {
     const images = [
       { size: 16, png: Buffer.from('small') },
       { size: 256, png: Buffer.from('larger') },

@@ -8,7 +8,7 @@ const filesOf = (entry: Pick<Entry, 'kind' | 'id'>) =>
   picturesOf(entry).flatMap(({ files }) => files.map((file) => file.path));
 
 describe('the files of an entry', () => {
-  it('has cards and heroes in two widths and two formats for a service', () => {
+  it('are cards and heroes in two widths and two formats for a service', () => {
     expect(filesOf({ kind: 'services', id: 'ai-ml' })).toEqual([
       'public/images/art/services/ai-ml-480.avif',
       'public/images/art/services/ai-ml-480.webp',
@@ -21,14 +21,14 @@ describe('the files of an entry', () => {
     ]);
   });
 
-  it('has only a hero for a page', () => {
+  it('are only heroes for a page', () => {
     expect(filesOf({ kind: 'pages', id: 'home' })).toEqual(
       expect.arrayContaining(['public/images/art/pages/home-hero-1920.avif']),
     );
     expect(filesOf({ kind: 'pages', id: 'home' })).toHaveLength(4);
   });
 
-  it('is named after the industry alone for what studies fall back to', () => {
+  it('have only the industry in their name for fallbacks of case studies', () => {
     expect(filesOf({ kind: 'fallbacks', id: 'public-sector' })).toEqual([
       'public/images/industries/public-sector.avif',
       'public/images/industries/public-sector.webp',

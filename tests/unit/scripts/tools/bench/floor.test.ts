@@ -8,7 +8,7 @@ const page = [
 ].join('');
 
 describe('floorOf', () => {
-  it('is the page with its styles inside and without any script', () => {
+  it('returns the page with inline styles and without scripts', () => {
     expect(floorOf(page, (path) => `p{x:url(../b.svg)}/*${path}*/`)).toBe(
       '<head><style>p{x:url(/_next/static/b.svg)}/*/_next/static/chunks/a.css*/</style></head><body><p>Text</p>' +
         '<script type="application/ld+json">{"a":1}</script></body>',

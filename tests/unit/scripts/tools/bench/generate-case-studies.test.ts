@@ -33,7 +33,7 @@ describe('copies of case studies', () => {
     'This paragraph about the $ is long enough that a copy of it, word for word, counts as repeated.';
   const art = 'public/images/art/case-studies';
 
-  it('break no rule and repeat no sentence', () => {
+  it('pass the content check and repeat no sentence', () => {
     const site = validSite();
     for (const id of ['bank', 'shop', 'school']) {
       const { challenge } = site[`content/case-studies/${id}.json`] as { challenge: Loose[] };
@@ -54,7 +54,7 @@ describe('copies of case studies', () => {
 });
 
 describe('generateCaseStudies', () => {
-  it('copies until there are enough, under names of their own', () => {
+  it('creates the missing number of copies with unique names', () => {
     generateCaseStudies(root, 5);
     expect(read('order.json')).toEqual({ services: ['x'], 'case-studies': ['a', 'b', 'a-2', 'b-2', 'a-3'] });
     expect(readdirSync(join(root, 'content/case-studies'))).toHaveLength(5);
@@ -65,7 +65,7 @@ describe('generateCaseStudies', () => {
     });
   });
 
-  it('leaves a content that is large enough alone', () => {
+  it('changes nothing if there are enough case studies', () => {
     generateCaseStudies(root, 2);
     expect(readdirSync(join(root, 'content/case-studies'))).toEqual(['a.json', 'b.json']);
   });

@@ -24,7 +24,7 @@ const report = {
 };
 
 describe('readReport', () => {
-  it('takes times, points, bytes by kind and requests', () => {
+  it('reads times, scores, bytes by type, and requests', () => {
     expect(readReport(report)).toEqual({
       lcp: 1500,
       fcp: 700,
@@ -42,7 +42,7 @@ describe('readReport', () => {
     });
   });
 
-  it('says why a page could not be measured', () => {
+  it('reports why a page could not be measured', () => {
     expect(() => readReport({ ...report, runtimeError: { message: 'no paint' } })).toThrow('no paint');
   });
 });

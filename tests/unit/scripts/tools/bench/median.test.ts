@@ -11,13 +11,13 @@ describe('median', () => {
     expect(median(numbers)).toBe(expected);
   });
 
-  it('is refused for nothing', () => {
+  it('throws for an empty list', () => {
     expect(() => median([])).toThrow('nothing');
   });
 });
 
 describe('medians', () => {
-  it('takes each number by itself', () => {
+  it('computes the median of each field', () => {
     expect(
       medians([
         { a: 1, b: 9 },

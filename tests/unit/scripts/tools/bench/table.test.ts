@@ -19,7 +19,7 @@ const load = {
 };
 
 describe('resultTables', () => {
-  it('sets a page beside its floor: times with their ratio, bytes in kB', () => {
+  it('compares a page with its floor: times with their ratio, bytes in kB', () => {
     const text = resultTables({
       loads: { about: { mobile: { page: load, floor: { ...load, lcp: 1500, script: 0, score: 99 } } } },
       interactions: [{ name: 'open the menu', milliseconds: 23.6 }],
@@ -34,12 +34,12 @@ describe('resultTables', () => {
 });
 
 describe('chosenPages', () => {
-  it('are all, or those that are named', () => {
+  it('returns all pages, or the named ones', () => {
     expect(chosenPages(undefined)).toHaveLength(10);
     expect(chosenPages('home,legal')).toEqual(['home', 'legal']);
   });
 
-  it('names what it does not know', () => {
+  it('reports unknown names', () => {
     expect(() => chosenPages('home,careers')).toThrow('"careers"');
   });
 });

@@ -13,11 +13,11 @@ const issuesOf = (path: string, text: string, allowed: Record<string, string> = 
   checkBrowsers([{ path, text }], oldest, allowed);
 
 describe('the support list', () => {
-  it('is that of package.json, each browser with its oldest version', () => {
+  it('contains the oldest version of each browser in package.json', () => {
     expect(oldestBrowsers()).toMatchObject({ chrome: 119, edge: 119, firefox: 128, safari: 17, ios_saf: 17 });
   });
 
-  it('says so when it names a browser that nothing is known of', () => {
+  it('reports a browser without data', () => {
     expect(() => oldestBrowsers(['ie 11'])).toThrow('The support list names ie');
   });
 });
@@ -31,18 +31,18 @@ describe('a stylesheet', () => {
     ['a selector', 'details::details-content { color: red }', 'css.selectors.details-content'],
     ['an at-rule', '@starting-style { a { color: red } }', 'css.at-rules.starting-style'],
     ['a function in a token', ':root { --ink: light-dark(red, blue) }', 'css.types.color.light-dark'],
-  ])('is invalid for %s that a browser lacks', (_, css, feature) => {
+  ])('is invalid with %s that a browser does not support', (_, css, feature) => {
     expect(issuesOf('a.css', css)).toContainEqual(
       expect.stringMatching(new RegExp(`^a\\.css: ${feature} is unknown to .*(chrome|firefox|safari)`)),
     );
   });
 
-  it('may use what it asks for, and what follows a value that all know', () => {
+  it('may use features inside @supports or after a supported fallback value', () => {
     expect(issuesOf('a.css', '@supports (text-wrap: pretty) { a { text-wrap: pretty } }')).toEqual([]);
     expect(issuesOf('a.css', 'a { color: red; color: light-dark(red, blue) }')).toEqual([]);
   });
 
-  it('may use what all know', () => {
+  it('may use features that all browsers support', () => {
     const css =
       'a:has(b) { inset: 0; color: oklch(0.5 0.1 20); width: min(100svw, 2rem); &:hover { top: 0 } }';
     expect(cssFeatures(css)).toContain('css.selectors.has');
@@ -53,13 +53,13 @@ describe('a stylesheet', () => {
 });
 
 describe('a page', () => {
-  it('is invalid for an attribute that a browser lacks', () => {
+  it('is invalid with an attribute that a browser does not support', () => {
     expect(issuesOf('a.html', '<details name="menu"><summary>Menu</summary></details>')).toEqual([
       expect.stringContaining('a.html: html.elements.details.name'),
     ]);
   });
 
-  it('may use what all know, and shapes of pictures', () => {
+  it('may use features that all browsers support, and SVG attributes', () => {
     expect(htmlFeatures('<div popover></div>')).toContain('html.global_attributes.popover');
     expect(issuesOf('a.html', '<search><svg fill="red"><a href="/"></a></svg></search>')).toEqual([]);
   });
@@ -72,30 +72,30 @@ describe('a script', () => {
     ['new CloseWatcher()', 'api.CloseWatcher'],
     ['navigator.connection', 'api.Navigator.connection'],
     ['Object.groupBy(list, by)', 'javascript.builtins.Object.groupBy'],
-  ])('is invalid for %s', (code, feature) => {
+  ])('is invalid with %s', (code, feature) => {
     expect([...scriptFeatures(code, oldest)]).toEqual([feature]);
     expect(issuesOf('a.js', code)).toHaveLength(1);
   });
 
-  it('may have a method of the same name', () => {
+  it('may call a method with the same name on another object', () => {
     expect([...scriptFeatures('list.groupBy(by); my.requestIdleCallback(go)', oldest)]).toEqual([]);
   });
 
-  it('is invalid for syntax that a browser does not read', () => {
+  it('is invalid with syntax that a browser does not support', () => {
     expect(hasKnownSyntax('a ??= b?.c; class A { #b = 1 }', oldest)).toBe(true);
     expect(hasKnownSyntax('using a = b();', oldest)).toBe(false);
     expect(issuesOf('a.js', '{ using a = b(); }')).toEqual([expect.stringContaining('a.js: its syntax')]);
   });
 });
 
-describe('what may be missing', () => {
+describe('an exception', () => {
   const css = 'a { text-wrap: pretty }';
 
-  it('goes with its whole', () => {
+  it('also covers sub-features', () => {
     expect(issuesOf('a.css', css, { 'css.properties.text-wrap': 'Lines break.' })).toEqual([]);
   });
 
-  it('is named when it is needed no more', () => {
+  it('is reported when it is no longer needed', () => {
     const issues = issuesOf('a.css', 'a { color: red }', { 'css.properties.text-wrap': 'Lines break.' });
     expect(issues).toEqual([expect.stringContaining('css.properties.text-wrap is used no more')]);
   });

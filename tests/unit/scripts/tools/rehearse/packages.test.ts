@@ -2,7 +2,7 @@
 import { readPackages } from '@/scripts/tools/rehearse/packages';
 
 describe('readPackages', () => {
-  it('takes names with versions or tags', () => {
+  it('accepts names with versions or tags', () => {
     expect(readPackages(['next@canary', '@next/env@16.5.0-canary.38'])).toEqual([
       'next@canary',
       '@next/env@16.5.0-canary.38',
@@ -16,11 +16,14 @@ describe('readPackages', () => {
     expect(readPackages([given])).toEqual(packages);
   });
 
-  it('keeps different versions where both are given', () => {
+  it('keeps different versions if both are given', () => {
     expect(readPackages(['react@1.0.0', 'react-dom@2.0.0'])).toEqual(['react@1.0.0', 'react-dom@2.0.0']);
   });
 
-  it.each([[[]], [['next']], [['next@']], [['--force@1; rm']]])('says how to write %j', (given: string[]) => {
-    expect(() => readPackages(given)).toThrow('next@canary');
-  });
+  it.each([[[]], [['next']], [['next@']], [['--force@1; rm']]])(
+    'explains how to write %j',
+    (given: string[]) => {
+      expect(() => readPackages(given)).toThrow('next@canary');
+    },
+  );
 });

@@ -5,7 +5,7 @@ const good = { code: 0, output: 'all is well', seconds: 40 };
 const installed = ['next@16.5.0-canary.38'];
 
 describe('describeRehearsal', () => {
-  it('is a table when everything passed', () => {
+  it('returns a table when everything passed', () => {
     const rehearsal = { installed, modes: [{ mode: 'plain', build: good, tests: good } as const] };
     expect(passed(rehearsal)).toBe(true);
     expect(describeRehearsal(rehearsal)).toBe(
@@ -20,7 +20,7 @@ describe('describeRehearsal', () => {
     );
   });
 
-  it('quotes the end of what a failed build printed, and says that nothing was tested', () => {
+  it('quotes the last lines of a failed build, and says that no test ran', () => {
     const output = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
     const modes = [
       { mode: 'deferred', build: { code: 1, output, seconds: 9 } } as const,
@@ -34,7 +34,7 @@ describe('describeRehearsal', () => {
     expect(report).not.toContain('all is well');
   });
 
-  it('fails when only tests failed', () => {
+  it('reports a failure when only tests failed', () => {
     const tests = { code: 1, output: 'one test failed', seconds: 300 };
     const rehearsal = { installed, modes: [{ mode: 'plain', build: good, tests } as const] };
     expect(passed(rehearsal)).toBe(false);
