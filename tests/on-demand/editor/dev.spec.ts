@@ -79,7 +79,7 @@ test('a text that is too long is shown with its problem, on a page that stays as
 }) => {
   const text = running.copy.read(file);
   const data = JSON.parse(text) as { title: Record<string, string> };
-  await follow(page, 'en');
+  await openLive(page, 'en');
   data.title.en = 'A title of more characters than fit into menus and onto cards of services';
   running.copy.write(file, JSON.stringify(data, null, 2));
   await expect(titleOf(page)).toHaveText(data.title.en);
@@ -90,7 +90,7 @@ test('a text that is too long is shown with its problem, on a page that stays as
   await expect(titleOf(page)).not.toHaveAttribute('title');
 });
 
-test('an open page of an entry that is renamed follows it to its new address', async ({ page }) => {
+test('an open page goes to the new URL when its entry is renamed', async ({ page }) => {
   await page.goto(`${running.origin}/services/ai-ml`);
   await expect(page.locator('html')).toHaveAttribute('data-following');
   expect(running.copy.npm('rename', 'services/ai-ml', 'services/machine-learning').code).toBe(0);

@@ -83,7 +83,7 @@ test('the editor refuses invalid content with a message and does not save it', a
   await field(page, 'Title – French').first().fill('x'.repeat(91));
   await pressSave(page);
   await expect(page.getByText(/French: 90 characters at most; this has 91/).first()).toBeVisible();
-  // The wrong language: the content check refuses.
+  // The wrong language: the content check refuses it.
   const summary = await field(page, 'Summary – English').first().inputValue();
   await field(page, 'Title – French').first().fill('Fraude trouvée');
   await field(page, 'Summary – French').first().fill(summary);
@@ -134,7 +134,7 @@ test('a draft is saved with texts left to write, and stays off the site', async 
   });
 });
 
-test('after a build the site shows it all in three languages', async ({ page }) => {
+test('after a build the site shows all changes in three languages', async ({ page }) => {
   await running.stop();
   const { code, output } = copy.npm('build');
   expect(code, output.slice(-3000)).toBe(0);

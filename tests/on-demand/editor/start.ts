@@ -68,13 +68,13 @@ export async function openEditor(page: Page, origin: string, hash: string): Prom
 export const field = (scope: Page | Locator, name: string) =>
   scope.getByRole('textbox', { name, exact: true });
 
-/** Presses the button that saves what is open. */
+/** Publishes the open entry with the button and its menu. */
 export async function pressSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save now' }).click();
 }
 
-/** Saves what is open, and gives the status of the answer. */
+/** Publishes the open entry. @returns the status of the response */
 export async function save(page: Page): Promise<number> {
   const saving = page.waitForResponse(
     (response) =>

@@ -94,7 +94,7 @@ describe('fixFile', () => {
     expect(JSON.parse(fixFile(unwritten) ?? '').details.fr).toBe('TODO: x');
   });
 
-  it('orders the words of a language like the English ones, and leaves braces alone', () => {
+  it('sorts messages in the order of the English file, and does not change placeholders', () => {
     const french = source('messages', 'fr', {
       Menu: { close: 'Fermer ', open: "{count, plural, one {# l'un} other {'{'}}" },
       Extra: {},

@@ -30,7 +30,7 @@ it('counts those of each file where there are many in all', () => {
   ]);
 });
 
-it('names a few problems one by one', () => {
+it('lists a few fixable issues one by one', () => {
   const few = [issue('one', true), issue('two', true)];
   expect(groupFixable(few)).toEqual(few);
 });

@@ -95,7 +95,7 @@ describe('formatIssues', () => {
     );
   });
 
-  it('reads files only for issues without a place, and bears that one is missing', () => {
+  it('reads files only for issues without a position, and ignores missing files', () => {
     const read = jest.fn(() => {
       throw new Error('ENOENT');
     });

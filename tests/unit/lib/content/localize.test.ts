@@ -50,7 +50,7 @@ describe('localize', () => {
     ]);
   });
 
-  it('leaves facts as they are', () => {
+  it('does not change company facts', () => {
     expect(localize(content, 'es', facts)).toMatchObject({ id: 'x', months: 8 });
   });
 });

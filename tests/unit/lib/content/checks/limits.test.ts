@@ -46,7 +46,7 @@ describe('checkLimits', () => {
     expect(checkNameLength(titles, facts)).toEqual([]);
   });
 
-  it('wants the company in a title', () => {
+  it('requires the company name in a title', () => {
     expect(meta('title', 'Contact')).toEqual([
       'meta.title.en: Put {company} into this title: search results show whose page it is, e.g. “… | {company}”.',
     ]);

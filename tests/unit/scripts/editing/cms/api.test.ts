@@ -40,7 +40,7 @@ describe('reading', () => {
     });
   });
 
-  it('gives the entries of a folder, and single files, as they are', () => {
+  it('returns the entries of a folder, and single files, unchanged', () => {
     const root = writeSite(validSite());
     const { body } = ask(root, 'entriesByFolder', { folder: 'content/services' });
     expect((body as Json[]).map(({ file }) => file.path)).toEqual([cloud, 'content/services/data.json']);
@@ -141,7 +141,7 @@ describe('saving', () => {
     expect(read(root, cloud)).not.toHaveProperty('draft');
   });
 
-  it('leaves out what the form has for optional fields that nobody filled in', () => {
+  it('omits the empty values of optional fields', () => {
     const root = writeSite(validSite());
     const file = 'content/pages/services.json';
     const page = read(root, file);

@@ -36,7 +36,7 @@ it('shows a text in all languages with its limit and a hint', () => {
   });
 });
 
-it('offers what can be chosen: icons, industries, pages, photographs', () => {
+it('offers icons, industries, pages, and photos as options', () => {
   expect(field(collection('services').fields, 'icon')).toMatchObject({
     widget: 'icon',
     options: expect.arrayContaining(['cloud']),
@@ -93,7 +93,7 @@ it('shows interface texts in all languages, in groups that people can read', () 
   });
 });
 
-it('knows the limits of lists, and the kinds of blocks and sections', () => {
+it('has the limits of lists, and the kinds of blocks and sections', () => {
   expect(field(collection('services').fields, 'benefits')).toMatchObject({
     widget: 'texts',
     min: 2,
@@ -112,7 +112,7 @@ it('knows the limits of lists, and the kinds of blocks and sections', () => {
   });
 });
 
-it('lets nobody add a page that no route shows', () => {
+it('does not allow adding pages and legal documents, which need a route', () => {
   expect(['services', 'case-studies', 'industries'].map((name) => collection(name).create)).toEqual([
     true,
     true,

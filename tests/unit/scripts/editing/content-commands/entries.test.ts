@@ -156,7 +156,7 @@ describe('nextSteps', () => {
     );
   });
 
-  it('is silent about facts that were given', () => {
+  it('omits facts that were given', () => {
     const entry = {
       titles: { en: 'Port' },
       icon: 'cloud',

@@ -49,7 +49,7 @@ it('lets a page be shown whose texts are too long, missing or unknown, and whose
   });
 });
 
-it('looks again when a file has changed', () => {
+it('checks again when a file has changed', () => {
   const root = writeSite(validSite());
   expect(blockingIssues(root)).toEqual([]);
   writeFileSync(join(root, cloud), '{ "id": }');
