@@ -83,7 +83,7 @@ it('adds a ninth service', () => {
   expect(linksOn('services', 'services').at(-1)).toBe('platform-engineering');
 });
 
-it('leaves a new service out of the build until it is no draft any more', () => {
+it('omits a new service from the build while it is a draft', () => {
   copy.succeed('new', 'service', '--title', 'Quantum computing', '--icon', 'layers');
   copy.buildAndTest();
   expect(hasPage('/services/quantum-computing')).toBe(false);

@@ -20,7 +20,7 @@ export function writeTexts(entry: Json, model: Json): Json {
   );
 }
 
-/** Gives a new entry a title and a search result that no other entry has, and puts it on the site. */
+/** Gives a new entry a unique meta title and description, and publishes it. */
 export function writeMeta(entry: Json): void {
   delete entry.draft;
   for (const locale of locales) {

@@ -74,7 +74,7 @@ for (const [what, breakFile, expected] of [
   });
 }
 
-test('a text that is too long is shown with its problem, on a page that stays as it was', async ({
+test('a text that is too long is marked with its issue, and the page still shows', async ({
   page,
 }) => {
   const text = running.copy.read(file);

@@ -122,7 +122,7 @@ test('duplicating a case study adds a new one', async ({ page }) => {
     .toBe(true);
 });
 
-test('a draft is saved with texts left to write, and stays off the site', async ({ page }) => {
+test('a draft with TODO texts is saved and not published', async ({ page }) => {
   expect(copy.npm('new', 'service', '--title', 'Quantum computing', '--icon', 'layers').code).toBe(0);
   await open(page, '/collections/services/entries/quantum-computing');
   await field(page, 'Details – English').first().fill('What it is, for whom, and what it changes.');

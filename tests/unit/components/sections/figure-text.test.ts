@@ -11,7 +11,7 @@ describe('figureText', () => {
     ['es', 61000, '', '61\u00a0000'],
     ['fr', 61000, '', '61\u00a0000'],
     ['fr', 4.5, '', '4,5'],
-  ] as const)('writes for %s %d and "%s" as %s', (locale, value, suffix, shown) => {
+  ] as const)('formats for %s %d with suffix "%s" as %s', (locale, value, suffix, shown) => {
     expect(figureText({ value, suffix }, locale)).toBe(shown);
   });
 });

@@ -13,7 +13,7 @@ it('lists several widths with descriptors', () => {
   expect(srcSet.split(', ').map((source) => source.split(' ')[1])).toEqual(['480w', '800w', '1200w']);
 });
 
-it('takes a photograph of this project from its own files', () => {
+it('uses local files for a photo of this project', () => {
   const own = '/images/uploads/our-team';
   expect(photoUrl(own, 700)).toBe('/images/uploads/our-team-800.webp');
   expect(photoUrl(own, 4000)).toBe('/images/uploads/our-team-1920.webp');

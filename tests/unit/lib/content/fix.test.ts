@@ -63,13 +63,13 @@ describe('fixFile', () => {
     expect(data.title).toEqual({ en: 'The bank’s rules', es: 'La «regla»', fr: 'Pourquoi\u00a0?' });
   });
 
-  it('takes from the address of a photograph what was copied along with it', () => {
+  it('removes the query from the URL of a photo', () => {
     const address = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
     const copied = service((data) => ({ ...data, heroImage: `${address}?q=80&w=2072` }));
     expect(JSON.parse(fixFile(copied) ?? '').heroImage).toBe(address);
   });
 
-  it('fixes the words of a text, and leaves the addresses of its links and pictures', () => {
+  it('fixes text, but does not change the URLs of links and pictures', () => {
     const text = {
       en: "The bank's [own rules...](https://example.com/a--b's-c...d) **don't** change",
       es: 'x',
@@ -86,7 +86,7 @@ describe('fixFile', () => {
     });
   });
 
-  it('leaves texts that are still to be written, whose mark would be lost', () => {
+  it('does not change TODO texts, because that would break the TODO prefix', () => {
     const unwritten = service((data) => ({
       ...data,
       details: { en: 'TODO: x', es: 'TODO: x', fr: 'TODO: x' },

@@ -18,7 +18,7 @@ it('counts many fixable issues, and lists all others', () => {
   ]);
 });
 
-it('counts those of each file where there are many in all', () => {
+it('counts fixable issues per file if there are many in total', () => {
   const inFile = (file: string) => [1, 2].map((index) => ({ ...issue(`space ${index}`, true), file }));
   const single = { ...issue('dash', true), file: 'c.json' };
   expect(

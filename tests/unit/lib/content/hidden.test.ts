@@ -15,7 +15,7 @@ type Loose = any;
 const cloud = 'content/services/cloud.json';
 const farAway = '2999-01-01';
 
-/** The site with a draft of which hardly anything is written, and a case study for a later day. */
+/** Returns a site with an almost empty draft and a case study that is scheduled for later. */
 function siteWithHidden(): Record<string, Loose> {
   const site: Record<string, Loose> = validSite();
   site[cloud] = { id: 'cloud', draft: true, title: { en: 'TODO: The name', es: '', fr: 'Le nuage' } };
@@ -27,24 +27,24 @@ const check = (site: Record<string, Loose>) => checkContent(writeSite(site), () 
 
 afterAll(removeSites);
 
-describe('an entry', () => {
+describe('whyHidden', () => {
   it.each<[string, Loose, Loose]>([
     ['a draft', { draft: true }, { reason: 'draft' }],
-    ['no draft any more', { draft: false }, undefined],
-    ['for tomorrow', { publishOn: '2026-11-23' }, { reason: 'scheduled', on: '2026-11-23' }],
-    ['for today', { publishOn: '2026-11-22' }, undefined],
-    ['a draft with a day that has passed', { draft: true, publishOn: '2020-01-01' }, { reason: 'draft' }],
-    ['with a day that is none', { publishOn: 'soon' }, undefined],
-    ['no object', null, undefined],
-  ])('that is %s', (_, data, hidden) => {
+    ['not a draft any more', { draft: false }, undefined],
+    ['scheduled for tomorrow', { publishOn: '2026-11-23' }, { reason: 'scheduled', on: '2026-11-23' }],
+    ['scheduled for today', { publishOn: '2026-11-22' }, undefined],
+    ['a draft with a date in the past', { draft: true, publishOn: '2020-01-01' }, { reason: 'draft' }],
+    ['with an invalid date', { publishOn: 'soon' }, undefined],
+    ['not an object', null, undefined],
+  ])('for an entry that is %s', (_, data, hidden) => {
     expect(whyHidden(data, '2026-11-22')).toEqual(hidden);
   });
 });
 
-describe('the site without what is hidden', () => {
+describe('the site without hidden entries', () => {
   withSite(siteWithHidden());
 
-  it('has no pages of it, lists it nowhere, and shows no cards of it', () => {
+  it('has no pages, list items, or cards of hidden entries', () => {
     expect(listPaths()).not.toContain('/services/cloud');
     expect(listPaths()).not.toContain('/case-studies/shop');
     expect(listPaths()).toContain('/services/data');
@@ -65,7 +65,7 @@ describe('the development server', () => {
     process.env = env;
   });
 
-  it('shows drafts with what is still to be written, and what is for a later day', () => {
+  it('shows drafts with TODO texts, and scheduled entries', () => {
     expect(listPaths()).toEqual(expect.arrayContaining(['/services/cloud', '/case-studies/shop']));
     expect(getService('cloud', 'fr')).toMatchObject({
       title: 'Le nuage',
@@ -74,12 +74,12 @@ describe('the development server', () => {
   });
 });
 
-describe('an entry with a day', () => {
+describe('an entry with a publication date', () => {
   const site: Record<string, Loose> = validSite();
   site['content/case-studies/shop.json'].publishOn = '2020-02-03';
   withSite(site);
 
-  it('joined the site on that day, whenever it was written', () => {
+  it('has that date, whatever its git history', () => {
     expect(historyOf('/case-studies/shop')).toEqual({
       published: '2020-02-03T00:00:00Z',
       modified: '2020-02-03T00:00:00Z',
@@ -88,7 +88,7 @@ describe('an entry with a day', () => {
 });
 
 describe('checkContent', () => {
-  it('takes a draft as it is, and says what is left to do', () => {
+  it('accepts an incomplete draft, and lists its issues separately', () => {
     const { issues, warnings, drafts, hidden } = check(siteWithHidden());
     expect(lines(issues)).toEqual([]);
     expect(warnings.filter(({ file }) => file === cloud)).toEqual([]);
@@ -105,13 +105,13 @@ describe('checkContent', () => {
     );
   });
 
-  it('holds an entry for a later day against every rule already', () => {
+  it('checks a scheduled entry completely', () => {
     const site = siteWithHidden();
     site['content/case-studies/shop.json'].title.en = '';
     expect(lines(check(site).issues)).toEqual([expect.stringMatching(/^title\.en: Write a text here/)]);
   });
 
-  it('blames the draft for what it has in common with an entry on the site', () => {
+  it('reports a duplicate title in the draft, not in the published entry', () => {
     const site = siteWithHidden();
     site[cloud].title.en = site['content/services/data.json'].title.en;
     const { issues, drafts } = check(site);
@@ -129,7 +129,7 @@ describe('checkContent', () => {
       'sections[0].primary.link: This link leads nowhere yet: the page "/services/cloud#approach" is a draft. Publish it, or take the link out.',
     ],
     [
-      'a link in a text to what is not online yet',
+      'a link in a text to a scheduled entry',
       (site) =>
         Object.assign(site['content/pages/about.json'].sections[1].body[0].text, {
           en: '[Read](/case-studies/shop)',
@@ -157,20 +157,20 @@ describe('checkContent', () => {
         site['content/redirects.json'].redirects.push({ from: '/services/old', to: '/services/cloud' }),
       'redirects[0].to: Lead this to another page: "/services/cloud" is a draft.',
     ],
-  ])('names %s', (_, change, expected) => {
+  ])('reports %s', (_, change, expected) => {
     const site = siteWithHidden();
     change(site);
     expect(lines(check(site).issues)).toContain(expected);
   });
 
-  it('lets a draft link to a draft', () => {
+  it('allows a hidden entry to link to a draft', () => {
     const site = siteWithHidden();
     site['content/case-studies/shop.json'].challenge[0].text.en = 'See [this](/services/cloud).';
     expect(lines(check(site).issues)).toEqual([]);
   });
 });
 
-it('a build is another one on the day on which an entry comes onto the site', () => {
+it('the build fingerprint changes on the publication date of an entry', () => {
   const root = writeSite(siteWithHidden());
   expect(hiddenFiles(root)).toEqual([cloud, 'content/case-studies/shop.json']);
   expect(hiddenFiles(root, farAway)).toEqual([cloud]);

@@ -76,7 +76,7 @@ describe('formatIssues', () => {
     );
   });
 
-  it('says once what repeats in a file, with its places', () => {
+  it('prints a repeated message once per file, with all positions', () => {
     const same = (line: number) => ({
       file: 'content/a.json',
       path: ['benefits', line, 'es'],

@@ -6,12 +6,12 @@ import { page } from '@/lib/content/schemas/page';
 import { service } from '@/lib/content/schemas/service';
 import { validSite } from './site';
 
-// biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
+// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
 type Loose = any;
 
 const cloud = () => validSite()['content/services/cloud.json'] as Loose;
 
-/** What is read of the service after a change that the schema refuses. */
+/** Reads the service after a change that the schema refuses. */
 function read(change: (data: Loose) => void): Loose {
   const data = cloud();
   change(data);
@@ -29,7 +29,7 @@ describe('readLeniently', () => {
     },
   );
 
-  it('shows texts that are too long, and lists that are too long or too short', () => {
+  it('keeps texts that are too long, and lists that are too long or too short', () => {
     const title = 'x'.repeat(63);
     const shown = read((data) => {
       data.title.en = title;
@@ -41,7 +41,7 @@ describe('readLeniently', () => {
     expect(shown.content.approach).toEqual([]);
   });
 
-  it('leaves unknown fields out, and says what belongs into missing ones', () => {
+  it('drops unknown fields, and fills missing ones with TODO texts', () => {
     const shown = read((data) => {
       data.price = 100;
       delete data.title.fr;
@@ -54,7 +54,7 @@ describe('readLeniently', () => {
     expect(shown.benefits[0].en).toMatch(/^TODO: /);
   });
 
-  it('reads an entry of which there is nothing but its id', () => {
+  it('reads an entry that has only an id', () => {
     expect(readLeniently(caseStudy, { id: 'new' }, 'case-studies')).toMatchObject({
       id: 'new',
       results: expect.any(Array),
@@ -62,15 +62,15 @@ describe('readLeniently', () => {
   });
 
   it.each<[string, (data: Loose) => void]>([
-    ['a number for a text', (data) => Object.assign(data.title, { en: 7 })],
-    ['an icon that there is not', (data) => Object.assign(data, { icon: 'castle' })],
-    ['a text for a list', (data) => Object.assign(data, { benefits: 'many' })],
-    ['no object at all', (data) => Object.assign(data, { content: null })],
-  ])('cannot show %s', (_, change) => {
+    ['a number instead of a text', (data) => Object.assign(data.title, { en: 7 })],
+    ['an unknown icon', (data) => Object.assign(data, { icon: 'castle' })],
+    ['a text instead of a list', (data) => Object.assign(data, { benefits: 'many' })],
+    ['null instead of an object', (data) => Object.assign(data, { content: null })],
+  ])('returns undefined for %s', (_, change) => {
     expect(read(change)).toBeUndefined();
   });
 
-  it('cannot show a section of an unknown kind', () => {
+  it('returns undefined for a section of an unknown kind', () => {
     const home = validSite()['content/pages/home.json'] as Loose;
     home.sections[1].kind = 'carousel';
     expect(readLeniently(page, home, 'pages')).toBeUndefined();

@@ -33,11 +33,11 @@ describe('localize', () => {
     ['https://example.com/{x}', 'https://example.com/{x}'],
     ['mailto:{email}?subject=Hello', 'mailto:a@b.example?subject=Hello'],
     ['tel:+12145550142', 'tel:+12145550142'],
-  ])('puts the language into %s only where it leads to a page', (link, localized) => {
+  ])('prefixes %s only if it links to a page', (link, localized) => {
     expect(localize({ link }, 'es', facts).link).toBe(localized);
   });
 
-  it('chooses one language of a text with marks, with its links and placeholders', () => {
+  it('localizes links and placeholders within a text', () => {
     const text = richText('A paragraph.').parse({
       en: 'x',
       es: '**{company}**: [escriba]( /contact) o [lea](/services?a=b)',

@@ -4,11 +4,11 @@ import { linksIn, mapAddresses, parseMarks, plainText } from '@/lib/content/mark
 const photo = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
 
 describe('parseMarks', () => {
-  it('leaves a plain text as it is', () => {
+  it('does not change plain text', () => {
     expect(parseMarks('Plain words * and [brackets].')).toEqual(['Plain words * and [brackets].']);
   });
 
-  it('reads bold words, links and pictures', () => {
+  it('parses bold text, links, and pictures', () => {
     expect(
       parseMarks(`Read **this** and [that page](/contact#map) first. ![A desk](${photo}?w=200)`),
     ).toEqual([
@@ -21,7 +21,7 @@ describe('parseMarks', () => {
     ]);
   });
 
-  it('reads a link within bold words, and bold words within a link', () => {
+  it('parses a link within bold text, and bold text within a link', () => {
     expect(parseMarks('**See [here](/contact)**')).toEqual([
       { kind: 'bold', text: ['See ', { kind: 'link', link: '/contact', text: ['here'] }] },
     ]);
@@ -43,31 +43,31 @@ describe('parseMarks', () => {
     '** bold **',
     '[](/contact)',
     '[here]( /contact )',
-  ])('leaves %s as plain words', (text) => {
+  ])('keeps %s as plain text', (text) => {
     expect(parseMarks(text)).toEqual([text]);
   });
 
-  it('leaves a long text of openings without ends', () => {
+  it('handles a long text of unclosed marks', () => {
     const text = `${'[a]('.repeat(4000)} **${'!['.repeat(4000)}`;
     expect(parseMarks(text)).toEqual([text]);
   });
 });
 
-describe('what becomes of marks', () => {
+describe('functions for parsed marks', () => {
   const marks = parseMarks(
     `Read **this [page](/services)** now. ![A desk](${photo}) Then [write](mailto:{email}).`,
   );
 
-  it('as plain text, pictures are left out, or told in words', () => {
+  it('plainText omits pictures or replaces them with a text', () => {
     expect(plainText(marks)).toBe('Read this page now. Then write.');
     expect(plainText(marks, (alt) => `(${alt})`)).toBe('Read this page now. (A desk) Then write.');
   });
 
-  it('the links can be listed', () => {
+  it('linksIn lists the links', () => {
     expect(linksIn(marks)).toEqual(['/services', 'mailto:{email}']);
   });
 
-  it('addresses can be replaced in the text itself', () => {
+  it('mapAddresses replaces URLs in the text', () => {
     expect(mapAddresses('[a](/b) and ![c](/d) (e)', (address) => `${address}x`)).toBe(
       '[a](/bx) and ![c](/dx) (e)',
     );

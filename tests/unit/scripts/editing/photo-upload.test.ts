@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A photograph as a phone makes it: on its side, with metadata. */
+/** Creates a photo like one from a phone: rotated by metadata. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a0522d' } })
     .withExif({ IFD0: { Copyright: 'Somebody' } })
     .jpeg()
     .toBuffer();
 
-it('stores every size that pages ask for, and no metadata', async () => {
+it('stores every size that pages use, without metadata', async () => {
   const address = await storePhoto(root, 'Our Team (2026).JPG', await photo(2000, 1200));
   expect(address).toBe('/images/uploads/our-team-2026');
   expect(photoUrl.parse(address)).toBe(address);
@@ -34,13 +34,13 @@ it('stores every size that pages ask for, and no metadata', async () => {
   }
 });
 
-it('keeps another photograph of the same name', async () => {
+it('does not overwrite another photo with the same name', async () => {
   const bytes = await photo(1300, 900);
   expect(await storePhoto(root, 'desk.jpg', bytes)).toBe('/images/uploads/desk');
   expect(await storePhoto(root, 'desk.png', bytes)).toBe('/images/uploads/desk-2');
 });
 
-it('turns a photograph the way the camera was held', async () => {
+it('rotates a photo as its metadata says', async () => {
   const turned = await sharp(await photo(1600, 1300))
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -61,12 +61,12 @@ it.each([
     /"page\.html" is no picture that can be read/,
   ],
   ['!!!.jpg', () => photo(1600, 900), /^Give the file a name with letters or digits/],
-] as const)('refuses %s in words', async (name, bytes, message) => {
+] as const)('refuses %s with a message', async (name, bytes, message) => {
   await expect(storePhoto(root, name, await bytes())).rejects.toThrow(message);
 });
 
 describe('an upload from the editor', () => {
-  it('is answered with the address', async () => {
+  it('returns the URL', async () => {
     const data = (await photo(1600, 900)).toString('base64');
     expect(await uploadPhoto(root, { name: '../../etc/desk.jpg', data })).toEqual({
       status: 200,
@@ -80,7 +80,7 @@ describe('an upload from the editor', () => {
       { name: 'x.jpg', data: 'aGk=' },
       '"x.jpg" is no picture that can be read. Use a JPEG, PNG, WebP or AVIF file.',
     ],
-  ])('is refused in words: %j', async (params, error) => {
+  ])('is refused with a message: %j', async (params, error) => {
     expect(await uploadPhoto(root, params)).toEqual({ status: 422, body: { error } });
   });
 });

@@ -35,11 +35,11 @@ describe('checkUploads', () => {
     challenge: [{ text: { en: `![We](${address})` } }],
   });
 
-  it('accepts a photograph of which every size is there', () => {
+  it('accepts a photo with all sizes', () => {
     expect(checkUploads([study], () => true)).toEqual([]);
   });
 
-  it('names places that show one that is not there', () => {
+  it('reports every field with a missing photo', () => {
     const message = `There is no photograph ${address} here. Upload it in the editor, or add it with: npm run photo -- <file>`;
     expect(lines(checkUploads([study], (path) => !path.endsWith('-800.avif')))).toEqual([
       `imagePath: ${message}`,

@@ -23,14 +23,14 @@ describe('checkLimits', () => {
   });
 
   it.each(['Q', 'Smith & Sons Consulting Partners of Northern Texas'])(
-    'accepts the same titles whatever the company is called: %s',
+    'accepts the same titles with the company name %s',
     (company) => {
       const title = texts({ meta: { title: { en: `${'x'.repeat(47)} | {company}` } } });
       expect(checkLimits(title, { ...facts, company })).toEqual([]);
     },
   );
 
-  it('warns once of titles that a long name makes too long', () => {
+  it('warns once about titles that are too long because of the company name', () => {
     const titles = texts({
       meta: {
         title: {

@@ -55,11 +55,11 @@ describe('checkLinks', () => {
     expect(check(link)).toEqual([`action.link: ${message}`]);
   });
 
-  it('leaves what is no address to the schema', () => {
+  it('leaves invalid URLs to the schema', () => {
     expect(check('/Contact us')).toEqual([]);
   });
 
-  it('looks at the links within texts too', () => {
+  it('checks links within texts too', () => {
     const text = { en: 'Read [this](/contact), [that](/prices) and [more](https://example.com).' };
     expect(lines(checkLinks([...site, source('pages', 'about', { text })], () => true))).toEqual([
       'text.en: This link leads nowhere: there is no page "/prices". Write the address of another page.',

@@ -50,7 +50,7 @@ describe('unmistakableNames', () => {
     details: { en: 'We move data to the cloud, and use Snowflake and Microsoft Fabric.' },
   });
 
-  it('takes names of several words, and words that no text writes in lower case', () => {
+  it('returns names of several words, and words that no text has in lower case', () => {
     expect(unmistakableNames(['Microsoft Fabric', 'Snowflake', 'Cloud', 'Data'], written)).toEqual([
       'Microsoft Fabric',
       'Snowflake',

@@ -44,7 +44,7 @@ describe('checkSpelling', () => {
     expect(issue).toMatchObject({ path: ['title', 'en'], offset: 14 });
   });
 
-  it('tells once of a name that several languages have', () => {
+  it('reports a name in several languages once', () => {
     const title = { en: 'The Zorbix bank', es: 'El banco Zorbix', fr: 'La banque Zorbix' };
     const summary = { en: 'The bnak', es: 'El Zorbix', fr: 'La bnak' };
     const dictionaries = { en: dictionary('en'), es: dictionary('es'), fr: dictionary('fr') };

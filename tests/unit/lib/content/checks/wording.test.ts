@@ -56,7 +56,7 @@ describe('checkWording', () => {
   });
 });
 
-it('does not look for a company that is called by an ordinary word', () => {
+it('does not report a company name that is an ordinary word', () => {
   const named = [...text('en', 'Cloud services run in the cloud.'), ...text('es', 'Cloud')];
   expect(checkWording(named, { ...facts, company: 'Cloud' })).toEqual([]);
   expect(
@@ -64,7 +64,7 @@ it('does not look for a company that is called by an ordinary word', () => {
   ).toHaveLength(1);
 });
 
-describe('a paragraph with marks', () => {
+describe('a paragraph with formatting marks', () => {
   const paragraph = (value: string) => {
     const service = validSite()['content/services/cloud.json'] as { content: { introduction: unknown[] } };
     service.content.introduction = [{ kind: 'paragraph', text: { en: value } }];
@@ -75,7 +75,7 @@ describe('a paragraph with marks', () => {
     'Read **this** first, then [our services](/services).',
     'See [the report](https://example.com/a?b=c), or write to [us](mailto:{email}).',
     '![A desk](https://images.unsplash.com/photo-1451187580459-43490279c0fa) A desk.',
-  ])('may say “%s”', (value) => {
+  ])('may contain “%s”', (value) => {
     expect(paragraph(value)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('a paragraph with marks', () => {
     ['![A desk](https://example.com/desk.jpg)', /^Correct the address of this picture/],
     ['a <b>bold</b> one', /^Take the HTML out/],
     ['Ask **Mesa** first', /^Write \{company\} instead/],
-  ])('may not say “%s”', (value, message) => {
+  ])('may not contain “%s”', (value, message) => {
     expect(paragraph(value)).toContainEqual(expect.stringMatching(message));
   });
 });

@@ -2,7 +2,7 @@
 import { company } from '@/lib/content/schemas/company';
 import { validSite } from '../site';
 
-// biome-ignore lint/suspicious/noExplicitAny: a file before its check
+// biome-ignore lint/suspicious/noExplicitAny: an unchecked file has no type
 const valid = () => validSite()['content/company.json'] as any;
 
 function messagesAfter(change: (data: ReturnType<typeof valid>) => void): string[] {
@@ -11,17 +11,17 @@ function messagesAfter(change: (data: ReturnType<typeof valid>) => void): string
   return company.safeParse(data).error?.issues.map(({ message }) => message) ?? [];
 }
 
-describe('the facts of the company', () => {
+describe('the company schema', () => {
   it.each([
     ['TX', 'US'],
     ['NSW', 'AU'],
     ['75', 'FR'],
     ['B', 'ES'],
-  ])('take the region %s of the country %s', (regionCode, country) => {
+  ])('accepts the region %s of the country %s', (regionCode, country) => {
     expect(messagesAfter(({ address }) => Object.assign(address, { regionCode, country }))).toEqual([]);
   });
 
-  it('refuse a region in words', () => {
+  it('refuses a region that is not a code', () => {
     expect(messagesAfter(({ address }) => Object.assign(address, { regionCode: 'Texas' }))).toEqual([
       expect.stringContaining('one to three capital letters or digits'),
     ]);
@@ -31,7 +31,7 @@ describe('the facts of the company', () => {
     [99.9, '%'],
     [4.5, ''],
     [95, '%+'],
-  ])('take the figure %d with "%s"', (value, suffix) => {
+  ])('accepts the figure %d with the suffix "%s"', (value, suffix) => {
     expect(messagesAfter(({ figures }) => Object.assign(figures[0], { value, suffix }))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ describe('a link', () => {
     'mailto:info@mesa.example',
     'mailto:{email}?subject=Hello',
     'tel:+12145550142',
-  ])('may lead to %s', (address) => {
+  ])('may be %s', (address) => {
     expect(link.safeParse(address).success).toBe(true);
   });
 
@@ -30,15 +30,15 @@ describe('a link', () => {
     'mailto:nobody',
     'tel:214',
     '/files/brochure.pdf" onclick="x',
-  ])('may not lead to %s', (address) => {
+  ])('may not be %s', (address) => {
     expect(link.safeParse(address).error?.issues[0]?.message).toMatch(/^Write where this leads/);
   });
 });
 
-describe('a photograph', () => {
+describe('a photo URL', () => {
   const address = 'https://images.unsplash.com/photo-1451187580459-43490279c0fa';
 
-  it('loses what was copied along with its address', () => {
+  it('is parsed without its query', () => {
     expect(photoUrl.parse(`${address}?q=80&w=2072&auto=format`)).toBe(address);
     expect(photoUrl.parse(address)).toBe(address);
   });
@@ -49,7 +49,7 @@ describe('a photograph', () => {
     address.replace('photo-', 'photo'),
     address.replace('43490279c0fa', '43490279c0fz'),
     'https://example.com/photo-1451187580459-43490279c0fa',
-  ])('has no such address as %s', (mistyped) => {
+  ])('may not be %s', (mistyped) => {
     expect(photoUrl.safeParse(mistyped).error?.issues[0]?.message).toMatch(/^Copy the address/);
   });
 });

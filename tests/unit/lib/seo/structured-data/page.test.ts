@@ -54,7 +54,7 @@ describe('the breadcrumbs', () => {
 });
 
 describe('questions', () => {
-  it('are given with their full answers as plain words, in the language of the page they stand on', () => {
+  it('have full answers as plain text, in the language of their page', () => {
     const url = `${origin}/contact`;
     const questions = [
       {

@@ -29,7 +29,7 @@ const save = (root: string, path: string, data: Json) =>
 beforeEach(() => finish.mockClear());
 
 describe('reading', () => {
-  it('gives the interface texts of all languages as one file', () => {
+  it('returns the messages of all languages as one file', () => {
     const root = writeSite(validSite());
     const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
     expect(JSON.parse((body as Json).data)).toEqual({
@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(finish).toHaveBeenCalledTimes(1);
   });
 
-  it('writes interface texts into the files of their languages, or says why not', () => {
+  it('writes messages to the files of their languages, or explains why not', () => {
     const root = writeSite(validSite());
     const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
     const texts = JSON.parse((body as Json).data);
@@ -92,7 +92,7 @@ describe('saving', () => {
     expect(read(root, 'messages/es.json').Menu.open).toBe('Abrir el menú');
   });
 
-  it('takes a draft field by field, and refuses the same once it is no draft', () => {
+  it('saves an incomplete draft, and refuses the same content when it is not a draft', () => {
     const root = writeSite(validSite());
     const port = 'content/services/port.json';
     const draft = {
@@ -126,7 +126,7 @@ describe('saving', () => {
     expect(read(root, file)).toEqual(data);
   });
 
-  it('does not take a draft of which no page can be made', () => {
+  it('refuses a draft that cannot be rendered', () => {
     const root = writeSite(validSite());
     const { status, body } = save(root, cloud, { ...read(root, cloud), draft: true, icon: 'castle' });
     expect(status).toBe(422);
@@ -135,7 +135,7 @@ describe('saving', () => {
     );
   });
 
-  it('says no "no" to being a draft in the file', () => {
+  it('does not write "draft": false', () => {
     const root = writeSite(validSite());
     expect(save(root, cloud, { ...read(root, cloud), draft: false }).status).toBe(200);
     expect(read(root, cloud)).not.toHaveProperty('draft');

@@ -58,7 +58,7 @@ it('offers icons, industries, pages, and photos as options', () => {
   expect(editorSettings(sources).photos).toHaveLength(1);
 });
 
-it('calls pages and fields by names that people know, titles first', () => {
+it('has readable labels for pages and fields, titles first', () => {
   expect(collection('pages').files.map(({ label }: Loose) => label)).toEqual(
     expect.arrayContaining(['Home', 'About', 'Not found']),
   );
@@ -74,12 +74,12 @@ it('calls pages and fields by names that people know, titles first', () => {
   ]);
 });
 
-it('orders entries by their titles', () => {
+it('sorts entries by title', () => {
   const order = collection('site').files.find((one: Loose) => one.name === 'order').fields;
   expect(field(order, 'services').options).toContainEqual({ value: 'data', label: 'The data service' });
 });
 
-it('shows interface texts in all languages, in groups that people can read', () => {
+it('shows messages in all languages, in groups with readable labels', () => {
   const [file] = messagesCollection(sources).files;
   expect(file).toMatchObject({
     file: 'messages/all.json',
@@ -118,7 +118,7 @@ it('does not allow adding pages and legal documents, which need a route', () => 
     true,
     true,
   ]);
-  // A list of files has no button for a new one.
+  // A file collection has no button for a new entry.
   expect(['pages', 'legal'].map((name) => 'folder' in collection(name))).toEqual([false, false]);
 });
 

@@ -25,27 +25,27 @@ const lock = (content: string) => {
   writeFileSync(join(root, '.next/dev/lock'), content);
 };
 
-/** A process that has ended. */
+/** Returns the id of a process that has ended. */
 const gone = () => spawnSync('node', ['--version']).pid;
 
-describe('the development server that runs already', () => {
-  it('is found by the file that Next.js keeps', () => {
+describe('a running development server', () => {
+  it('is found through the lock file of Next.js', () => {
     lock(JSON.stringify({ pid: process.pid, port: 3001, appUrl: 'http://localhost:3001' }));
     expect(runningServer(root)).toEqual({ pid: process.pid, url: 'http://localhost:3001' });
   });
 
   it.each([
     ['has ended', () => lock(JSON.stringify({ pid: gone(), appUrl: 'http://localhost:3000' }))],
-    ['says nothing of itself', () => lock('')],
+    ['has an empty lock file', () => lock('')],
     ['never ran', () => {}],
-  ])('is none where it %s', (_, prepare) => {
+  ])('is not found if it %s', (_, prepare) => {
     prepare();
     expect(runningServer(root)).toBeUndefined();
   });
 });
 
-describe('an editor that joins it', () => {
-  // The mark is found from the folder in which the server runs.
+describe('an editor in a running development server', () => {
+  // The server looks for the marker file in its working directory.
   const mark = (text: string) => {
     mkdirSync(join(root, '.cache'), { recursive: true });
     writeFileSync(join(root, editingMark), text);
@@ -64,12 +64,12 @@ describe('an editor that joins it', () => {
     expect(isEditingIn()).toBe(true);
   });
 
-  it('is closed once its command has ended, however that was', () => {
+  it('is closed after its command has ended for any reason', () => {
     mark(String(gone()));
     expect(isEditingIn()).toBe(false);
   });
 
-  it('is never open on a site that is not in development', () => {
+  it('is never open outside development', () => {
     mark(String(process.pid));
     process.env = { ...process.env, NODE_ENV: 'production' };
     expect(isEditingIn()).toBe(false);
@@ -77,16 +77,16 @@ describe('an editor that joins it', () => {
 });
 
 describe('the port', () => {
-  it('is a number', () => {
+  it('may be a number', () => {
     expect(parsePort('3100')).toBe(3100);
   });
 
-  it.each(['0', '65536', 'abc', '', '-1', '80.5'])('is not "%s"', (text) => {
+  it.each(['0', '65536', 'abc', '', '-1', '80.5'])('may not be "%s"', (text) => {
     expect(() => parsePort(text)).toThrow(/^Write a number from 1 to 65535 after --port/);
   });
 });
 
-it('"npm run edit" knows --port, and says what else it takes', async () => {
+it('"npm run edit" accepts --port, and lists its options', async () => {
   jest.restoreAllMocks();
   const edit = (...args: string[]) =>
     new Promise<string>((resolve) => {

@@ -17,7 +17,7 @@ const ask = (root: string, action: string, params: Record<string, unknown> = {})
 const git = (root: string, ...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A project in git, with a remote to push to. */
+/** Creates a git project with a remote. */
 function project(): { root: string; remote: string } {
   const remote = writeSite({});
   git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
@@ -44,7 +44,7 @@ function saveTitle(root: string, en: string): void {
 }
 
 describe('publishing', () => {
-  it('tells what is saved here only, and sends it with a readable message', () => {
+  it('lists local changes, and pushes them with a readable message', () => {
     const { root, remote } = project();
     expect(ask(root, 'state').body).toMatchObject({ changed: [] });
     saveTitle(root, 'Clouds');
@@ -59,7 +59,7 @@ describe('publishing', () => {
     expect(ask(root, 'state').body).toMatchObject({ changed: [] });
   });
 
-  it('leaves code alone, also what someone has prepared for a commit', () => {
+  it('does not commit code, even if it is staged', () => {
     const { root, remote } = project();
     writeFileSync(join(root, 'code.ts'), 'export const unfinished = 1;\n');
     git(root, 'add', 'code.ts');
@@ -68,7 +68,7 @@ describe('publishing', () => {
     expect(git(remote, 'show', '--name-only', '--format=', 'main').trim()).toBe(cloud);
   });
 
-  it('says what has to be corrected first, and sends nothing', () => {
+  it('reports issues and pushes nothing', () => {
     const { root, remote } = project();
     const home = JSON.parse(read(root, 'content/pages/home.json'));
     home.sections[0].primary.link = '/nowhere';
@@ -81,7 +81,7 @@ describe('publishing', () => {
     expect(git(remote, 'log', '--format=%s', 'main').trim()).toBe('Start');
   });
 
-  it('says that a change is committed where it cannot be sent', () => {
+  it('reports that a change is committed if the push fails', () => {
     const { root } = project();
     saveTitle(root, 'Clouds');
     git(root, 'remote', 'set-url', 'origin', join(root, 'nowhere'));
@@ -90,19 +90,19 @@ describe('publishing', () => {
     expect(body.error).toMatch(/^The change is committed on this computer, but could not be sent/);
   });
 
-  it.each(['', '  '])('wants to know what has changed: not "%s"', (message) => {
+  it.each(['', '  '])('requires a description of the change: not "%s"', (message) => {
     const { root } = project();
     saveTitle(root, 'Clouds');
     expect(ask(root, 'publish', { message }).body.error).toBe('Say in a few words what has changed.');
   });
 
-  it('offers nothing to publish where there is no git', () => {
+  it('offers nothing to publish without git', () => {
     const root = writeSite(validSite());
     expect(ask(root, 'state')).toMatchObject({ status: 200, body: { changed: [] } });
   });
 });
 
-it('tells which translations stayed while the English text changed', () => {
+it('reports translations that did not change with the English text', () => {
   const { root } = project();
   const data: Json = JSON.parse(read(root, cloud));
   data.title.en = 'Clouds';
@@ -114,7 +114,7 @@ it('tells which translations stayed while the English text changed', () => {
 });
 
 describe('undoing', () => {
-  it('brings back what the last change has replaced, one change after the other', () => {
+  it('reverts the last change, one change at a time', () => {
     const root = writeSite(validSite());
     saveTitle(root, 'First');
     const first = read(root, cloud);
@@ -123,7 +123,7 @@ describe('undoing', () => {
     expect(read(root, cloud)).toBe(first);
   });
 
-  it('brings back an entry that was deleted, with all that named it', () => {
+  it('restores a deleted entry and its references', () => {
     const root = writeSite(validSite());
     saveTitle(root, 'First');
     const order = read(root, 'content/order.json');
@@ -135,7 +135,7 @@ describe('undoing', () => {
     expect(JSON.parse(read(root, 'content/redirects.json')).redirects).toEqual([]);
   });
 
-  it('takes away an entry that was added', () => {
+  it('removes an added entry', () => {
     const root = writeSite(validSite());
     const port = { id: 'port', draft: true, icon: 'cloud', title: { en: 'Port' } };
     const raw = JSON.stringify(port);

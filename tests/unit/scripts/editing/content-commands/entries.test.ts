@@ -21,7 +21,7 @@ afterEach(removeSites);
 const read = (root: string, file: string): Json => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const order = (root: string) => read(root, 'content/order.json');
 const redirects = (root: string) => read(root, 'content/redirects.json').redirects;
-/** All issues, those of drafts included. */
+/** Returns all issues, including those of drafts. */
 const issues = (root: string) => {
   const { issues, drafts } = checkContent(root, () => true);
   return [...issues, ...drafts];

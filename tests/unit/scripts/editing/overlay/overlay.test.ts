@@ -3,13 +3,13 @@ import type { State } from '@/scripts/editing/overlay/state';
 
 type Source = { onmessage?: (event: { data: string }) => void };
 
-/** Runs the script in this page, and tells it how the content stands. */
-function tell(state: Partial<State>): void {
+/** Runs the script in this page and sends it the state of the content. */
+function sendState(state: Partial<State>): void {
   const source: Source = {};
   Object.assign(window, {
     EventSource: class {
       constructor() {
-        // biome-ignore lint/correctness/noConstructorReturn: the script sets a handler on what it makes
+        // biome-ignore lint/correctness/noConstructorReturn: the script sets a handler on the instance
         return source;
       }
     },
@@ -21,9 +21,9 @@ function tell(state: Partial<State>): void {
 
 const issue = (text: string, message: string) => ({ place: 'a.json:1:1', field: 'title.en', message, text });
 
-it('marks the text with the problem, and leaves the page as it is', () => {
+it('marks the text with the issue, and does not change the page otherwise', () => {
   document.body.innerHTML = '<main><h1>A long <b>title</b></h1><p>Another text</p></main>';
-  tell({
+  sendState({
     others: [issue('A long title', '60 characters at most.'), issue('Not on this page', 'Write less.')],
   });
   const heading = document.querySelector('h1');
@@ -35,17 +35,17 @@ it('marks the text with the problem, and leaves the page as it is', () => {
   expect(document.getElementById('content-issues')).toHaveTextContent('2 to fix before the site is built');
 });
 
-it('takes the mark away once the text is fixed', () => {
+it('removes the mark after the text is fixed', () => {
   document.body.innerHTML =
     '<h1 data-issue="" title="60 characters at most." style="outline:3px solid red">A title</h1>';
-  tell({});
+  sendState({});
   const heading = document.querySelector('h1');
   expect(heading).not.toHaveAttribute('title');
   expect(heading).not.toHaveAttribute('data-issue');
   expect(heading?.style.outline).toBe('');
 });
 
-it('covers a page that cannot be made', () => {
-  tell({ blocking: [issue('', 'Line 3 lacks a colon.')] });
+it('covers a page that cannot be rendered', () => {
+  sendState({ blocking: [issue('', 'Line 3 lacks a colon.')] });
   expect(document.querySelector('[role=alertdialog]')).toHaveTextContent('Line 3 lacks a colon.');
 });

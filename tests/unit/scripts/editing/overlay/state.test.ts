@@ -30,7 +30,7 @@ it('distinguishes issues that stop pages from rendering from issues that only st
   ]);
 });
 
-it('lets a page be shown whose texts are too long, missing or unknown, and whose lists are too short', () => {
+it('does not block a page for texts that are too long, missing, or unknown, or for short lists', () => {
   const site = validSite();
   const service = site[cloud] as Loose;
   service.title.en = 'x'.repeat(63);

@@ -10,7 +10,7 @@ import { removeSites, validSite, writeSite } from '../../../lib/content/site';
 
 afterAll(removeSites);
 
-/** A project whose pictures are all there, and all older than their content. */
+/** Creates a project in which every picture exists and is outdated. */
 function projectWithOldPictures(): string {
   const root = writeSite(validSite());
   for (const folder of ['components/styles', 'lib/site', 'scripts/tools/artwork'])
@@ -26,7 +26,7 @@ function projectWithOldPictures(): string {
   return root;
 }
 
-it('leaves pictures of other entries alone, so that renaming one draws no unrelated ones', async () => {
+it('draws only the selected entries, so that a rename draws no other pictures', async () => {
   const root = projectWithOldPictures();
   const before = readManifest(root);
   const drawn: string[] = [];
@@ -34,11 +34,11 @@ it('leaves pictures of other entries alone, so that renaming one draws no unrela
   expect(result.removed).toEqual([]);
   expect(drawn).toEqual([]);
   expect(readFileSync(path.join(root, 'public/images/art/services/cloud-480.avif'), 'utf8')).toBe('old');
-  // They stay marked as old for the next run of all.
+  // They stay outdated for the next complete run.
   expect(readManifest(root)).toEqual(before);
 });
 
-describe('the pictures that a change of an entry shapes', () => {
+describe('the pictures that depend on an entry', () => {
   const shaped = (folder: Parameters<typeof isShapedBy>[1], id: string) =>
     readEntries(projectWithOldPictures())
       .filter((entry) => isShapedBy(entry, folder, id))
@@ -49,7 +49,7 @@ describe('the pictures that a change of an entry shapes', () => {
     expect(shaped('case-studies', 'bank')).toEqual(['case-studies/bank']);
   });
 
-  it('are also those of the studies of an industry', () => {
+  it('include those of the case studies of an industry', () => {
     expect(shaped('industries', 'retail')).toEqual([
       'case-studies/shop',
       'industries/retail',
