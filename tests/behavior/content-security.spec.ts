@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { InquiryForm, kinds, notices, someone } from '../support/forms';
+import { createInquiry, InquiryForm, kinds, notices } from '../support/forms';
 import {
   allPaths,
   expect,
@@ -96,8 +96,8 @@ test.describe('the content security policy of every page', () => {
         route.fulfill({ status, body: status === 200 ? 'OK' : 'Failed' }),
       );
       const form = await new InquiryForm(page, kind).open();
-      await form.send({ ...someone(), name: 'A' });
-      await form.send(someone());
+      await form.send({ ...createInquiry(), name: 'A' });
+      await form.send(createInquiry());
       await expect(notices(page, 'failure')).toBeVisible();
       status = 200;
       await page.clock.fastForward(10_000);

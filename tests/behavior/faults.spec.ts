@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { planOf, startAttributes } from '../../scripts/build/steps/deferred-start';
-import { InquiryForm, notices, sendingFault, someone } from '../support/forms';
+import { createInquiry, InquiryForm, notices, sendingFault } from '../support/forms';
 import { randomNumbers } from '../support/random';
 import { allPaths, expect, open, site, started, test, thorough } from '../support/site';
 
@@ -56,7 +56,7 @@ for (const [how, answer] of [
     faults.expect(sendingFault);
     await page.route('**/email/send-form', answer);
     const form = await new InquiryForm(page, 'contact').open();
-    const inquiry = someone();
+    const inquiry = createInquiry();
     await form.send(inquiry);
     await page.clock.runFor(45_000);
     await expect(notices(page, 'failure')).toBeVisible();

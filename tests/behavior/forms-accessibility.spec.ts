@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { messages } from '../support/content';
 import {
   caseStudyId,
+  createInquiry,
   endpoint,
   expectFailure,
   expectSuccess,
@@ -12,30 +12,12 @@ import {
   notices,
   received,
   sendingFault,
-  someone,
 } from '../support/forms';
+import { runAxe, themes } from '../support/look';
 import { expect, languages, open, sample, test } from '../support/site';
 
-const themes = ['light', 'dark'] as const;
-
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
-
-/** What axe finds in the page's content and in its notices, as they stand. */
-async function audit(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const violations: Finding[] = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };
-    };
-    const context = { include: [['main'], ['[aria-live=assertive]']] };
-    return (await axe.run(context, { iframes: false, resultTypes: ['violations'] })).violations;
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
+/** Runs axe on the content of the page and on its notices. */
+const audit = (page: Page) => runAxe(page, {}, { include: [['main'], ['[aria-live=assertive]']] });
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
@@ -46,7 +28,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 for (const kind of kinds) {
   for (const colorScheme of sample(themes, kind === 'contact' ? 'light' : 'dark')) {
-    test(`axe finds nothing in any state of the ${kind} form (${colorScheme})`, async ({ page, faults }) => {
+    test(`axe finds no issue in any state of the ${kind} form (${colorScheme})`, async ({ page, faults }) => {
       faults.expect(sendingFault);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const form = await new InquiryForm(page, kind).open();
@@ -61,7 +43,7 @@ for (const kind of kinds) {
 
       await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
       const release = await holdSending(page);
-      const values = someone();
+      const values = createInquiry();
       await form.send(values);
       await test.step('sending', async () => {
         await expect(form.button).toBeDisabled();
@@ -83,7 +65,7 @@ for (const kind of kinds) {
     });
   }
 
-  test(`the ${kind} form can be filled in, sent and its notice dismissed by keyboard alone`, async ({
+  test(`the ${kind} form can be filled in and sent, and its notice dismissed, with the keyboard only`, async ({
     page,
     request,
     faults,
@@ -91,7 +73,7 @@ for (const kind of kinds) {
     faults.expect(sendingFault);
     const form = await new InquiryForm(page, kind).open();
     await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
-    const values = someone({ company: 'Example', phone: '1', service: 'Cyber Security' });
+    const values = createInquiry({ company: 'Example', phone: '1', service: 'Cyber Security' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     for (const name of ['name', 'email', 'company', 'phone'] as const) {
@@ -108,7 +90,7 @@ for (const kind of kinds) {
     await tabTo(page, form.button);
     await page.keyboard.press('Enter');
     await expectFailure(form);
-    // Whoever pressed the button is still there, and can press it again.
+    // The button keeps focus, so that the visitor can press it again.
     await expect(form.button).toBeFocused();
     await page.clock.fastForward(5000);
     await page.keyboard.press('Enter');
@@ -121,7 +103,7 @@ for (const kind of kinds) {
     if (kind === 'contact') expect(inquiry?.service).toBe('Cyber Security');
   });
 
-  test(`every field of the ${kind} form has its label, and says what it takes`, async ({ page }) => {
+  test(`every field of the ${kind} form has a label, a name, and an autocomplete value`, async ({ page }) => {
     const form = await new InquiryForm(page, kind).open();
     const expected = {
       Name: ['name', 'name', true],
@@ -141,7 +123,7 @@ for (const kind of kinds) {
     await expect(form.button).toHaveAccessibleName(form.idleLabel);
   });
 
-  test(`the ${kind} form stands once in the document and fits into any screen`, async ({ page }) => {
+  test(`the ${kind} form is in the document once and fits every screen width`, async ({ page }) => {
     const form = await new InquiryForm(page, kind).open();
     await expect(page.locator('form')).toHaveCount(1);
     for (const width of [320, 375, 768, 1024, 1280]) {
@@ -150,7 +132,7 @@ for (const kind of kinds) {
         const box = await form.field(name).boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
-        // No less, or a phone zooms in when the field gets the focus.
+        // With less than 16 px, phones zoom in when the field gets focus.
         expect(await form.field(name).evaluate((field) => getComputedStyle(field).fontSize)).toBe('16px');
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -172,7 +154,7 @@ const boxes = async (page: Page) => {
   };
 };
 
-test('the case-study form stands below the content on small screens, beside it on large ones', async ({
+test('the case-study form is below the content on small screens and beside it on large ones', async ({
   page,
 }) => {
   await open(page, `/case-studies/${caseStudyId}`);
@@ -190,9 +172,7 @@ test('the case-study form stands below the content on small screens, beside it o
   }
 });
 
-test('the case-study form stays in sight with its button, where the window is high enough', async ({
-  page,
-}) => {
+test('the case-study form stays in view with its button if the window is high enough', async ({ page }) => {
   for (const language of sample(languages, 'fr')) {
     const form = new InquiryForm(page, 'study', language);
     await open(page, form.path);

@@ -1,5 +1,5 @@
 import { counterFrom, limits } from '../../components/islands/inquiry/limits';
-import { caseStudyId, expectSuccess, InquiryForm, kinds, prefill, someone } from '../support/forms';
+import { caseStudyId, createInquiry, expectSuccess, InquiryForm, kinds, prefill } from '../support/forms';
 import { expect, languages, open, sample, started, test } from '../support/site';
 
 const details = {
@@ -11,18 +11,18 @@ const details = {
 
 for (const kind of sample(kinds, 'contact')) {
   test.describe(`the ${kind} form`, () => {
-    test('keeps a draft over a reload', async ({ page }) => {
+    test('keeps a draft after a reload', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
-      const values = someone({ ...details, ...(kind === 'contact' && { service: 'Cyber Security' }) });
+      const values = createInquiry({ ...details, ...(kind === 'contact' && { service: 'Cyber Security' }) });
       await form.fill(values);
       await page.reload();
       await started(page);
       await form.expectKept(values);
     });
 
-    test('keeps a draft for who leaves and comes back', async ({ page }) => {
+    test('keeps a draft when the visitor leaves and returns', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
-      const values = someone(details);
+      const values = createInquiry(details);
       await form.fill(values);
       await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
       await expect(page).toHaveURL('/about');
@@ -33,38 +33,38 @@ for (const kind of sample(kinds, 'contact')) {
       await form.expectKept(values);
     });
 
-    test('keeps its draft to its tab', async ({ page, context }) => {
+    test('keeps its draft within one tab', async ({ page, context }) => {
       const form = await new InquiryForm(page, kind).open();
-      await form.fill(someone(details));
+      await form.fill(createInquiry(details));
       const other = new InquiryForm(await context.newPage(), kind);
       await open(other.page, other.path);
-      await other.expectFresh();
+      await other.expectInitial();
     });
 
-    test('forgets its draft once it is sent', async ({ page }) => {
+    test('deletes its draft after sending', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
-      const values = someone(details);
+      const values = createInquiry(details);
       await form.send(values);
       await expectSuccess(form, values.email);
-      await form.expectFresh();
+      await form.expectInitial();
       await page.reload();
       await started(page);
-      await form.expectFresh();
+      await form.expectInitial();
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(values.email);
     });
 
-    test('starts afresh when its draft is rubbish', async ({ page }) => {
+    test('starts empty when the stored draft is invalid', async ({ page }) => {
       const form = new InquiryForm(page, kind);
-      for (const rubbish of ['{', 'null', '[1]', '"text"', '{"name":5,"email":null,"x":{}}']) {
+      for (const invalid of ['{', 'null', '[1]', '"text"', '{"name":5,"email":null,"x":{}}']) {
         await page.addInitScript(
           ([key, value]) => {
-            // The map's frame runs this too, and has no storage.
+            // This also runs in the map's iframe, which has no storage.
             if (window === top) sessionStorage.setItem(key ?? '', value ?? '');
           },
-          [`inquiry:${kind === 'contact' ? 'contact' : `study:${caseStudyId}`}`, rubbish],
+          [`inquiry:${kind === 'contact' ? 'contact' : `study:${caseStudyId}`}`, invalid],
         );
         await open(page, form.path);
-        await form.expectFresh();
+        await form.expectInitial();
       }
     });
   });
@@ -73,11 +73,11 @@ for (const kind of sample(kinds, 'contact')) {
 for (const kind of sample(kinds, 'study')) {
   test.describe(`the ${kind} form`, () => {
     for (const language of sample(languages, 'es')) {
-      test(`says how long a message may be, and what is left near the end (${language})`, async ({
+      test(`shows the length limit of a message, and the remaining characters near the limit (${language})`, async ({
         page,
       }) => {
         const form = await new InquiryForm(page, kind, language).open();
-        // A description is read with plain spaces.
+        // Accessible descriptions contain regular spaces only.
         const number = (value: number) => new Intl.NumberFormat(language).format(value).replace(/\s/g, ' ');
         const message = form.field('message');
         await expect(message).toHaveAccessibleDescription(new RegExp(number(limits.message)));
@@ -97,9 +97,9 @@ for (const kind of sample(kinds, 'study')) {
       });
     }
 
-    test('counts what a draft brings back, and no more after success', async ({ page }) => {
+    test('shows the counter for a restored draft, and hides it after success', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
-      const values = someone({ message: 'x'.repeat(4990) });
+      const values = createInquiry({ message: 'x'.repeat(4990) });
       await form.fill(values);
       await page.reload();
       await started(page);
@@ -108,11 +108,11 @@ for (const kind of sample(kinds, 'study')) {
       await page.clock.fastForward(3000);
       await form.button.click();
       await expectSuccess(form, values.email);
-      await form.expectFresh();
+      await form.expectInitial();
       await expect(page.getByText(/characters? left/)).toHaveCount(0);
     });
 
-    test('lets no field grow beyond its limit', async ({ page }) => {
+    test('limits the length of every field', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
       for (const name of ['name', 'email', 'company', 'phone', 'message'] as const) {
         await form.field(name).fill('');
@@ -123,11 +123,9 @@ for (const kind of sample(kinds, 'study')) {
   });
 }
 
-test('a draft goes along into another language, and the sentence that nobody typed does not', async ({
-  page,
-}) => {
+test('a language change keeps the draft and translates the untouched initial message', async ({ page }) => {
   const form = await new InquiryForm(page, 'study').open();
-  const { name, email } = someone();
+  const { name, email } = createInquiry();
   await form.field('name').fill(name);
   await form.field('email').fill(email);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
@@ -136,9 +134,9 @@ test('a draft goes along into another language, and the sentence that nobody typ
   await french.expectKept({ name, email, message: prefill('fr') });
 });
 
-test('a draft of one case study is not another’s', async ({ page }) => {
+test('each case study has its own draft', async ({ page }) => {
   const form = await new InquiryForm(page, 'study').open();
-  await form.fill(someone(details));
+  await form.fill(createInquiry(details));
   await open(page, '/case-studies/financial-ml-platform');
   await expect(form.field('name')).toHaveValue('');
   await expect(form.field('message')).not.toHaveValue(prefill('en'));

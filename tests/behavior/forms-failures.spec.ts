@@ -1,31 +1,32 @@
 import type { Page, Route } from 'playwright/test';
 import { throttle } from '../../components/islands/inquiry/limits';
-import { answerInstead, changePayload } from '../support/answers';
 import { messages } from '../support/content';
 import {
   caseStudyTitle,
+  createInquiry,
   dismissNotices,
   endpoint,
   expectFailure,
   expectSuccess,
+  holdRequests,
   InquiryForm,
   infoAddress,
   kinds,
   notices,
   received,
   sendingFault,
-  someone,
   stopClock,
   type Values,
   watchSending,
 } from '../support/forms';
+import { changePayload, routeToServer } from '../support/responses';
 import { expect, languages, sample, started, test } from '../support/site';
 
 const binary = Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 37) % 256));
 
 const answer = (status: number, body: string | Buffer) => (route: Route) => route.fulfill({ status, body });
 
-/** What can go wrong between the page and the provider, with the provider's words where it has any. */
+/** Failures of the request to the email provider, with the provider's real messages where it has any. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'DNS failure': (route) => route.abort('namenotresolved'),
   'connection refused': (route) => route.abort('connectionrefused'),
@@ -45,8 +46,8 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ status: 302, headers: { Location: '/about' }, body: '' }),
   '503': answer(503, '<!doctype html><title>Unavailable</title>'),
   'a binary body': answer(500, binary),
-  'a binary body with a status that promises nothing': answer(202, binary),
-  'an empty answer': answer(204, ''),
+  'a binary body with status 202': answer(202, binary),
+  'an empty response': answer(204, ''),
 };
 
 const details = {
@@ -56,18 +57,18 @@ const details = {
   message: 'First line & more?\nSecond line = 100 % 🎉',
 };
 
-/** Lets the clock run until there is a notice: the SDK's limit, and the provider's, let each attempt wait. */
-async function noticed(page: Page): Promise<void> {
+/** Advances the clock until a notice shows. Attempts may wait for the rate limits of the SDK and the provider. */
+async function waitForNotice(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(throttle);
     await expect(notices(page)).toHaveCount(1, { timeout: 200 });
   }).toPass({ intervals: [0] });
 }
 
-/** Expects that a notice offers the same inquiry as a prepared e-mail. */
-async function expectMail({ page, kind, language }: InquiryForm, values: Values): Promise<void> {
+/** Expects that the notice links to a prepared email with the same inquiry. */
+async function expectPreparedEmail({ page, kind, language }: InquiryForm, values: Values): Promise<void> {
   const href = (await notices(page).getByRole('link').getAttribute('href')) ?? '';
-  // RFC 6068: spaces are %20, line breaks %0D%0A.
+  // RFC 6068: spaces are %20, line breaks are %0D%0A.
   expect(href).not.toMatch(/\+|(?<!%0D)%0A/);
   const { protocol, pathname, searchParams } = new URL(href);
   expect(protocol + pathname).toBe(`mailto:${infoAddress}`);
@@ -81,9 +82,17 @@ async function expectMail({ page, kind, language }: InquiryForm, values: Values)
   }
 }
 
+/** Sends an inquiry. Expects the failure notice, and that the form keeps the input. */
+async function expectSendFailure(form: InquiryForm): Promise<void> {
+  const values = createInquiry(details);
+  await form.send(values);
+  await expectFailure(form);
+  await form.expectKept(values);
+}
+
 for (const kind of kinds)
   for (const language of sample(languages, kind === 'contact' ? 'fr' : 'es'))
-    test(`the ${kind} form says so, keeps the words and comes back, whatever fails (${language})`, async ({
+    test(`the ${kind} form shows the failure notice, keeps the input, and can send again after each kind of failure (${language})`, async ({
       page,
       request,
       faults,
@@ -93,29 +102,29 @@ for (const kind of kinds)
       const form = await new InquiryForm(page, kind, language).open();
       let fail: (route: Route) => Promise<void> = (route) => route.fallback();
       await page.route(endpoint, (route) => fail(route));
-      const values = someone(details);
+      const values = createInquiry(details);
       await form.fill(values);
       for (const [name, way] of Object.entries(failures)) {
         await test.step(name, async () => {
           fail = way;
           await form.button.click();
-          await noticed(page);
+          await waitForNotice(page);
           await expectFailure(form);
           await form.expectKept(values);
-          await expectMail(form, values);
+          await expectPreparedEmail(form, values);
           await dismissNotices(page);
         });
       }
       fail = (route) => route.fallback();
       await form.button.click();
-      await noticed(page);
+      await waitForNotice(page);
       await expectSuccess(form, values.email);
       expect(await received(request, values.email)).toHaveLength(1);
     });
 
 for (const kind of sample(kinds, 'contact')) {
   test.describe(`the ${kind} form`, () => {
-    test('fails in words when the visitor is offline, and sends once the line is back', async ({
+    test('shows a failure notice when the visitor is offline, and sends when the connection is back', async ({
       page,
       context,
       request,
@@ -123,8 +132,8 @@ for (const kind of sample(kinds, 'contact')) {
     }) => {
       faults.expect(/ERR_INTERNET_DISCONNECTED/);
       const form = await new InquiryForm(page, kind).open();
-      const values = someone(details);
-      // Offline from the start: not even the code that sends has been loaded.
+      const values = createInquiry(details);
+      // Offline from the start: the code that sends is not loaded yet.
       await context.setOffline(true);
       await form.send(values);
       await expectFailure(form);
@@ -137,7 +146,7 @@ for (const kind of sample(kinds, 'contact')) {
       expect(await received(request, values.email)).toHaveLength(1);
     });
 
-    test('fails in words when the code that sends is gone, as after a new release', async ({
+    test('shows a failure notice when the code that sends is missing, as after a new release', async ({
       page,
       faults,
     }) => {
@@ -145,20 +154,19 @@ for (const kind of sample(kinds, 'contact')) {
       const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
       await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-      const values = someone(details);
-      await form.send(values);
-      await expectFailure(form);
-      await form.expectKept(values);
+      await expectSendFailure(form);
       expect(sent).toHaveLength(0);
     });
 
-    test('gives up after 20 seconds without an answer, and aborts the request', async ({ page }) => {
+    test('aborts the request and shows a failure notice after 20 seconds without a response', async ({
+      page,
+    }) => {
       const form = await new InquiryForm(page, kind).open();
       await stopClock(page);
       await page.route(endpoint, () => {});
       const asked = page.waitForRequest(endpoint);
       const aborted = page.waitForEvent('requestfailed', (request) => sendingFault.test(request.url()));
-      const values = someone(details);
+      const values = createInquiry(details);
       await form.send(values);
       await asked;
       await page.clock.runFor(19_000);
@@ -170,17 +178,17 @@ for (const kind of sample(kinds, 'contact')) {
       expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
     });
 
-    test('gives up after 20 seconds on an answer that never ends', async ({ page }) => {
+    test('shows a failure notice after 20 seconds if the response does not end', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
       await stopClock(page);
-      const provider = await answerInstead(page, endpoint, (request, response) => {
+      const provider = await routeToServer(page, endpoint, (request, response) => {
         request.resume();
-        // With a type that leaves nothing to guess, the browser passes the head on at once.
+        // Without content sniffing, the browser reports the response headers immediately.
         response.writeHead(200, { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' });
         response.write('O');
       });
       const answered = page.waitForEvent('response', (response) => response.request().method() === 'POST');
-      const values = someone(details);
+      const values = createInquiry(details);
       await form.send(values);
       await answered;
       await page.clock.runFor(20_000);
@@ -190,35 +198,32 @@ for (const kind of sample(kinds, 'contact')) {
       provider.close();
     });
 
-    test('fails in words when the connection is cut in the middle of the answer', async ({
+    test('shows a failure notice when the connection closes in the middle of the response', async ({
       page,
       faults,
     }) => {
       faults.expect(sendingFault);
       const form = await new InquiryForm(page, kind).open();
-      const provider = await answerInstead(page, endpoint, (request, response) => {
+      const provider = await routeToServer(page, endpoint, (request, response) => {
         request.resume();
         response.writeHead(500, { 'Content-Length': 100 });
         response.write('Internal', () => response.destroy());
       });
-      const values = someone(details);
-      await form.send(values);
-      await expectFailure(form);
-      await form.expectKept(values);
+      await expectSendFailure(form);
       provider.close();
     });
 
-    test('fails in words when the answer is not what it says it is', async ({ page, faults }) => {
+    test('shows a failure notice when the response has the wrong content encoding', async ({
+      page,
+      faults,
+    }) => {
       faults.expect(sendingFault);
       const form = await new InquiryForm(page, kind).open();
-      const provider = await answerInstead(page, endpoint, (request, response) => {
+      const provider = await routeToServer(page, endpoint, (request, response) => {
         request.resume();
         response.writeHead(500, { 'Content-Encoding': 'gzip' }).end(binary);
       });
-      const values = someone(details);
-      await form.send(values);
-      await expectFailure(form);
-      await form.expectKept(values);
+      await expectSendFailure(form);
       provider.close();
     });
   });
@@ -227,9 +232,9 @@ for (const kind of sample(kinds, 'contact')) {
 for (const kind of sample(kinds, 'study')) {
   test.describe(`the ${kind} form`, () => {
     for (const id of ['local-public-key', 'local-service', 'local-template']) {
-      test(`fails in words when the provider is not configured (no ${id})`, async ({ page }) => {
+      test(`shows a failure notice when the provider is not configured (no ${id})`, async ({ page }) => {
         const form = new InquiryForm(page, kind);
-        // What islands get stands in the page's payload.
+        // The payload of the page contains the props of islands.
         await page.route(`**${form.path}.txt`, async (route) => {
           const response = await route.fetch();
           const sealed = await response.text();
@@ -241,22 +246,19 @@ for (const kind of sample(kinds, 'study')) {
         });
         await form.open();
         const sent = watchSending(page);
-        const values = someone(details);
-        await form.send(values);
-        await expectFailure(form);
-        await form.expectKept(values);
+        await expectSendFailure(form);
         expect(sent).toHaveLength(0);
       });
     }
 
-    test('offers a message to copy that is too long for a link', async ({ page, context, faults }) => {
+    test('offers to copy a message that is too long for a mailto link', async ({ page, context, faults }) => {
       faults.expect(sendingFault);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, answer(500, 'Internal Server Error'));
-      const values = someone({ message: '🏔️é\n'.repeat(1000).trim() });
+      const values = createInquiry({ message: '🏔️é\n'.repeat(1000).trim() });
       await form.send(values);
-      await noticed(page);
+      await waitForNotice(page);
       const href = (await notices(page).getByRole('link').getAttribute('href')) ?? '';
       expect(href.length).toBeLessThan(2000);
       expect(new URL(href).searchParams.get('body')).toBeNull();
@@ -267,11 +269,11 @@ for (const kind of sample(kinds, 'study')) {
       expect(copied.replace(/\r\n/g, '\n')).toContain(values.message);
     });
 
-    test('replaces the notice of a failure when it is tried again', async ({ page, faults }) => {
+    test('replaces the failure notice on another attempt', async ({ page, faults }) => {
       faults.expect(sendingFault);
       const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, (route) => route.abort('failed'), { times: 2 });
-      const values = someone(details);
+      const values = createInquiry(details);
       await form.send(values);
       await expectFailure(form);
       const first = await notices(page).elementHandle();
@@ -284,18 +286,11 @@ for (const kind of sample(kinds, 'study')) {
       await expectSuccess(form, values.email);
     });
 
-    test('keeps what was typed before its script came', async ({ page }) => {
+    test('keeps input from before its script loaded', async ({ page }) => {
       const form = new InquiryForm(page, kind);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/_next/static/**/*.js', async (route) => {
-        await released;
-        await route.fallback();
-      });
+      const release = await holdRequests(page, '**/_next/static/**/*.js');
       await page.goto(form.path, { waitUntil: 'commit' });
-      const values = someone();
+      const values = createInquiry();
       await form.field('name').fill(values.name);
       await form.field('message').fill(values.message);
       release();

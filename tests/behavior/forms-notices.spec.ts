@@ -1,9 +1,9 @@
 import {
+  createInquiry,
   dismissNotices,
   endpoint,
   expectFailure,
   expectSuccess,
-  holdSending,
   InquiryForm,
   type Kind,
   kinds,
@@ -11,14 +11,14 @@ import {
   noticeWords,
   received,
   sendingFault,
-  someone,
+  sendPending,
   stopClock,
 } from '../support/forms';
 import { expect, type Language, languages, sample, test } from '../support/site';
 
 const visitor = 'ada@example.com';
 
-/** Section 8 of the specification, to the letter; the site's other languages say it in their own words. */
+/** The exact English texts of section 8 of the specification. Other languages have translations. */
 const english = {
   contact: {
     Sent: [
@@ -43,20 +43,20 @@ function linesOf(kind: Kind, outcome: 'Sent' | 'Failed', language: Language): st
 
 for (const kind of kinds) {
   for (const language of sample(languages, 'fr')) {
-    test(`the ${kind} form says how it went, and can be dismissed (${language})`, async ({
+    test(`the ${kind} form shows notices for failure and success, which can be dismissed (${language})`, async ({
       page,
       faults,
     }) => {
       faults.expect(sendingFault);
       const form = await new InquiryForm(page, kind, language).open();
       const live = page.locator('body > [aria-live=assertive]');
-      // What reads a page aloud listens to regions that were there before their words.
+      // Screen readers announce only live regions that exist before their text.
       await expect(live).toHaveCount(1);
       await live.evaluate((region) => region.setAttribute('data-same', ''));
       expect(await live.evaluate((region) => getComputedStyle(region).display)).not.toBe('none');
 
       await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
-      await form.send({ ...someone(), email: visitor });
+      await form.send({ ...createInquiry(), email: visitor });
       await expect(notices(page).getByRole('paragraph')).toHaveText(linesOf(kind, 'Failed', language));
       await expect(page.locator('[data-same] [data-notice=failure]')).toBeVisible();
       await dismissNotices(page);
@@ -71,10 +71,10 @@ for (const kind of kinds) {
   }
 }
 
-test('a success stays long enough to be read, and goes by itself', async ({ page }) => {
+test('a success notice stays long enough to be read, then disappears', async ({ page }) => {
   const form = await new InquiryForm(page, 'contact').open();
   await stopClock(page);
-  const values = someone();
+  const values = createInquiry();
   await form.send(values);
   await expectSuccess(form, values.email);
   await page.clock.runFor(8_500);
@@ -83,10 +83,10 @@ test('a success stays long enough to be read, and goes by itself', async ({ page
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('a success waits while it is pointed at', async ({ page }) => {
+test('a success notice stays while the pointer is over it', async ({ page }) => {
   const form = await new InquiryForm(page, 'contact').open();
   await stopClock(page);
-  const values = someone();
+  const values = createInquiry();
   await form.send(values);
   await expectSuccess(form, values.email);
   await notices(page).hover();
@@ -94,11 +94,11 @@ test('a success waits while it is pointed at', async ({ page }) => {
   await expectSuccess(form, values.email);
 });
 
-test('a failure stays until it is dismissed', async ({ page, faults }) => {
+test('a failure notice stays until it is dismissed', async ({ page, faults }) => {
   faults.expect(sendingFault);
   const form = await new InquiryForm(page, 'contact').open();
   await page.route(endpoint, (route) => route.abort('failed'));
-  await form.send(someone());
+  await form.send(createInquiry());
   await expectFailure(form);
   await page.clock.runFor(10 * 60_000);
   await expectFailure(form);
@@ -106,7 +106,7 @@ test('a failure stays until it is dismissed', async ({ page, faults }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`failure looks different from success (${colorScheme})`, async ({ page, faults }) => {
+  test(`failure and success notices look different (${colorScheme})`, async ({ page, faults }) => {
     faults.expect(sendingFault);
     await page.emulateMedia({ colorScheme });
     const form = await new InquiryForm(page, 'contact').open();
@@ -117,7 +117,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         color: getComputedStyle(notice.querySelector('svg') ?? notice).color,
       }));
     await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
-    const values = someone();
+    const values = createInquiry();
     await form.send(values);
     await expectFailure(form);
     const failure = await look();
@@ -133,12 +133,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const kind of sample(kinds, 'contact')) {
-  test(`the ${kind} form’s notice survives a navigation while it sends`, async ({ page, request }) => {
+  test(`the ${kind} form shows its success notice after navigation during sending`, async ({
+    page,
+    request,
+  }) => {
     const form = await new InquiryForm(page, kind).open();
-    const release = await holdSending(page);
-    const values = someone();
-    await form.send(values);
-    await expect(form.button).toBeDisabled();
+    const { values, release } = await sendPending(form);
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveURL('/about');
     release();
@@ -152,17 +152,14 @@ for (const kind of sample(kinds, 'contact')) {
 }
 
 for (const kind of sample(kinds, 'study')) {
-  test(`the ${kind} form’s failure survives a navigation while it sends, and so do the words`, async ({
+  test(`the ${kind} form shows its failure notice and keeps the input after navigation during sending`, async ({
     page,
     faults,
   }) => {
     faults.expect(sendingFault);
     const form = await new InquiryForm(page, kind).open();
     await page.route(endpoint, (route) => route.abort('failed'));
-    const release = await holdSending(page);
-    const values = someone();
-    await form.send(values);
-    await expect(form.button).toBeDisabled();
+    const { values, release } = await sendPending(form);
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveURL('/about');
     release();
@@ -174,12 +171,9 @@ for (const kind of sample(kinds, 'study')) {
   });
 }
 
-test('the notice survives a change of language while it sends', async ({ page, request }) => {
+test('the success notice shows after a language change during sending', async ({ page, request }) => {
   const form = await new InquiryForm(page, 'contact').open();
-  const release = await holdSending(page);
-  const values = someone();
-  await form.send(values);
-  await expect(form.button).toBeDisabled();
+  const { values, release } = await sendPending(form);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).press('Enter');
   await expect(page).toHaveURL('/es/contact');
   release();
@@ -190,16 +184,16 @@ test('the notice survives a change of language while it sends', async ({ page, r
   await expectSuccess(form, values.email);
 });
 
-test('notices show where the page came over plain HTTP', async ({ page }) => {
-  // Such pages lack what browsers keep for secure ones.
+test('notices show on a page that was loaded over plain HTTP', async ({ page }) => {
+  // Pages over plain HTTP lack APIs that need a secure context.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   const form = await new InquiryForm(page, 'contact').open();
-  const values = someone();
+  const values = createInquiry();
   await form.send(values);
   await expectSuccess(form, values.email);
 });
 
-test('nothing lies over the foot of the page while there is no notice', async ({ page }) => {
+test('the notice region does not cover the bottom of the page while it is empty', async ({ page }) => {
   await new InquiryForm(page, 'contact').open();
   const onTop = await page.evaluate(() => {
     const hit = document.elementFromPoint(innerWidth / 2, innerHeight - 8);

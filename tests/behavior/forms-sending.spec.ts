@@ -1,9 +1,10 @@
-import type { Request } from 'playwright/test';
+import type { APIRequestContext, Request } from 'playwright/test';
 import { minimumTime, throttle } from '../../components/islands/inquiry/limits';
 import { entry } from '../support/content';
 import {
   caseStudyId,
   caseStudyTitle,
+  createInquiry,
   endpoint,
   expectFailure,
   expectSuccess,
@@ -16,14 +17,14 @@ import {
   prefill,
   received,
   sendingFault,
-  someone,
+  sendPending,
   stopClock,
   type Values,
   watchSending,
 } from '../support/forms';
 import { expect, languages, order, sample, site, started, test } from '../support/site';
 
-/** What the SDK adds to every form: its version, and the ids of the local provider. */
+/** Fields that the SDK adds to every form: its version and the ids of the local provider. */
 const protocol = {
   lib_version: '4.4.1',
   service_id: 'local-service',
@@ -31,8 +32,8 @@ const protocol = {
   user_id: 'local-public-key',
 };
 
-/** As forms travel: line breaks are carriage return and line feed. */
-const wire = (text: string) => text.replace(/\n/g, '\r\n');
+/** Converts line breaks to CRLF, as browsers do when they send a form. */
+const toCrlf = (text: string) => text.replace(/\n/g, '\r\n');
 
 const serviceNames = [
   'AI/ML',
@@ -43,7 +44,7 @@ const serviceNames = [
   'Managed IT Support',
 ];
 
-const everything = {
+const sampleValues = {
   en: {
     name: 'Zoë "O’Brien" <b>Ünal</b>',
     company: 'Łódź & Söhne <script>alert(1)</script>',
@@ -65,8 +66,26 @@ const everything = {
   },
 } as const;
 
+/** Sends an inquiry. Expects the states of the form, and these fields in the inbox besides the values. */
+async function expectDelivery(
+  form: InquiryForm,
+  request: APIRequestContext,
+  values: Values,
+  fields: Record<string, string | undefined>,
+): Promise<void> {
+  await form.expectIdle();
+  const { release } = await sendPending(form, values);
+  await expect(form.button).toHaveText(form.language === 'en' ? 'Sending...' : form.sendingLabel);
+  release();
+  await expectSuccess(form, values.email);
+  await form.expectInitial();
+  expect(await received(request, values.email)).toEqual([
+    { ...values, message: toCrlf(values.message), ...fields, ...protocol },
+  ]);
+}
+
 for (const language of sample(languages, 'fr')) {
-  test(`the contact form brings every field to the inbox as it was typed (${language})`, async ({
+  test(`the contact form delivers every field unchanged to the inbox (${language})`, async ({
     page,
     request,
   }) => {
@@ -76,54 +95,25 @@ for (const language of sample(languages, 'fr')) {
     const valuesOf = (all: Element[]) => all.map((option) => (option as HTMLOptionElement).value);
     expect(await options.evaluateAll(valuesOf)).toEqual(serviceNames);
 
-    await form.expectIdle();
-    const release = await holdSending(page);
     const service = entry('services', order.services.at(-1) ?? '').title[language];
-    const values = someone({ ...everything[language], service });
-    await form.send(values);
-    await expect(form.button).toBeDisabled();
-    await expect(form.button).toHaveText(language === 'en' ? 'Sending...' : form.sendingLabel);
-    release();
-    await expectSuccess(form, values.email);
-    await form.expectFresh();
-    expect(await received(request, values.email)).toEqual([
-      {
-        ...values,
-        message: wire(values.message),
-        service: serviceNames.at(-1),
-        ...protocol,
-      },
-    ]);
+    const values = createInquiry({ ...sampleValues[language], service });
+    await expectDelivery(form, request, values, { service: serviceNames.at(-1) });
   });
 
-  test(`the case-study form brings every field to the inbox as it was typed (${language})`, async ({
+  test(`the case-study form delivers every field unchanged to the inbox (${language})`, async ({
     page,
     request,
   }) => {
     const form = await new InquiryForm(page, 'study', language).open();
     await expect(form.field('message')).toHaveValue(prefill(language));
-    await form.expectIdle();
-    const release = await holdSending(page);
-    const values = someone(everything[language]);
-    await form.send(values);
-    await expect(form.button).toBeDisabled();
-    await expect(form.button).toHaveText(language === 'en' ? 'Sending...' : form.sendingLabel);
-    release();
-    await expectSuccess(form, values.email);
-    await form.expectFresh();
-    expect(await received(request, values.email)).toEqual([
-      {
-        ...values,
-        message: wire(values.message),
-        related_case_study: caseStudyTitle(language),
-        case_study_id: caseStudyId,
-        ...protocol,
-      },
-    ]);
+    await expectDelivery(form, request, createInquiry(sampleValues[language]), {
+      related_case_study: caseStudyTitle(language),
+      case_study_id: caseStudyId,
+    });
   });
 }
 
-test('the message of the case-study form starts with the sentence of the specification', async ({ page }) => {
+test('the case-study form has the initial message of the specification', async ({ page }) => {
   const form = await new InquiryForm(page, 'study').open();
   await expect(form.field('message')).toHaveValue(
     `I'm interested in a project similar to "${caseStudyTitle('en')}"`,
@@ -132,9 +122,9 @@ test('the message of the case-study form starts with the sentence of the specifi
 
 for (const kind of sample(kinds, 'study')) {
   test.describe(`the ${kind} form`, () => {
-    test('sends fields that were left empty as empty, and nothing else', async ({ page, request }) => {
+    test('sends empty fields as empty, and no additional fields', async ({ page, request }) => {
       const form = await new InquiryForm(page, kind).open();
-      const values = someone();
+      const values = createInquiry();
       await form.send(values);
       await expectSuccess(form, values.email);
       const extra =
@@ -146,19 +136,19 @@ for (const kind of sample(kinds, 'study')) {
       ]);
     });
 
-    test('sends 5,000 characters of four bytes and line breaks uncut', async ({ page, request }) => {
+    test('sends 5,000 characters with emoji and line breaks completely', async ({ page, request }) => {
       const form = await new InquiryForm(page, kind).open();
-      const values = someone({ message: '🏔️é\n'.repeat(1000) });
+      const values = createInquiry({ message: '🏔️é\n'.repeat(1000) });
       expect(values.message).toHaveLength(5000);
       await form.send(values);
       await expectSuccess(form, values.email);
-      expect(await received(request, values.email)).toMatchObject([{ message: wire(values.message) }]);
+      expect(await received(request, values.email)).toMatchObject([{ message: toCrlf(values.message) }]);
     });
 
-    test('speaks the provider’s format: one multipart POST to its path', async ({ page }) => {
+    test('sends one multipart POST request to the provider’s path', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
-      const values = someone();
+      const values = createInquiry();
       await form.send(values);
       await expectSuccess(form, values.email);
       expect(sent.map((each: Request) => [each.method(), each.url()])).toEqual([
@@ -197,25 +187,22 @@ for (const kind of sample(kinds, 'study')) {
         const form = await new InquiryForm(page, kind).open();
         const sent = watchSending(page);
         const release = await holdSending(page);
-        const values = someone();
+        const values = createInquiry();
         await form.fill(values);
         await submit(form);
         await expect(form.button).toBeDisabled();
         release();
         await expectSuccess(form, values.email);
-        await form.expectFresh();
+        await form.expectInitial();
         expect(await received(request, values.email)).toHaveLength(1);
         expect(sent).toHaveLength(1);
       });
     }
 
-    test('sends once when it is left and opened again while it sends', async ({ page, request }) => {
+    test('sends once when the visitor leaves and returns during sending', async ({ page, request }) => {
       const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
-      const release = await holdSending(page);
-      const values = someone();
-      await form.send(values);
-      await expect(form.button).toBeDisabled();
+      const { values, release } = await sendPending(form);
       await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
       await expect(page).toHaveURL('/about');
       await page.goBack();
@@ -226,7 +213,7 @@ for (const kind of sample(kinds, 'study')) {
       await form.field('email').press('Enter');
       release();
       await expectSuccess(form, values.email);
-      await form.expectFresh();
+      await form.expectInitial();
       expect(await received(request, values.email)).toHaveLength(1);
       expect(sent).toHaveLength(1);
     });
@@ -235,12 +222,9 @@ for (const kind of sample(kinds, 'study')) {
 
 for (const kind of sample(kinds, 'contact')) {
   test.describe(`the ${kind} form`, () => {
-    test('keeps what is typed while an inquiry is on its way', async ({ page, request }) => {
+    test('keeps input that the visitor types during sending', async ({ page, request }) => {
       const form = await new InquiryForm(page, kind).open();
-      const release = await holdSending(page);
-      const values = someone();
-      await form.send(values);
-      await expect(form.button).toBeDisabled();
+      const { values, release } = await sendPending(form);
       const more = `${values.message} And one more thing.`;
       await form.field('message').fill(more);
       release();
@@ -249,38 +233,35 @@ for (const kind of sample(kinds, 'contact')) {
       expect(await received(request, values.email)).toMatchObject([{ message: values.message }]);
     });
 
-    test('takes 200 for success, whatever the text', async ({ page, faults }) => {
+    test('treats status 200 as success with any text', async ({ page, faults }) => {
       const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, (route) => route.fulfill({ status: 200, body: 'Thanks a lot' }));
-      const values = someone();
+      const values = createInquiry();
       await form.send(values);
       await expectSuccess(form, values.email);
       expect(faults.left).toEqual([]);
     });
 
-    test('takes OK for success with any status that is no error', async ({ page, faults }) => {
+    test('treats the text OK as success with any status that is not an error', async ({ page, faults }) => {
       const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, (route) => route.fulfill({ status: 202, body: 'OK' }));
-      const values = someone();
+      const values = createInquiry();
       await form.send(values);
       await expectSuccess(form, values.email);
       expect(faults.left).toEqual([]);
     });
 
-    test('holds an inquiry back that comes faster than a person types, and sends it then', async ({
-      page,
-      request,
-    }) => {
+    test('delays an inquiry until the minimum time has passed, then sends it', async ({ page, request }) => {
       const start = Date.UTC(2030, 0, 7, 9);
       await page.clock.install({ time: start });
       await page.clock.pauseAt(start + 60_000);
       const form = new InquiryForm(page, kind);
       await page.goto(form.path);
-      // With the clock stopped no page is ever idle; a sign of intent starts it.
+      // With a stopped clock the page never becomes idle, so a mouse move starts the scripts.
       await page.mouse.move(9, 9, { steps: 2 });
       await started(page);
       const sent = watchSending(page);
-      const values = someone();
+      const values = createInquiry();
       await form.send(values);
       await expect(form.button).toHaveText(form.sendingLabel);
       await page.clock.runFor(minimumTime - 1);
@@ -291,7 +272,7 @@ for (const kind of sample(kinds, 'contact')) {
       expect(await received(request, values.email)).toHaveLength(1);
     });
 
-    test('delays a second inquiry that comes within the SDK’s limit, and loses none', async ({
+    test('delays a second inquiry because of the SDK’s rate limit, and delivers both', async ({
       page,
       request,
     }) => {
@@ -303,13 +284,13 @@ for (const kind of sample(kinds, 'contact')) {
         times.push(await now());
         await route.fallback();
       });
-      const first = someone();
+      const first = createInquiry();
       await form.send(first);
       await expectSuccess(form, first.email);
       await notices(page).getByRole('button').click();
       await expect(notices(page)).toHaveCount(0);
 
-      const second = someone();
+      const second = createInquiry();
       await form.send(second);
       await expect(form.button).toHaveText(form.sendingLabel);
       await expect(async () => {
@@ -322,10 +303,10 @@ for (const kind of sample(kinds, 'contact')) {
       expect(await received(request, second.email)).toHaveLength(1);
     });
 
-    test('sends nothing that a program typed into the hidden field, and offers e-mail', async ({ page }) => {
+    test('sends nothing when the honeypot field is filled in, and offers email', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
-      const values = someone();
+      const values = createInquiry();
       await form.fill(values);
       await page.locator('[data-honeypot]').evaluate((honeypot: HTMLInputElement) => {
         honeypot.value = 'https://spam.example';
@@ -340,7 +321,7 @@ for (const kind of sample(kinds, 'contact')) {
       expect(sent).toHaveLength(0);
     });
 
-    test('shows the hidden field to no one', async ({ page }) => {
+    test('hides the honeypot field from visitors and screen readers', async ({ page }) => {
       const form = await new InquiryForm(page, kind).open();
       await expect(page.locator('[data-honeypot]')).not.toBeInViewport();
       await form.field('message').focus();
@@ -349,7 +330,7 @@ for (const kind of sample(kinds, 'contact')) {
       await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
     });
 
-    test('sends where storage is refused', async ({ page, request }) => {
+    test('sends when storage is blocked', async ({ page, request }) => {
       await page.addInitScript(() => {
         const refuse = () => {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -358,30 +339,30 @@ for (const kind of sample(kinds, 'contact')) {
           Object.defineProperty(window, name, { configurable: true, get: refuse });
       });
       const form = await new InquiryForm(page, kind).open();
-      const values = someone();
+      const values = createInquiry();
       await form.send(values);
       await expectSuccess(form, values.email);
       expect(await received(request, values.email)).toHaveLength(1);
     });
 
-    test('sends where storage is full', async ({ page, request }) => {
+    test('sends when storage is full', async ({ page, request }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         };
       });
       const form = await new InquiryForm(page, kind).open();
-      const values = someone();
+      const values = createInquiry();
       await form.send(values);
       await expectSuccess(form, values.email);
       expect(await received(request, values.email)).toHaveLength(1);
     });
 
-    test('renders nothing that was typed', async ({ page, request, faults }) => {
+    test('does not render input as HTML', async ({ page, request, faults }) => {
       faults.expect(sendingFault);
       const markup = '<img src="/typed" onerror="document.title=1"><b id="typed">!</b>';
       const form = await new InquiryForm(page, kind).open();
-      const values: Values = someone({ name: markup, company: markup, message: markup });
+      const values: Values = createInquiry({ name: markup, company: markup, message: markup });
       await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
       const title = await page.title();
       await form.send(values);
@@ -397,9 +378,9 @@ for (const kind of sample(kinds, 'contact')) {
   });
 }
 
-test('the success of the case-study form names the visitor’s own address', async ({ page }) => {
+test('the success notice of the case-study form contains the visitor’s email address', async ({ page }) => {
   const form = await new InquiryForm(page, 'study').open();
-  const values = someone();
+  const values = createInquiry();
   await form.send(values);
   await expect(notices(page)).toContainText(
     `Thank you for your interest. Our team will contact you soon at ${values.email}.`,

@@ -1,10 +1,10 @@
 import { messages } from '../support/content';
-import { expectSuccess, InquiryForm, prefill, received, someone, watchSending } from '../support/forms';
+import { createInquiry, expectSuccess, InquiryForm, prefill, received, watchSending } from '../support/forms';
 import { expect, type Language, languages, sample, test } from '../support/site';
 
 type Checked = 'name' | 'email' | 'message';
 
-/** To the letter, as the specification has it (section 5). */
+/** The exact texts of section 5 of the specification. */
 const english: Record<Checked, string> = {
   name: 'Name is required',
   email: 'Please enter a valid email',
@@ -15,8 +15,8 @@ function wordsOf(name: Checked, language: Language): string {
   return language === 'en' ? english[name] : (messages(language).Form?.[`${name}Error`] ?? '');
 }
 
-/** Expects that a field of the form is faulty, and says so to eyes and ears. */
-async function expectFault(form: InquiryForm, name: Checked) {
+/** Expects that a field has a visible error, which is also in its accessible description. */
+async function expectError(form: InquiryForm, name: Checked) {
   const text = wordsOf(name, form.language);
   const field = form.field(name);
   await expect(form.page.getByText(text, { exact: true })).toBeVisible();
@@ -24,44 +24,44 @@ async function expectFault(form: InquiryForm, name: Checked) {
   await expect(field).toHaveAccessibleDescription(new RegExp(`(^|\\s)${text}(\\s|$)`));
 }
 
-async function expectNoFault(form: InquiryForm, name: Checked) {
+async function expectNoError(form: InquiryForm, name: Checked) {
   await expect(form.page.getByText(wordsOf(name, form.language), { exact: true })).toHaveCount(0);
   await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
   await expect(form.field(name)).not.toHaveAttribute('aria-describedby', /error/);
 }
 
 for (const language of sample(languages, 'es')) {
-  test(`the case-study form names every fault and leads to the first one (${language})`, async ({ page }) => {
+  test(`the case-study form shows every error and focuses the first invalid field (${language})`, async ({
+    page,
+  }) => {
     const form = await new InquiryForm(page, 'study', language).open();
     const sent = watchSending(page);
     await form.field('message').fill('');
     await form.button.click();
-    for (const name of ['name', 'email', 'message'] as const) await expectFault(form, name);
+    for (const name of ['name', 'email', 'message'] as const) await expectError(form, name);
     await expect(form.field('name')).toBeFocused();
     expect(sent).toHaveLength(0);
 
     await form.field('name').fill('Ada Example');
-    await expectNoFault(form, 'name');
+    await expectNoError(form, 'name');
     await form.button.click();
     await expect(form.field('email')).toBeFocused();
 
-    const values = someone();
+    const values = createInquiry();
     await form.field('email').fill(values.email);
-    await expectNoFault(form, 'email');
+    await expectNoError(form, 'email');
     await form.button.click();
     await expect(form.field('message')).toBeFocused();
 
     await form.field('message').fill(values.message);
-    await expectNoFault(form, 'message');
+    await expectNoError(form, 'message');
     await form.button.click();
     await expectSuccess(form, values.email);
     expect(sent).toHaveLength(1);
   });
 }
 
-test('the case-study form checks nothing before it is submitted, and every change after that', async ({
-  page,
-}) => {
+test('the case-study form validates on submit, and on every change after that', async ({ page }) => {
   const form = await new InquiryForm(page, 'study').open();
   for (const name of ['name', 'email', 'message'] as const) {
     await form.field(name).fill('x');
@@ -70,36 +70,36 @@ test('the case-study form checks nothing before it is submitted, and every chang
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 
   await form.button.click();
-  await expectFault(form, 'email');
+  await expectError(form, 'email');
   await form.field('email').fill('ada@example.com');
-  await expectNoFault(form, 'email');
+  await expectNoError(form, 'email');
   await form.field('email').fill('ada@');
-  await expectFault(form, 'email');
+  await expectError(form, 'email');
   await form.field('email').fill('ada@example.com');
-  await expectNoFault(form, 'email');
+  await expectNoError(form, 'email');
 });
 
-test('the case-study form asks for two characters of name and ten of message, spaces aside', async ({
+test('the case-study form requires two characters of name and ten of message, without surrounding spaces', async ({
   page,
 }) => {
   const form = await new InquiryForm(page, 'study').open();
   const sent = watchSending(page);
   await form.fill({ name: ' A ', email: 'ada@example.com', message: '  123456789  ' });
   await form.button.click();
-  await expectFault(form, 'name');
-  await expectFault(form, 'message');
-  await expectNoFault(form, 'email');
+  await expectError(form, 'name');
+  await expectError(form, 'message');
+  await expectNoError(form, 'email');
   await form.field('name').fill('Al');
-  await expectNoFault(form, 'name');
+  await expectNoError(form, 'name');
   await form.field('message').fill('1234567890');
-  await expectNoFault(form, 'message');
+  await expectNoError(form, 'message');
   expect(sent).toHaveLength(0);
 });
 
-test('the case-study form accepts the addresses people have and refuses what is none', async ({ page }) => {
+test('the case-study form accepts valid email addresses and rejects invalid ones', async ({ page }) => {
   const form = await new InquiryForm(page, 'study').open();
   await form.button.click();
-  await expectFault(form, 'email');
+  await expectError(form, 'email');
   for (const address of [
     'a@b.co',
     'ada.lovelace+site@mail.example.com',
@@ -108,21 +108,21 @@ test('the case-study form accepts the addresses people have and refuses what is 
     '"ada lovelace"@example.com',
   ]) {
     await form.field('email').fill(address);
-    await expectNoFault(form, 'email');
+    await expectNoError(form, 'email');
     await form.field('email').fill('');
-    await expectFault(form, 'email');
+    await expectError(form, 'email');
   }
   for (const text of ['ada', 'ada@', '@example.com', 'ada@example', 'ada example@example.com', 'a@b..com']) {
     await form.field('email').fill('ada@example.com');
-    await expectNoFault(form, 'email');
+    await expectNoError(form, 'email');
     await form.field('email').fill(text);
-    await expectFault(form, 'email');
+    await expectError(form, 'email');
   }
 });
 
-test('the case-study form is content with the sentence it starts with', async ({ page, request }) => {
+test('the case-study form accepts its initial message', async ({ page, request }) => {
   const form = await new InquiryForm(page, 'study').open();
-  const { name, email } = someone();
+  const { name, email } = createInquiry();
   await form.field('name').fill(name);
   await form.field('email').fill(email);
   await form.button.click();
@@ -130,24 +130,26 @@ test('the case-study form is content with the sentence it starts with', async ({
   expect(await received(request, email)).toMatchObject([{ message: prefill('en') }]);
 });
 
-test('the case-study form lets go of its faults after success', async ({ page }) => {
+test('the case-study form clears its errors after success', async ({ page }) => {
   const form = await new InquiryForm(page, 'study').open();
   await form.button.click();
-  await expectFault(form, 'name');
-  const values = someone();
+  await expectError(form, 'name');
+  const values = createInquiry();
   await form.send(values);
   await expectSuccess(form, values.email);
-  await form.expectFresh();
+  await form.expectInitial();
   await form.field('name').fill('A');
   await form.field('name').fill('');
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
 for (const language of sample(languages, 'fr')) {
-  test(`the browser itself asks for what the contact form needs (${language})`, async ({ page }) => {
+  test(`the contact form uses the browser’s validation for required fields (${language})`, async ({
+    page,
+  }) => {
     const form = await new InquiryForm(page, 'contact', language).open();
     const sent = watchSending(page);
-    const values = someone();
+    const values = createInquiry();
     for (const name of ['name', 'email', 'message'] as const) {
       await form.button.click();
       await expect(form.field(name)).toBeFocused();
@@ -171,7 +173,7 @@ for (const language of sample(languages, 'fr')) {
   });
 }
 
-test('the contact form asks for nothing else', async ({ page }) => {
+test('the contact form has no other required fields', async ({ page }) => {
   const form = await new InquiryForm(page, 'contact').open();
   const required = page.getByRole('main').locator('form :required');
   await expect(required).toHaveCount(3);

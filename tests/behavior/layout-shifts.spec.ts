@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { answerInstead } from '../support/answers';
 import { ports } from '../support/ports';
+import { routeToServer } from '../support/responses';
 import { expect, type Faults, open, pathOfEachKind, started, test, thorough } from '../support/site';
 
 type Shift = [value: number, what: string];
@@ -99,7 +99,7 @@ for (const [index, { name, viewport }] of [
 
     test('HTML that arrives in chunks causes no layout shift', async ({ page, faults }) => {
       await blockFonts(page, faults);
-      const server = await answerInstead(page, /^[^.]*$/, async ({ url }, response) => {
+      const server = await routeToServer(page, /^[^.]*$/, async ({ url }, response) => {
         const html = await (await fetch(`http://localhost:${ports.site}${url}`)).text();
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
         const body = html.indexOf('<body');

@@ -5,13 +5,13 @@ import { expect, isSameDocument, markDocument, started, test, thorough } from '.
 
 const film = readFileSync(join(__dirname, '../support/film.webm'));
 
-/** What a tab holds on to. */
+/** What a tab retains. */
 type Held = {
-  /** Listeners on the window and the document, which no page takes with it, by type. */
+  /** Listeners by type on the window and the document, which outlive pages. */
   lasting: Record<string, number>;
-  /** Observers that watch at least one element. */
+  /** Observers with at least one target. */
   observers: number;
-  /** Listeners, elements and documents that the browser itself counts, after a clean-up. */
+  /** Listeners, nodes, and documents that the browser counts after garbage collection. */
   listeners: number;
   nodes: number;
   documents: number;
@@ -19,11 +19,11 @@ type Held = {
   heap: number;
 };
 
-/** Counts, from the start, what is begun and ended. */
+/** Tracks listeners and observers from the start of the page. */
 const count = (page: Page) =>
   page.addInitScript(() => {
     const lasting = new Map<string, Set<string>>();
-    /** What takes a listener that is called once from the list; it goes with it. */
+    /** Callbacks that remove `once` listeners from the list, and that are removed with them. */
     const forgetting = new Map<string, () => void>();
     const numbers = new WeakMap<object, number>();
     let next = 0;
@@ -104,7 +104,7 @@ async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   };
 }
 
-/** Ten pages, each with something that listens, observes or waits; the round ends where it began. */
+/** Ten pages with listeners, observers, or timers. The last one is the start page. */
 const round = [
   '/services',
   '/case-studies?industry=retail',
@@ -118,7 +118,7 @@ const round = [
   '/',
 ];
 
-/** Goes to a page as a link on the page does. */
+/** Navigates through a link that is added to the page. */
 async function follow(page: Page, address: string) {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -136,12 +136,12 @@ async function follow(page: Page, address: string) {
   );
 }
 
-/** How many pages are gone to in all. */
+/** The total number of navigations. */
 const total = thorough ? 200 : 40;
 
-test('many navigations in one tab leave behind what 10 do', async ({ page }) => {
+test('many navigations in one tab retain no more than 10 do', async ({ page }) => {
   test.setTimeout(300_000);
-  // A picture of no size is enough here, and a busy computer has other things to do.
+  // Empty pictures are enough for this test and save time.
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 204 }));
   await page.route(/\.(webm|mp4)$/, (route) => route.fulfill({ contentType: 'video/webm', body: film }));
   await count(page);
@@ -157,7 +157,7 @@ test('many navigations in one tab leave behind what 10 do', async ({ page }) => 
   for (let navigations = 1; navigations <= total; navigations++) {
     await follow(page, round[(navigations - 1) % round.length] ?? '/');
     if (![10, total].includes(navigations)) continue;
-    // React holds a page that was left before its pictures had come for up to a minute.
+    // React retains a page for up to a minute if the visitor left before its pictures loaded.
     await page.clock.fastForward('02:00');
     after[navigations] = await heldBy(page, session);
   }
@@ -169,9 +169,9 @@ test('many navigations in one tab leave behind what 10 do', async ({ page }) => 
   const grown = Object.entries(late.lasting).filter(([type, count]) => count > (early.lasting[type] ?? 0));
   expect(grown).toEqual([]);
   expect(late.observers).toBe(early.observers);
-  // A drawing (SVG) is a document too, and one that left the screen may still be there.
+  // An SVG image is a document too, and may be retained for a while.
   expect(late.documents).toBeLessThanOrEqual(early.documents + 2);
-  // A page that is kept has some 40 listeners and 350 elements; less than that comes and goes within a page.
+  // A leaked page would add about 40 listeners and 350 nodes. Smaller changes occur within a page.
   expect(late.listeners).toBeLessThanOrEqual(early.listeners + 25);
   expect(late.nodes).toBeLessThanOrEqual(early.nodes + 300);
 });

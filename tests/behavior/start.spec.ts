@@ -5,10 +5,10 @@ import { sealPayload } from '../../scripts/build/bootstrap/payloads';
 import { expect, isSameDocument, markDocument, started, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
 
-/** Scripts of the runtime. The file with the payload of a plain page (START=plain) is part of the page. */
+/** Scripts of the runtime, without the payload file of a page in plain mode (START=plain). */
 const chunks = /\/_next\/static\/chunks\/(?!page-)[^/]*\.js$/;
 
-/** Keeps the runtime's scripts back until it is told to let them go. */
+/** Delays the scripts of the runtime. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let open = false;
@@ -22,10 +22,8 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.describe('before the runtime has started', () => {
-  test('nothing but the page, its styles, fonts and pictures was asked for', { tag: '@deferred' }, async ({
-    page,
-  }) => {
+test.describe('before the runtime starts', () => {
+  test('the page requests only styles, fonts, and pictures', { tag: '@deferred' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
     await page.addInitScript(() => {
@@ -38,11 +36,11 @@ test.describe('before the runtime has started', () => {
     expect(asked.length).toBeLessThanOrEqual(12);
   });
 
-  for (const [sign, act] of [
-    ['a pointer', (page: Page) => page.mouse.move(50, 300)],
-    ['a key', (page: Page) => page.keyboard.press('Tab')],
+  for (const [interaction, act] of [
+    ['a pointer move', (page: Page) => page.mouse.move(50, 300)],
+    ['a key press', (page: Page) => page.keyboard.press('Tab')],
   ] as const) {
-    test(`${sign} starts it at once`, async ({ page }) => {
+    test(`${interaction} starts it immediately`, async ({ page }) => {
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
       });
@@ -53,12 +51,12 @@ test.describe('before the runtime has started', () => {
     });
   }
 
-  test('a pointer that only rests there does not start it', { tag: '@deferred' }, async ({ page }) => {
+  test('a pointer that does not move does not start it', { tag: '@deferred' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
     await page.goto('/about');
-    // What Chromium reports of a pointer that has not moved.
+    // The events that Chromium dispatches for a pointer that has not moved.
     await page.evaluate(() => {
       for (let times = 0; times < 2; times++)
         document.body.dispatchEvent(
@@ -70,7 +68,7 @@ test.describe('before the runtime has started', () => {
     await started(page);
   });
 
-  test('who saves data gets it on the first sign only', { tag: '@deferred' }, async ({ page }) => {
+  test('it loads only on intent when the visitor saves data', { tag: '@deferred' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -81,7 +79,7 @@ test.describe('before the runtime has started', () => {
     expect(await page.locator('script[src]').count()).toBeGreaterThan(0);
   });
 
-  test('the first press on a filter is kept and done', async ({ page }) => {
+  test('a click on a filter is replayed after the start', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Retail', exact: true }).click();
@@ -91,7 +89,7 @@ test.describe('before the runtime has started', () => {
     await expect(page).toHaveURL(/industry=retail/);
   });
 
-  test('what was typed into the search is searched for', async ({ page }) => {
+  test('text in the search field is applied after the start', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox').fill('giving tuesday');
@@ -101,7 +99,7 @@ test.describe('before the runtime has started', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 
-  test('what was typed into a form stays, and a submit is held and done once', async ({ page }) => {
+  test('a form keeps its input, and a submit is replayed once after the start', async ({ page }) => {
     let sent = 0;
     await page.route('**/api/v1.0/email/send-form', (route) => {
       sent++;
@@ -119,7 +117,7 @@ test.describe('before the runtime has started', () => {
     expect(sent).toBe(1);
   });
 
-  test('what was typed into the form of a case study stays', async ({ page }) => {
+  test('the case-study form keeps its input', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/case-studies/retail-customer-experience', { waitUntil: 'domcontentloaded' });
     const form = page.locator('#contact-form form');
@@ -130,9 +128,7 @@ test.describe('before the runtime has started', () => {
     await expect(form.getByLabel('Name')).toHaveValue('Ana');
   });
 
-  test('the next page is fetched by the browser itself, on a sign of intent', { tag: '@deferred' }, async ({
-    page,
-  }) => {
+  test('speculation rules prefetch the next page on intent', { tag: '@deferred' }, async ({ page }) => {
     await page.goto('/about');
     const rules = await page.locator('script[type=speculationrules]').textContent();
     expect(JSON.parse(rules ?? '').prefetch[0].eagerness).toBe('moderate');
@@ -142,12 +138,12 @@ test.describe('before the runtime has started', () => {
   });
 });
 
-test.describe('where the runtime cannot start', () => {
+test.describe('when the runtime cannot start', () => {
   for (const [what, address] of [
-    ['a script is gone', chunks],
-    ['the payload is gone', '**/about.txt'],
+    ['a script is missing', chunks],
+    ['the payload is missing', '**/about.txt'],
   ] as const) {
-    test(`${what}: the page stays a page`, async ({ page, faults }) => {
+    test(`${what}: the page works without the runtime`, async ({ page, faults }) => {
       faults.expect(/.*/);
       await page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/about');
@@ -160,11 +156,13 @@ test.describe('where the runtime cannot start', () => {
   }
 
   for (const [what, damage] of [
-    ['cut off by one byte', (payload: string) => payload.slice(0, -1)],
+    ['truncated by one byte', (payload: string) => payload.slice(0, -1)],
     ['changed in one letter', (payload: string) => payload.replace('About', 'Abouu')],
     ['that of another page', () => readFileSync(join(exportFolder, 'contact.txt'), 'utf8')],
   ] as const)
-    test(`the payload is ${what}: the page stays a page`, { tag: '@deferred' }, async ({ page }) => {
+    test(`the payload is ${what}: the page works without the runtime`, { tag: '@deferred' }, async ({
+      page,
+    }) => {
       const payload = readFileSync(join(exportFolder, 'about.txt'), 'utf8');
       await page.route('**/about.txt', (route) => route.fulfill({ body: damage(payload) }));
       await page.goto('/about');
@@ -176,7 +174,7 @@ test.describe('where the runtime cannot start', () => {
       expect(await isSameDocument(page)).toBe(false);
     });
 
-  test('a payload of another build is not used, so that old pages meet no new scripts', {
+  test('a payload of another build is not used, so that old pages do not run new scripts', {
     tag: '@deferred',
   }, async ({ page }) => {
     await page.route('**/about.txt', (route) =>

@@ -57,7 +57,7 @@ function words(language: Language) {
 }
 
 /** Creates the values of an inquiry with a unique email address, so that no other test sends the same one. */
-export function someone(values: Partial<Values> = {}): Values {
+export function createInquiry(values: Partial<Values> = {}): Values {
   return {
     name: 'Ada Example',
     email: `ada.${randomUUID()}@example.com`,
@@ -145,7 +145,7 @@ export class InquiryForm {
   }
 
   /** Expects that the form has its initial values and can be sent. */
-  async expectFresh(): Promise<void> {
+  async expectInitial(): Promise<void> {
     const message = this.kind === 'study' ? prefill(this.language) : '';
     const service = this.kind === 'contact' && { service: '' };
     await this.expectKept({ name: '', email: '', company: '', phone: '', message, ...service });
@@ -206,17 +206,30 @@ export function watchSending(page: Page): Request[] {
   return sent;
 }
 
-/** Delays every send request. @returns a function that releases them to the inbox or to the routes of the test */
-export async function holdSending(page: Page): Promise<() => void> {
+/** Delays requests to a URL. @returns a function that releases them to the server or to earlier routes of the test */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(endpoint, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.fallback();
   });
   return release;
+}
+
+/** Delays every request that sends an inquiry. @returns a function that releases them */
+export function holdSending(page: Page): Promise<() => void> {
+  return holdRequests(page, endpoint);
+}
+
+/** Sends an inquiry whose request stays pending. @returns the values, and a function that releases the request */
+export async function sendPending(form: InquiryForm, values = createInquiry()) {
+  const release = await holdSending(form.page);
+  await form.send(values);
+  await expect(form.button).toBeDisabled();
+  return { values, release };
 }
 
 /** Reads the inquiries with this email address from the inbox, each as an object of its fields. */

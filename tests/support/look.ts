@@ -11,23 +11,27 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
-/** Runs axe on the whole document. Returns one line per finding. */
-export async function audit(page: Page): Promise<string[]> {
+/** Runs axe. @param context the part of the document to check, by default all of it @returns one line per finding */
+export async function runAxe(page: Page, options: object, context: object = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const violations = await page.evaluate(async (tags): Promise<Finding[]> => {
-    type Axe = { run(options: object): Promise<{ violations: Finding[] }> };
-    const options = {
-      iframes: false,
-      // Only the rules for audio and screen orientation need preloading, and the site has neither.
-      preload: false,
-      resultTypes: ['violations'],
-      runOnly: { type: 'tag', values: tags },
-    };
-    return (await (window as unknown as { axe: Axe }).axe.run(options)).violations;
-  }, tags);
+  const violations = await page.evaluate(
+    async ([context, options]): Promise<Finding[]> => {
+      type Axe = { run(context: object, options: object): Promise<{ violations: Finding[] }> };
+      const whole = Object.keys(context).length === 0;
+      const { axe } = window as unknown as { axe: Axe };
+      return (await axe.run(whole ? document : context, options)).violations;
+    },
+    [context, { iframes: false, resultTypes: ['violations'], ...options }] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
+}
+
+/** Runs axe on the whole document with the WCAG and best-practice rules. Returns one line per finding. */
+export function audit(page: Page): Promise<string[]> {
+  // Only the rules for audio and screen orientation need preloading, and the site has neither.
+  return runAxe(page, { preload: false, runOnly: { type: 'tag', values: tags } });
 }
 
 /** Opens a page with reduced motion and waits until its fonts have loaded, but not for its scripts. */

@@ -74,9 +74,7 @@ for (const [what, breakFile, expected] of [
   });
 }
 
-test('a text that is too long is marked with its issue, and the page still shows', async ({
-  page,
-}) => {
+test('a text that is too long is marked with its issue, and the page still shows', async ({ page }) => {
   const text = running.copy.read(file);
   const data = JSON.parse(text) as { title: Record<string, string> };
   await openLive(page, 'en');

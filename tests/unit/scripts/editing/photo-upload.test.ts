@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Creates a photo like one from a phone: rotated by metadata. */
+/** Creates a photo with EXIF metadata. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a0522d' } })
     .withExif({ IFD0: { Copyright: 'Somebody' } })

@@ -36,7 +36,7 @@ describe('the company schema', () => {
   });
 
   it.each(['bluesky', 'facebook', 'instagram', 'mastodon', 'tiktok', 'xing'])(
-    'take a profile on %s',
+    'accepts a profile on %s',
     (network) => {
       expect(messagesAfter((data) => data.social.push({ network, url: 'https://example.com/mesa' }))).toEqual(
         [],

@@ -7,7 +7,7 @@ import { listen } from '../../scripts/lib/listen';
  * Sends the page's requests for a URL to a local server with the given handler, over a real connection.
  * @returns the server, which the test has to close
  */
-export async function answerInstead(
+export async function routeToServer(
   page: Page,
   address: string | RegExp,
   behave: RequestListener,
@@ -21,9 +21,9 @@ export async function answerInstead(
   return server;
 }
 
-/** Changes a payload file as a build would have written it, so that pages accept it. */
+/** Changes a payload and seals it again, as the build does, so that pages accept it. */
 export function changePayload(path: string, payload: string, change: (text: string) => string): string {
-  // Plain pages start by themselves, and their payloads are not sealed.
+  // Payloads are not sealed in plain mode.
   if (process.env.START === 'plain') return change(payload);
   return sealPayload(path, change(openPayload(path, payload)));
 }
