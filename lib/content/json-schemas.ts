@@ -47,7 +47,7 @@ const knownLists = ['pages', 'links', ...entryKinds] as const;
 type Known = (typeof knownLists)[number];
 
 /** Where the schemas lie, from the project's folder. */
-export const schemaFolder = 'content/schemas';
+const schemaFolder = 'content/schemas';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 

@@ -6,7 +6,7 @@ import { issueOf, type Text, type Wording } from './text';
 import { letters, patternOf } from './wording';
 
 /** One concept: its term in every language, and words that writers must not use for it. */
-export type Term = Partial<Record<Locale, string>> & {
+type Term = Partial<Record<Locale, string>> & {
   /** By language; `*` stands for any ending, as in cliches.json. */
   avoid?: Partial<Record<Locale, readonly string[]>>;
   /** When to use the term, for people; nothing checks it. */

@@ -110,7 +110,7 @@ function readScripts(out: string): string[] {
 }
 
 /** Seals all payloads of the export: those of pages, and the parts of pages that the router loads ahead. */
-export function sealPayloads(out: string): void {
+function sealPayloads(out: string): void {
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     const file = join(out, name);
     const isPayload =
