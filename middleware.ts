@@ -3,9 +3,9 @@ import { acceptedLanguages, resolveLanguage } from '@/messages/preference';
 import { defaultLocale, locales, preferenceKey, splitLocalePath } from '@/messages/routing';
 
 /**
- * Language negotiation where a server runs: the rules of `messages/preference.ts`, fed from the cookie and
- * the Accept-Language header. An address with a language is a choice already and stays.
- * @returns a redirect to the visitor's language, a rewrite to the default one, or nothing to do
+ * Language negotiation on a server, with the rules of `messages/preference.ts`, the cookie, and the Accept-Language
+ * header. A path with a language prefix is not negotiated.
+ * @returns a redirect to the visitor's language, a rewrite to the default language, or no change
  */
 export function middleware(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();

@@ -5,26 +5,26 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const withNextIntl = createNextIntlPlugin('./messages/request.ts');
 
 /**
- * The export is the product. A server (`next dev`, or `SITE_TARGET=server next build` for a host that runs
- * Next) additionally gets the files ending in `.server.ts(x)`: the proxy and the catch-all for unknown paths,
- * which an export cannot have and would warn about.
+ * By default, `next build` exports plain files. A server (`next dev`, or `SITE_TARGET=server next build` for a host that
+ * runs Next.js) also gets the files that end in `.server.ts(x)`, such as the proxy and the catch-all route for unknown
+ * paths, which an export does not support.
  */
 export default function config(phase) {
   const isExport = phase === PHASE_PRODUCTION_BUILD && process.env.SITE_TARGET !== 'server';
   return withNextIntl({
     output: isExport ? 'export' : undefined,
-    // 'page.ts' keeps the list longer than one entry, without which webpack builds fail.
+    // No file ends in 'page.ts', but webpack builds fail if this list has a single entry.
     pageExtensions: isExport ? ['tsx', 'page.ts'] : ['tsx', 'page.ts', 'server.ts', 'server.tsx'],
     reactStrictMode: true,
     poweredByHeader: false,
     images: { unoptimized: true },
     devIndicators: false,
-    // `npm run check` checks types, those of tests and scripts too; a build need not do it again.
+    // `npm run check` checks all types, so the build does not check them again.
     typescript: { ignoreBuildErrors: true },
     experimental: {
-      // By itself the framework leaves one core idle, which is half of a small build machine.
+      // By default, Next.js leaves one core idle, which is half of a small build machine.
       cpus: availableParallelism(),
-      // What the router fetched is fresh for one minute (specification, section 9).
+      // The router caches pages for 60 seconds (specification, section 9).
       staleTimes: { static: 60, dynamic: 60 },
     },
   });

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { middleware } from '@/middleware';
 
-/** In development, says what is wrong with the content instead of trying to make a page from it. */
-async function stopped(): Promise<NextResponse | undefined> {
+/** Development only: if the content has errors that prevent rendering, responds with a page that lists them. */
+async function contentErrorPage(): Promise<NextResponse | undefined> {
   const { blockingIssues } = await import('@/scripts/editing/overlay/state');
   if (blockingIssues().length === 0) return undefined;
   const { stoppedPage } = await import('@/scripts/editing/overlay/overlay');
@@ -10,23 +10,24 @@ async function stopped(): Promise<NextResponse | undefined> {
   return new NextResponse(stoppedPage, { status: 500, headers });
 }
 
-/** In development, leads an address that is gone to the one it has now, as every host does. */
-async function moved({ nextUrl }: NextRequest): Promise<NextResponse | undefined> {
+/** Development only: redirects old paths, as the hosts do. */
+async function redirectMoved({ nextUrl }: NextRequest): Promise<NextResponse | undefined> {
   const { listRedirects } = await import('@/lib/content/redirects');
   const to = listRedirects().find(({ from }) => from === nextUrl.pathname)?.to;
-  // A browser remembers a permanent redirect, even when the editor takes it back.
+  // Temporary, because browsers cache a permanent redirect even after the editor removes it.
   return to === undefined ? undefined : NextResponse.redirect(new URL(to, nextUrl), 307);
 }
 
+/** The proxy of the development server: content errors, redirects, then language negotiation. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (process.env.NODE_ENV === 'development') {
-    const response = (await stopped()) ?? (await moved(request));
+    const response = (await contentErrorPage()) ?? (await redirectMoved(request));
     if (response) return response;
   }
   return middleware(request);
 }
 
 export const config = {
-  // Pages only: no framework files, nothing with an ending, nothing of the development tools.
+  // Pages only: not the files of Next.js, paths with an extension, or the development tools.
   matcher: ['/((?!_next/|og/|(?:admin|dev)(?:/|$)|.*\\.).*)'],
 };

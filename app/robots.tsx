@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/site/settings';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled. */
+/** robots.txt: allows everything. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl()}/sitemap.xml` };
 }

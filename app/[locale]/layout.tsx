@@ -47,11 +47,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const { shapes: logo } = readLogo();
   const menus = Object.fromEntries(menuKinds.map((kind) => [kind, listEntries(kind, locale)]));
   return (
-    // The head's script marks the element before React looks at it.
+    // The head script sets attributes on this element before hydration.
     <html lang={locale} className={`${heading.variable} ${body.variable}`} suppressHydrationWarning>
       <head>
         <InlineScript source={headScript(locale)} />
-        {/* Shows what is wrong with the content while it is being edited. */}
+        {/* Shows content issues while someone edits the content. */}
         {process.env.NODE_ENV === 'development' && <script src="/dev/overlay.js" defer />}
       </head>
       <body>

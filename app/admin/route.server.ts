@@ -4,7 +4,7 @@ import { editorConfig, editorSettings, messagesCollection } from '@/scripts/edit
 import { editorHeaders, isLocalRequest, notLocal } from '@/scripts/editing/cms/local-request';
 import { editorPage } from '@/scripts/editing/cms/page';
 
-/** The visual editor; only on the development server of `npm run edit`. */
+/** The page of the visual editor. Available only on the development server of `npm run edit`. */
 export function GET(request: Request): Response {
   if (!isEditing()) return new Response('Start the editor with "npm run edit".\n', { status: 404 });
   if (!isLocalRequest(request)) return notLocal();

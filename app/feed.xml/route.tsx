@@ -3,5 +3,5 @@ import { defaultLocale } from '@/messages/routing';
 
 export const dynamic = 'force-static';
 
-/** The feed of the default language, whose addresses have no prefix; the others are below `[locale]`. */
+/** The Atom feed of the default language, whose URLs have no prefix. Other languages: `[locale]/feed.xml`. */
 export const GET = () => feedResponse(defaultLocale);

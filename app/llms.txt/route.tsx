@@ -20,7 +20,7 @@ export const dynamic = 'force-static';
 
 type Link = { title: string; link: string; description?: string };
 
-/** Escapes brackets, which would end the text of a link. */
+/** Escapes brackets and backslashes in the text of a Markdown link. */
 const escapeMarkdown = (text: string) => text.replace(/[\\[\]]/g, '\\$&');
 
 const address = (link: string) => siteUrl() + link;
@@ -34,7 +34,7 @@ const section = (title: string, links: readonly Link[]) => [
     .join('\n'),
 ];
 
-/** The site in brief for language models (https://llmstxt.org), in the default language. */
+/** A summary of the site for language models (https://llmstxt.org), in the default language. */
 export async function GET(): Promise<Response> {
   const t = await getTranslations({ locale: defaultLocale });
   const { name, email, phone, address: place } = getCompany();
@@ -58,7 +58,7 @@ export async function GET(): Promise<Response> {
       return section(list.title, [list, ...listEntries(kind, defaultLocale)]);
     }),
     ...section(name, sectionPageIds.filter((id) => id !== 'home' && !isEntryKind(id)).map(page)),
-    // What a reader short of room may leave out, by the convention of that name.
+    // By convention, readers with little context may skip the section "Optional".
     ...section('Optional', [
       ...legalPageIds.flatMap(legal),
       {

@@ -3,5 +3,5 @@ import { defaultLocale } from '@/messages/routing';
 
 export const dynamic = 'force-static';
 
-/** The manifest of the default language, whose addresses have no prefix; the others are below `[locale]`. */
+/** The web app manifest of the default language, whose URLs have no prefix. Other languages: below `[locale]`. */
 export const GET = () => manifestResponse(defaultLocale);

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 
 export type CaseStudyFormErrors = { name: string; email: string; message: string };
 
-// The compiler of zod probes `new Function`, which a strict content security policy reports.
+// Without this, zod tries `new Function`, which the content security policy blocks and reports.
 z.config({ jitless: true });
 
 const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
@@ -16,8 +16,8 @@ const emailPattern = new RegExp(
 );
 
 /**
- * The rules of the case-study form (specification, section 5).
- * @param errors what to say, in the visitor's language
+ * The validation rules of the case study form, as a resolver for react-hook-form (specification, section 5).
+ * @param errors the error message of each field, in the visitor's language
  */
 export function caseStudyFormResolver(errors: CaseStudyFormErrors) {
   return zodResolver(

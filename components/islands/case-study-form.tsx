@@ -19,15 +19,15 @@ type Props = Inquiry & {
   words: Omit<ContactWords, 'service' | 'chooseService'>;
   errors: CaseStudyFormErrors;
   study: { id: string; title: string };
-  /** What the message starts as, and returns to. */
+  /** The initial message, also after the form was sent. */
   prefill: string;
 };
 
-/** The rules and their library come once someone begins to type. */
+/** Loads the validation rules and zod when the visitor starts to fill in the form. */
 const loadRules = () => import('./case-study-form-schema');
 
-/** What was typed before this island had started; the form's library would empty the fields. */
-function typedBefore(study: string): Partial<Values> {
+/** Values that the visitor typed before hydration; react-hook-form would clear them. */
+function valuesBeforeHydration(study: string): Partial<Values> {
   if (typeof document === 'undefined' || document.documentElement.dataset.ready !== undefined) return {};
   for (const form of document.forms) {
     const typed = Object.fromEntries(new FormData(form)) as Record<string, string>;
@@ -37,19 +37,19 @@ function typedBefore(study: string): Partial<Values> {
   return {};
 }
 
-/** The form of a case study: "Start a Similar Project" (specification, section 5). */
+/** The form on a case study page, "Start a Similar Project" (specification, section 5). */
 export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const empty: Values = { name: '', email: '', company: '', phone: '', message: prefill };
 
-  const [initial] = useState(() => ({ ...empty, ...typedBefore(study.id) }));
+  const [initial] = useState(() => ({ ...empty, ...valuesBeforeHydration(study.id) }));
 
   const resolver: Resolver<Values> = async (...args) => {
     try {
       const { caseStudyFormResolver } = await withTimeout(patience, loadRules());
       return (caseStudyFormResolver(errors) as unknown as Resolver<Values>)(...args);
     } catch {
-      // Without its rules, as offline, a form is better sent than stuck: sending says what goes wrong.
+      // If the rules cannot be loaded (offline), submit without them: sending then reports the actual problem.
       return { values: args[0], errors: {} };
     }
   };
@@ -60,20 +60,20 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
     reValidateMode: 'onChange',
   });
   const { sending, send, prepare } = useInquiry(inquiry, () => reset(empty));
-  const fault = (name: keyof Values) => formState.errors[name]?.message;
+  const errorOf = (name: keyof Values) => formState.errors[name]?.message;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read once for each form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each form
   useLayoutEffect(() => {
     const draft = readDraft(inquiry.form);
     for (const name of Object.keys(empty) as (keyof Values)[]) {
       const value = draft[name];
-      // What is being typed already is newer than the draft.
+      // Keep what the visitor typed in the meantime: it is newer than the draft.
       if (value !== undefined && getValues(name) === empty[name]) setValue(name, value);
     }
   }, [inquiry.form]);
 
   const field = (name: keyof Values) => ({
-    ...fieldAria(`study-${name}`, fault(name)),
+    ...fieldAria(`study-${name}`, errorOf(name)),
     ...register(name),
     maxLength: limits[name],
   });
@@ -95,10 +95,10 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
     >
       <input type="hidden" name="related_case_study" value={study.title} />
       <input type="hidden" name="case_study_id" value={study.id} />
-      <Field id="study-name" label={words.name} error={fault('name')}>
+      <Field id="study-name" label={words.name} error={errorOf('name')}>
         <Input {...field('name')} autoComplete="name" required />
       </Field>
-      <Field id="study-email" label={words.email} error={fault('email')}>
+      <Field id="study-email" label={words.email} error={errorOf('email')}>
         <Input {...field('email')} type="email" autoComplete="email" required />
       </Field>
       <Field id="study-company" label={words.company} optional={words.optional}>
@@ -111,7 +111,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
         {...field('message')}
         defaultValue={prefill}
         words={words}
-        error={fault('message')}
+        error={errorOf('message')}
         rows={5}
       />
       <Honeypot label={words.leaveEmpty} />

@@ -22,19 +22,19 @@ export type ContactWords = {
   send: string;
   sending: string;
   leaveEmpty: string;
-  /** How long the message may be. */
+  /** States the maximum length of the message. */
   limit: string;
-  /** How many characters the message may still take. */
+  /** States how many characters are left. */
   left: PluralForms;
 };
 
 type Props = Inquiry & {
   words: ContactWords;
-  /** Sent as `value`, shown as `label`. */
+  /** The options of the service field: the form sends `value` and shows `label`. */
   services: readonly { value: string; label: string }[];
 };
 
-/** The contact form: the browser itself asks for name, e-mail address and message (specification, section 5). */
+/** The contact form. The browser validates the required fields: name, email, message (specification, section 5). */
 export function ContactForm({ words, services, ...inquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { sending, send, prepare } = useInquiry(inquiry, () => form.current?.reset());
@@ -42,7 +42,7 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(readDraft(inquiry.form))) {
       const control = form.current?.elements.namedItem(name);
-      // What is being typed already is newer than the draft.
+      // Keep what the visitor typed in the meantime: it is newer than the draft.
       if (control && 'value' in control) control.value ||= value;
     }
   }, [inquiry.form]);

@@ -5,12 +5,12 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 
-/** Whether a part of the page's script is gone, as it is when the site was published anew since. */
+/** Whether a script chunk could not be loaded, for example because a new release replaced it. */
 const isMissingScript = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 type Props = { title: string; text: string; retry: string; children: ReactNode };
 
-/** Shows what a visitor can do when a part of the page crashes, in the page's language; another page starts anew. */
+/** The error boundary of the page's content: shows a message with a retry button. Navigation resets it. */
 export function CrashBoundary(props: Props) {
   return <Boundary {...props} path={usePathname()} />;
 }
@@ -20,18 +20,19 @@ class Boundary extends Component<Props & { path: string }, { crashed: boolean }>
   readonly #firstPath = this.props.path;
 
   static getDerivedStateFromError(error: unknown) {
-    // The router's own signals travel as errors.
+    // Next.js throws errors for `notFound()` and `redirect()`; do not treat them as crashes.
     unstable_rethrow(error);
     return { crashed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    // The new page as a whole has what it needs. What fails on the first page of a document would fail again.
+    // After a navigation, a full page load fetches the scripts of the new release. On the first page of a document, the
+    // same load has just failed, so reloading would loop.
     if (isMissingScript(error) && this.props.path !== this.#firstPath) location.reload();
   }
 
-  override componentDidUpdate(before: { path: string }) {
-    if (this.state.crashed && before.path !== this.props.path) this.setState({ crashed: false });
+  override componentDidUpdate(previous: { path: string }) {
+    if (this.state.crashed && previous.path !== this.props.path) this.setState({ crashed: false });
   }
 
   override render() {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** The header takes its shadow beyond this many pixels of scroll (specification, section 9). */
+/** The header has a shadow after scrolling this many pixels (specification, section 9). */
 const shadowAfter = 20;
 
 const header = () => document.getElementById('site-header');
@@ -21,7 +21,7 @@ function closeMenu() {
   if (element?.matches(':popover-open')) element.hidePopover();
 }
 
-/** Escape closes the innermost open thing and returns the focus to what opened it. */
+/** Keyboard control of an open dropdown: Escape closes it and returns the focus; arrows, Home, and End move. */
 function onKeyDown(event: KeyboardEvent) {
   const details = [...openDetails()].at(-1);
   if (!details) return;
@@ -42,9 +42,9 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /**
- * What HTML alone cannot do for the header (specification, section 2): dropdowns close on outside press,
- * Escape, leaving and route change; the phone's menu closes on route change and beyond the breakpoint and
- * keeps the focus; a shadow appears once scrolled. Shows nothing itself.
+ * The header's behavior that needs JavaScript (specification, section 2): dropdowns close on an outside press, on Escape,
+ * when they lose the focus, and on navigation. The mobile menu closes on navigation and on wide screens, and makes the
+ * rest of the page inert. The header gets a shadow after scrolling. Renders nothing.
  */
 export function HeaderBehavior() {
   const pathname = usePathname();
@@ -56,15 +56,15 @@ export function HeaderBehavior() {
   }, [pathname]);
 
   useEffect(() => {
-    const leave = new AbortController();
-    const { signal } = leave;
+    const controller = new AbortController();
+    const { signal } = controller;
     const element = header();
 
     const onScroll = () => element?.toggleAttribute('data-scrolled', scrollY > shadowAfter);
     onScroll();
     addEventListener('scroll', onScroll, { passive: true, signal });
 
-    // A link to the page itself changes no route, and yet is a choice.
+    // A link to the current page does not change the route, so the effect above does not run.
     element?.addEventListener(
       'click',
       ({ target }) => {
@@ -95,7 +95,7 @@ export function HeaderBehavior() {
     );
     matchMedia('(min-width: 48rem)').addEventListener('change', closeMenu, { signal });
 
-    return () => leave.abort();
+    return () => controller.abort();
   }, []);
 
   return null;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 export type HeroVideoWords = {
-  /** The video's path without its ending; `.webm` and `.mp4` lie there. */
+  /** The path of the video without its extension; the files are `.webm` and `.mp4`. */
   path: string;
   pause: string;
   play: string;
@@ -13,9 +13,9 @@ export type HeroVideoWords = {
 type Props = HeroVideoWords & { onFail: () => void };
 
 /**
- * Plays the video of a hero while it is in sight: it fades in once it can play, or once the browser refused to
- * start it by itself, and has a button that stops it.
- * @param onFail is called when the video cannot be loaded
+ * Plays a hero's video while it is in the viewport, with a pause button. The video fades in when it can play, or when
+ * the browser blocks autoplay.
+ * @param onFail called when the video cannot be loaded
  */
 export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
   const video = useRef<HTMLVideoElement>(null);
@@ -25,7 +25,7 @@ export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
 
   const start = useCallback((element: HTMLVideoElement) => {
     element.play().catch(({ name }: DOMException) => {
-      // Any other refusal means that it was stopped again, or that there is nothing to show.
+      // Other errors mean that playback was interrupted or that there is no video.
       if (name === 'NotAllowedError') setShown(true);
     });
   }, []);

@@ -6,29 +6,29 @@ import type { HeroVideoPlayer, HeroVideoWords } from './hero-video-player';
 type Connection = { saveData?: boolean };
 type Player = ComponentType<ComponentProps<typeof HeroVideoPlayer>>;
 
-/** Whether a visitor asked for less: to save data, or to see less motion. */
-function wantsLess(): boolean {
+/** Whether the visitor turned on data saving or reduced motion. */
+function prefersNoVideo(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * The looping background video of a hero (specification, section 4): it and its script come after the page, and
- * give way to the picture under it if they fail. Without script there is only the picture.
+ * The looping background video of a hero (specification, section 4). The video and its script load after the page. If
+ * either fails, or without JavaScript, the picture below it stays visible.
  */
 export function HeroVideo(words: HeroVideoWords) {
   const { path } = words;
   const [Player, setPlayer] = useState<Player>();
 
   useEffect(() => {
-    if (wantsLess()) return;
-    let left = false;
+    if (prefersNoVideo()) return;
+    let cancelled = false;
     import('./hero-video-player').then(
-      ({ HeroVideoPlayer }) => left || setPlayer(() => HeroVideoPlayer),
-      () => left || report(path),
+      ({ HeroVideoPlayer }) => cancelled || setPlayer(() => HeroVideoPlayer),
+      () => cancelled || report(path),
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [path]);
 

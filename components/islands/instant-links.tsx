@@ -3,53 +3,53 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
 
-/** Whether a click asks for nothing special, such as a new tab. */
+/** Whether a click has the main button and no modifier key, so that it does not ask for a new tab or window. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ) {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The address of a page of this site that a click leads to, or null if the browser should see to it. */
+/** The path, query, and hash of the page that an event's link leads to, or null if the browser should handle it. */
 function pageOf(event: Event): string | null {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   const samePage = link.pathname === location.pathname && link.search === location.search;
   if (samePage && link.hash) return null;
-  // What has an ending is a file, and so is what the local inbox serves.
+  // A path with an extension is a file, and the pages of the local inbox are not part of the app.
   if (/\.\w+$|^\/inbox/.test(link.pathname)) return null;
   return link.pathname + link.search + link.hash;
 }
 
 /**
- * Turns every plain link between pages into navigation without a reload, and fetches the next page on the
- * first sign of intent. Links stay links: without this island the browser follows them.
+ * Makes plain links between pages navigate without a reload, and prefetches a page when the visitor points at, touches,
+ * or focuses its link. Links remain normal links, so they work without this island. Renders nothing.
  */
 export function InstantLinks() {
   const router = useRouter();
 
   useEffect(() => {
-    const leave = new AbortController();
-    const { signal } = leave;
+    const controller = new AbortController();
+    const { signal } = controller;
 
     const follow = (event: MouseEvent) => {
       const page = isPlainClick(event) && !event.defaultPrevented ? pageOf(event) : null;
       if (!page) return;
       event.preventDefault();
       const same = page === location.pathname + location.search + location.hash;
-      // The router leaves the scroll alone where the page stays the same.
+      // The router does not scroll when the URL stays the same.
       if (same) scrollTo({ top: 0, behavior: 'instant' });
       else startTransition(() => router.push(page));
     };
-    const prepare = (event: Event) => {
+    const prefetch = (event: Event) => {
       const page = pageOf(event);
       if (page) router.prefetch(page);
     };
 
     document.addEventListener('click', follow, { signal });
     for (const type of ['pointerover', 'touchstart', 'focusin'])
-      document.addEventListener(type, prepare, { signal, passive: true });
-    return () => leave.abort();
+      document.addEventListener(type, prefetch, { signal, passive: true });
+    return () => controller.abort();
   }, [router]);
 
   return null;

@@ -7,13 +7,13 @@ import { type Locale, preferenceKey } from '@/messages/routing';
 
 type Language = {
   language: Locale;
-  /** Stores the choice and leads to the same page in that language. */
+  /** Stores the choice and navigates to the same page in that language. */
   setLanguage(language: Locale): void;
 };
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Gives islands the page's language (specification, section 4). */
+/** Provides the page's language to islands (specification, section 4). */
 export function LanguageProvider({ language, children }: { language: Locale; children: ReactNode }) {
   const router = useRouter();
   const pathname = usePathname();
@@ -31,7 +31,7 @@ export function LanguageProvider({ language, children }: { language: Locale; chi
 }
 
 /**
- * The page's language and the way to change it.
+ * The page's language and a function that changes it.
  * @throws {Error} outside a {@link LanguageProvider}
  */
 export function useLanguage(): Language {

@@ -10,8 +10,8 @@ import { useLanguage } from './language-provider';
 type Props = { label: string; className?: string };
 
 /**
- * Links to this page in every language, each named in itself. Before this island has started, the few lines
- * in the page's head store the choice when such a link is followed.
+ * Links to this page in every language, each with the language's own name. Before hydration, the head script stores
+ * the choice when a visitor follows such a link.
  */
 export function LanguageLinks({ label, className }: Props) {
   const pathname = usePathname();
@@ -40,7 +40,11 @@ export function LanguageLinks({ label, className }: Props) {
   );
 }
 
-/** The same links behind a button that shows the current language: `short`, named by `current`. */
+/**
+ * A dropdown of {@link LanguageLinks}.
+ * @param current the accessible name of the button, which contains `short`
+ * @param short the visible text of the button, e.g. "EN"
+ */
 export function LanguageSwitcher({
   label,
   current,
@@ -50,7 +54,7 @@ export function LanguageSwitcher({
     <details name="site-nav" className="nav-details relative">
       <summary
         className="flex min-h-11 items-center gap-2 rounded-full px-2 font-medium text-sm hover:text-action"
-        // What is to be read is part of the name, so that it can be spoken to choose it.
+        // The name contains the visible text, so that speech control can select the button by it.
         aria-label={current}
       >
         <Icon name="globe" className="globe size-4" />

@@ -3,21 +3,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { withTimeout } from './with-timeout';
 
-/** How long the map's service may take to answer, in milliseconds. */
-const patience = 8000;
+/** How long the map service may take to respond, in milliseconds. */
+const timeout = 8000;
 
 type Props = {
   src: string;
-  /** Names the frame. */
+  /** The accessible name of the frame. */
   title: string;
-  /** Said over the picture where the map does not come. */
+  /** The text over the picture when the map does not load. */
   missing: string;
 };
 
 /**
- * The embedded map. It lies over a picture, and gives way to it where the service cannot be reached: a frame never
- * says so itself, and would show the browser's own error. So the service is asked once whether it answers at all;
- * what it answers is for the frame alone to see. Without script the frame is simply there.
+ * The embedded map, over a picture. A frame does not report a failed load and shows the browser's error page, so this
+ * island sends one opaque request to the map service when the map is in the viewport, and removes the frame if the
+ * request fails. Without JavaScript, the frame is always shown.
  */
 export function MapFrame({ src, title, missing }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -26,9 +26,9 @@ export function MapFrame({ src, title, missing }: Props) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const leave = new AbortController();
-    const { signal } = leave;
-    const ask = async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkService = async () => {
       try {
         const request = fetch(src, {
           mode: 'no-cors',
@@ -36,7 +36,7 @@ export function MapFrame({ src, title, missing }: Props) {
           referrerPolicy: 'no-referrer',
           signal,
         });
-        await withTimeout(patience, request);
+        await withTimeout(timeout, request);
       } catch {
         if (!signal.aborted) setFailed(true);
       }
@@ -44,13 +44,13 @@ export function MapFrame({ src, title, missing }: Props) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      ask();
+      checkService();
     });
-    // The frame is not in its place until that is in sight.
+    // Observe the parent: CSS moves the frame outside of it until the parent is in the viewport.
     observer.observe(element.parentElement as Element);
     return () => {
       observer.disconnect();
-      leave.abort();
+      controller.abort();
     };
   }, [src]);
 
@@ -69,7 +69,7 @@ export function MapFrame({ src, title, missing }: Props) {
       data-late=""
       suppressHydrationWarning
       referrerPolicy="no-referrer"
-      // The map is light in any theme; said so, it lets the picture through until it has come.
+      // The map has no dark theme. With `scheme-light`, the frame is transparent while it loads, so the picture shows.
       className="absolute inset-0 size-full scheme-light"
     />
   );

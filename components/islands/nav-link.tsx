@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { defaultLocale, localePath, splitLocalePath } from '@/messages/routing';
 
-/** The address as visitors see it: the default language's pages are rendered under a prefix they do not have. */
+/** The path as visitors see it. Next.js renders the default language under a prefix that its URLs do not have. */
 function usePublicPath(): string {
   const { locale, path } = splitLocalePath(usePathname());
   return locale === defaultLocale ? path : localePath(locale, path);
@@ -12,19 +12,19 @@ function usePublicPath(): string {
 
 type Props = {
   href: string;
-  /** Whether only this very page counts as active, not what lies below it. */
+  /** Whether the link is current only on this page, not on the pages below it. */
   exact?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A link of the navigation: says that it leads to this page, or that this page lies below it. */
+/** A navigation link. `aria-current` marks it on its own page ("page") and on the pages below it ("true"). */
 export function NavLink({ href, exact = false, className, children }: Props) {
   const path = usePublicPath();
-  const here = path === href;
-  const below = !exact && path.startsWith(`${href}/`);
+  const isCurrent = path === href;
+  const isAncestor = !exact && path.startsWith(`${href}/`);
   return (
-    <a href={href} className={className} aria-current={here ? 'page' : below ? 'true' : undefined}>
+    <a href={href} className={className} aria-current={isCurrent ? 'page' : isAncestor ? 'true' : undefined}>
       {children}
     </a>
   );

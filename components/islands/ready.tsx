@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Tells the page that the runtime runs now, so that what was pressed before is done. Stands last in the layout. */
+/**
+ * Signals that the page is hydrated, so that the presses and submits that were held until now are replayed. It is the
+ * last child of the layout, so its effect runs after all others.
+ */
 export function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';

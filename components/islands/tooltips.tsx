@@ -2,19 +2,21 @@
 
 import { useEffect, useRef } from 'react';
 
-/** How long pointing or focus has to last, and how soon after another tooltip it need not, in milliseconds (specification, section 9). */
+/** How long a control must be hovered or focused before its tooltip opens, in milliseconds (specification, section 9). */
 const delay = 700;
+
+/** A tooltip opens without delay if another one closed less than this many milliseconds ago (specification, section 9). */
 const skipDelay = 300;
 
-/** How long the pointer may take over the gap between a control and its tooltip, in milliseconds. */
-const grace = 150;
+/** How long the pointer may take to move from a control to its tooltip, in milliseconds. */
+const leaveDelay = 150;
 
-const owner = (target: EventTarget | null) =>
+const controlOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /**
- * Tooltips for controls that show only an icon: one for the whole site, shown for any element with a
- * `data-tooltip`. The same words are the control's name, so that nobody depends on it.
+ * The tooltip for icon buttons: one element for the whole site, shown for any element with `data-tooltip`. The control's
+ * accessible name has the same text, so the tooltip is optional.
  */
 export function Tooltips() {
   const tip = useRef<HTMLDivElement>(null);
@@ -22,8 +24,8 @@ export function Tooltips() {
   useEffect(() => {
     const element = tip.current;
     if (!element) return;
-    const leave = new AbortController();
-    const { signal } = leave;
+    const controller = new AbortController();
+    const { signal } = controller;
     let current: HTMLElement | null = null;
     let timer = 0;
     let leaving = 0;
@@ -50,7 +52,7 @@ export function Tooltips() {
       element.style.top = `${above > 8 ? above : box.bottom + 8}px`;
     };
     const open = (event: Event) => {
-      const control = owner(event.target);
+      const control = controlOf(event.target);
       if (!control || control === current) return;
       close();
       current = control;
@@ -59,27 +61,27 @@ export function Tooltips() {
     };
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (element.contains(target) || current?.contains(target));
-    const stay = ({ target }: Event) => isInside(target) && clearTimeout(leaving);
-    // Only what leaves the control counts: a pointer that passes elsewhere is none of the keyboard's business.
+    const onPointerOver = ({ target }: Event) => isInside(target) && clearTimeout(leaving);
+    // Ignore pointer events elsewhere: the tooltip of a focused control stays open while the mouse moves.
     const leaves = ({ target, relatedTarget }: PointerEvent | FocusEvent) =>
       isInside(target) && !isInside(relatedTarget);
-    const point = (event: PointerEvent) => {
+    const onPointerOut = (event: PointerEvent) => {
       if (!leaves(event)) return;
-      if (element.matches(':popover-open')) leaving = window.setTimeout(close, grace);
+      if (element.matches(':popover-open')) leaving = window.setTimeout(close, leaveDelay);
       else close();
     };
-    const blur = (event: FocusEvent) => leaves(event) && close();
+    const onFocusOut = (event: FocusEvent) => leaves(event) && close();
 
-    document.addEventListener('pointerover', stay, { signal });
+    document.addEventListener('pointerover', onPointerOver, { signal });
     document.addEventListener('pointerover', open, { signal });
     document.addEventListener('focusin', open, { signal });
-    document.addEventListener('pointerout', point, { signal });
-    document.addEventListener('focusout', blur, { signal });
+    document.addEventListener('pointerout', onPointerOut, { signal });
+    document.addEventListener('focusout', onFocusOut, { signal });
     document.addEventListener('click', close, { signal, capture: true });
     addEventListener('scroll', close, { signal, capture: true, passive: true });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
     return () => {
-      leave.abort();
+      controller.abort();
       close();
     };
   }, []);

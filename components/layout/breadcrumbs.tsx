@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Crumb } from '@/lib/content/views';
 
-/** Breadcrumbs from the home page to this page, which is the last one. */
+/** The breadcrumbs. The first crumb is the home page, the last one this page. */
 export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = await getTranslations('Breadcrumbs');
   return (
@@ -10,7 +10,7 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ text, link }, index) => (
           <li
             key={link}
-            // On a phone the title below names the page already.
+            // Hidden on phones, where the title directly below names the page.
             className={`flex items-center gap-x-2 ${index > 1 ? 'max-md:hidden' : ''}`}
           >
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -7,15 +7,15 @@ import { callSource } from './inline-script';
 type Settings = { key: string; locales: readonly string[]; page: string; styles: string };
 
 /**
- * The few lines that run in the head before anything is painted. They are printed as source text (see
- * `callSource`).
+ * Runs in the head before the first paint. The build prints its source into the page (see `callSource`).
  *
- * - On an address without a language: leads to the visitor's language, if it is another one.
- * - Stores the choice when a link to another language is pressed, before the link is followed.
- * - Says how pages change, where the browser can (`components/styles/page-change.css`).
- * - Notes when a photograph, or what else has `data-late`, is in sight, for the styles to put it into its place.
- * - Marks a photograph as loaded or failed, for the styles to show it or the artwork under it; `data-photo`
- *   may name a local picture to show instead (specification, sections 4 and 8).
+ * - Redirects from a URL without a language to the visitor's preferred language.
+ * - Stores the language choice when the visitor clicks a link with `hreflang`, before the browser follows it.
+ * - Adds the styles of page transitions (`components/styles/page-change.css`).
+ * - Sets `data-seen` on photos and elements with `data-late` when their frame enters the viewport; the styles then
+ *   move them into the frame, so that the browser loads them.
+ * - Sets `data-state` on a photo to "loaded", "failed", or "fallback", for the styles to show the photo or the artwork
+ *   below it. `data-photo` may name a local picture to load instead of a failed photo (specification, sections 4, 8).
  */
 function runBeforePaint(
   settings: Settings,
@@ -32,7 +32,7 @@ function runBeforePaint(
     document.adoptedStyleSheets.push(sheet);
   } catch {}
 
-  // A host with one 404 page for all shows it under the addresses of other languages too: those are chosen already.
+  // Not under the prefix of another language: hosts with a single 404 page show it there, too.
   if (page === locales[0] && !locales.includes(location.pathname.split('/')[1] ?? '')) {
     let stored: unknown;
     try {
@@ -54,26 +54,26 @@ function runBeforePaint(
     true,
   );
 
-  const seen = new IntersectionObserver(
+  const viewport = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         for (const late of target.querySelectorAll<HTMLElement>('[data-watched]')) late.dataset.seen = '';
-        seen.unobserve(target);
+        viewport.unobserve(target);
       }
     },
     { threshold: 0.1 },
   );
   new MutationObserver(() => {
-    const some = ':is([data-photo],[data-late]):not([data-watched])';
-    for (const late of document.querySelectorAll<HTMLElement>(some)) {
+    const unwatched = ':is([data-photo],[data-late]):not([data-watched])';
+    for (const late of document.querySelectorAll<HTMLElement>(unwatched)) {
       late.dataset.watched = '';
-      // Its frame, as it is not in its place yet.
-      seen.observe(late.closest('div') as Element);
+      // Observe its frame: the styles keep the element itself outside of the frame until then.
+      viewport.observe(late.closest('div') as Element);
     }
   }).observe(html, { childList: true, subtree: true });
 
-  // A picture's load event never reaches the window.
+  // Load events of images do not propagate to the window, not even while capturing.
   html.addEventListener(
     'load',
     ({ target }) => {
@@ -99,13 +99,13 @@ function runBeforePaint(
   );
 }
 
-/** The styles of page changes, without what is for people only. */
+/** The styles of page transitions, minified. */
 const pageChange = readFileSync(join(process.cwd(), 'components/styles/page-change.css'), 'utf8')
   .replace(/\/\*.*?\*\//gs, '')
   .replace(/\s+/g, ' ')
   .replace(/ ?([{};:,]) ?/g, '$1');
 
-/** The source of the head's inline script for pages of one language. */
+/** The source of the head script for pages in one language. */
 export function headScript(page: Locale): string {
   const settings: Settings = {
     key: preferenceKey,

@@ -1,7 +1,8 @@
 /**
- * A call of a function as source text, for a script that runs while the page is being read.
- * @param run is printed as it is compiled, so it may use its parameters and the browser only
- * @param args functions are printed likewise, everything else as JSON
+ * Prints a function call as source text, for an inline script.
+ * @param run printed as compiled source, so it may use only its parameters and browser globals
+ * @param args functions are printed as source as well, other values as JSON
+ * @returns JavaScript source
  */
 export function callSource<Args extends readonly unknown[]>(
   run: (...args: Args) => void,
@@ -13,8 +14,8 @@ export function callSource<Args extends readonly unknown[]>(
   return `(${run})(${printed.join()})`;
 }
 
-/** A script within the page, from {@link callSource}. */
+/** An inline script. `source` is the result of {@link callSource}. */
 export function InlineScript({ source }: { source: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, which must run before the page is painted
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, which must run before the first paint
   return <script dangerouslySetInnerHTML={{ __html: source }} />;
 }

@@ -1,10 +1,10 @@
 type Props = {
   name: string;
-  /** The shapes of the mark, as SVG paths on a square of 32. */
+  /** SVG path data of the logo, in a 32 by 32 view box. */
   shapes: readonly string[];
 };
 
-/** The company's mark and its name. */
+/** The logo with the company's name. */
 export function Logo({ name, shapes }: Props) {
   return (
     <span className="flex items-center gap-2.5 font-bold font-display text-xl tracking-tight">

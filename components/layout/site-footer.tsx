@@ -28,7 +28,7 @@ const networks: Readonly<Record<Company['social'][number]['network'], string>> =
 
 type Props = {
   company: Company;
-  /** The shapes of the company's mark. */
+  /** SVG path data of the logo. */
   logo: readonly string[];
   menus: Menus;
 };

@@ -9,23 +9,23 @@ import { type EntryKind, headerPages, isEntryKind, pages } from '@/lib/site/site
 import { languages, localePath } from '@/messages/routing';
 import { Logo } from './logo';
 
-/** Pages of one kind, as menus list them. */
+/** The menu items for the entries of one kind. */
 export type NavigationList = readonly { id: string; title: string; link: string }[];
 
-/** The entries that menus list, by kind. */
+/** The menu items of each kind of entry. */
 export type Menus = Readonly<Partial<Record<EntryKind, NavigationList>>>;
 
 type Props = {
   /** The company's name. */
   company: string;
-  /** The shapes of the company's mark. */
+  /** SVG path data of the logo. */
   logo: readonly string[];
   menus: Menus;
 };
 
 /**
- * The fixed header (specification, section 2). Menus are the browser's own: `<details>` for the dropdowns, a
- * popover for the phone's menu; the islands only add what HTML cannot.
+ * The fixed header (specification, section 2). Dropdowns are `<details>` elements and the mobile menu is a popover, so
+ * both work without JavaScript. The islands add only what HTML cannot do.
  */
 export async function SiteHeader({ company, logo, menus }: Props) {
   const locale = await getLocale();
@@ -106,7 +106,7 @@ export async function SiteHeader({ company, logo, menus }: Props) {
         </div>
       </div>
       <HeaderBehavior />
-      {/* Wherever it shows, its words belong to a part of the page that has a name. */}
+      {/* Inside the header, so that its text belongs to a landmark. */}
       <Tooltips />
     </header>
   );

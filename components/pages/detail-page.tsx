@@ -10,15 +10,15 @@ import { previewPath } from '@/lib/seo/previews';
 import { siteUrl } from '@/lib/site/settings';
 import { type EntryKind, entryPath } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
-import { crumbsTo } from './section-page';
+import { breadcrumbsTo } from './section-page';
 
 type Params = Promise<{ id: string }>;
 type Get<Entry> = (id: string, locale: Locale) => Entry | undefined;
 
 /**
- * The entry that an address names; an unknown id shows the 404 page, on a development server only, as the export
- * has pages for known ids.
- * @param get the loader of one entry
+ * The entry with the id in the URL. An unknown id shows the 404 page; this happens only on the development server,
+ * because the export has pages for known ids only.
+ * @param get loads one entry
  */
 async function findEntry<Entry>(kind: EntryKind, params: Params, get: Get<Entry>) {
   const { id } = await params;
@@ -28,15 +28,15 @@ async function findEntry<Entry>(kind: EntryKind, params: Params, get: Get<Entry>
   return { entry, locale, path: entryPath(kind, id) };
 }
 
-/** What the page of an entry needs: the entry, its breadcrumbs, and the facts that its structured data shares. */
-export async function detailOf<Entry extends { title: string }>(
+/** Loads the data of an entry's page: the entry, its breadcrumbs, and the `facts` for its structured data. */
+export async function loadDetail<Entry extends { title: string }>(
   kind: EntryKind,
   params: Params,
   get: Get<Entry>,
 ) {
   const { entry, locale, path } = await findEntry(kind, params, get);
   const link = localePath(locale, path);
-  const crumbs: Crumb[] = [...(await crumbsTo(kind)), { text: entry.title, link }];
+  const crumbs: Crumb[] = [...(await breadcrumbsTo(kind)), { text: entry.title, link }];
   const facts = {
     origin: siteUrl(),
     path: link,
@@ -50,7 +50,7 @@ export async function detailOf<Entry extends { title: string }>(
 
 /**
  * The metadata of an entry's page.
- * @param article for a page that is a story of its own: what it belongs to and its dates
+ * @param article returns the Open Graph article data (section and dates); only for case studies
  */
 export async function detailMetadata<Entry extends { meta: { title: string; description: string } }>(
   kind: EntryKind,
@@ -64,7 +64,7 @@ export async function detailMetadata<Entry extends { meta: { title: string; desc
 
 type HeroProps = { entry: { title: string; description: string; image: Image }; crumbs: readonly Crumb[] };
 
-/** The opening of an entry's page: breadcrumbs, title, description, picture. */
+/** The hero of an entry's page: breadcrumbs, title, description, picture. */
 export function DetailHero({ entry: { title, description, image }, crumbs }: HeroProps) {
   return (
     <Hero

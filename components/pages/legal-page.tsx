@@ -12,22 +12,29 @@ import { type LegalPageId, pages, pathOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { PageJsonLd } from './page-json-ld';
 
-async function documentOf(id: LegalPageId) {
+/**
+ * The text of a legal page in the page's language.
+ * @throws {Error} if its content file is missing
+ */
+async function loadDocument(id: LegalPageId) {
   const locale = await getLocale();
   const document = getLegal(id, locale);
-  if (!document) throw new Error(`There is no content/legal/${id}.json; create it.`);
+  if (!document)
+    throw new Error(
+      `content/legal/${id}.json does not exist; create it, or remove the page "${id}" from lib/site/site-map.ts.`,
+    );
   return { locale, document };
 }
 
 /** The metadata of a legal page. */
 export async function legalMetadata(id: LegalPageId): Promise<Metadata> {
-  const { locale, document } = await documentOf(id);
+  const { locale, document } = await loadDocument(id);
   return pageMetadata({ locale, path: pathOf(id), ...document.meta });
 }
 
-/** A legal page. */
+/** A legal page: hero with breadcrumbs, then the numbered sections. */
 export async function LegalPage({ id }: { id: LegalPageId }) {
-  const { locale, document } = await documentOf(id);
+  const { locale, document } = await loadDocument(id);
   const t = await getTranslations();
   const path = localePath(locale, pathOf(id));
   const crumbs = [

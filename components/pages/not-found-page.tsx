@@ -6,7 +6,7 @@ import { listRedirects } from '@/lib/content/redirects';
 import { notFoundScript } from './not-found-script';
 import { PageJsonLd } from './page-json-ld';
 
-/** The page for unknown addresses. */
+/** The 404 page. */
 export async function NotFoundPage() {
   const { sections } = getPage('not-found', await getLocale());
   return (

@@ -4,18 +4,18 @@ import { entryKinds, pathOf } from '@/lib/site/site-map';
 import { defaultLocale, localePath, locales } from '@/messages/routing';
 
 /**
- * Runs on the 404 page at once, for hosts that know no redirects.
+ * Runs on the 404 page, for hosts without redirect rules. All redirects replace the history entry.
  *
- * - Redirects an old address to the one that replaced it.
- * - An address that is only written in another way (upper case, slashes, ".html", the default language) is
- *   replaced by the right one.
- * - An unknown id is replaced by its list, so that no history entry is left (specification, sections 2 and 8).
- * - Where the host has one 404 page for all languages, the one of the path's language takes its place.
- * - Otherwise the console says which path led nowhere.
+ * - Redirects an old path to the path that replaced it.
+ * - Redirects a variant spelling of a path (upper case, extra slashes, ".html", the default language's prefix) to the
+ *   canonical path.
+ * - Redirects an unknown id to the list of its kind (specification, sections 2 and 8).
+ * - If the host has one 404 page for all languages, redirects to the 404 page of the path's language.
+ * - Otherwise, reports the path in the console.
  *
  * None of these redirects can end on the 404 page more than once.
  */
-function leaveOrReport(
+function redirectOrReport(
   language: string,
   translations: readonly string[],
   lists: readonly string[],
@@ -28,10 +28,10 @@ function leaveOrReport(
       .replace(/\/{2,}/g, '/')
       .replace(new RegExp(`^/${language}(?=/|$)`), '')
       .replace(/(\/index)?(\.html)?\/*$/, '') || '/';
-  const now = moved[path];
+  const target = moved[path];
   const prefix = translations.find((each) => path.startsWith(`/${each}/`));
   const list = path.slice(0, path.lastIndexOf('/'));
-  if (now) location.replace(now.includes('#') ? now : now + search + hash);
+  if (target) location.replace(target.includes('#') ? target : target + search + hash);
   else if (lists.includes(list)) location.replace(list);
   else if (path !== pathname && !/\/404$/.test(path)) location.replace(path + search);
   else if (prefix && prefix !== document.documentElement.lang && path !== `/${prefix}/404`)
@@ -41,11 +41,11 @@ function leaveOrReport(
 
 /**
  * The source of the 404 page's inline script.
- * @param redirects those of every language, because some hosts have one 404 page for all
+ * @param redirects the redirects of all languages, because some hosts have a single 404 page
  */
 export function notFoundScript(redirects: readonly Redirect[]): string {
   const translations = locales.filter((locale) => locale !== defaultLocale);
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   const lists = locales.flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))));
-  return callSource(leaveOrReport, defaultLocale, translations, lists, moved);
+  return callSource(redirectOrReport, defaultLocale, translations, lists, moved);
 }

@@ -7,8 +7,8 @@ import { pathOf } from '@/lib/site/site-map';
 import { localePath, locales } from '@/messages/routing';
 
 /**
- * The structured data of a page and of the whole site, in one script, since each script needs a hash in the page's
- * policy.
+ * The structured data of the site and of one page (`nodes`), in one script, because each inline script needs a hash in
+ * the page's content security policy.
  */
 export async function PageJsonLd({ nodes = [] }: { nodes?: readonly JsonLdNode[] }) {
   const locale = await getLocale();

@@ -11,8 +11,8 @@ import { labelOf, pages, pathOf, type SectionPageId } from '@/lib/site/site-map'
 import { localePath } from '@/messages/routing';
 import { PageJsonLd } from './page-json-ld';
 
-/** The crumbs from the home page to one of the main pages. */
-export async function crumbsTo(page: SectionPageId): Promise<Crumb[]> {
+/** The breadcrumbs from the home page to a main page. */
+export async function breadcrumbsTo(page: SectionPageId): Promise<Crumb[]> {
   const locale = await getLocale();
   const t = await getTranslations();
   const label = labelOf(page);
@@ -25,18 +25,21 @@ export async function crumbsTo(page: SectionPageId): Promise<Crumb[]> {
   ];
 }
 
-/** The metadata of a page that is a list of sections. */
+/** The metadata of a main page. */
 export async function sectionPageMetadata(page: SectionPageId): Promise<Metadata> {
   const locale = await getLocale();
   const { meta } = getPageSummary(page, locale);
   return pageMetadata({ locale, path: pathOf(page), ...meta });
 }
 
-/** One of the main pages: its breadcrumbs, except on the home page, and its sections. */
+/**
+ * A main page: breadcrumbs (except on the home page), its sections, and structured data.
+ * @param heavy components for the page's sections with large scripts (see {@link SectionList})
+ */
 export async function SectionPage({ page, heavy }: { page: SectionPageId; heavy?: HeavySections }) {
   const locale = await getLocale();
   const { meta, sections } = getPage(page, locale);
-  const crumbs = page === 'home' ? undefined : await crumbsTo(page);
+  const crumbs = page === 'home' ? undefined : await breadcrumbsTo(page);
   return (
     <>
       <SectionList

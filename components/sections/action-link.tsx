@@ -2,19 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import type { ButtonTone } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 
-/** A button as content describes it. */
+/** A button in a content file: its target, and optionally its text and what it is about (for screen readers). */
 export type Action = { text?: string; about?: string; link: string };
 
 type Props = {
   action: Action;
-  /** The message with the usual words of this place, for an action without its own. */
-  usual: 'learnMore' | 'getStarted' | 'contactUs' | 'readMore';
+  /** The message (`Buttons.…`) to use if the action has no text. */
+  defaultText: 'learnMore' | 'getStarted' | 'contactUs' | 'readMore';
   tone?: ButtonTone;
   className?: string;
 };
 
 /** The button of a section. */
-export async function ActionLink({ action, usual, tone, className }: Props) {
+export async function ActionLink({ action, defaultText, tone, className }: Props) {
   const t = await getTranslations('Buttons');
-  return <ButtonLink {...action} text={action.text ?? t(usual)} tone={tone} className={className} />;
+  return <ButtonLink {...action} text={action.text ?? t(defaultText)} tone={tone} className={className} />;
 }

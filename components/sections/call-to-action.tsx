@@ -3,7 +3,7 @@ import { type Action, ActionLink } from './action-link';
 
 type Props = { id: string; title: string; lead?: string; primary: Action; secondary?: Action };
 
-/** The last section of a page: one thing to do next. */
+/** The call to action at the end of a page. */
 export function CallToAction({ id, title, lead, primary, secondary }: Props) {
   return (
     <section
@@ -17,8 +17,8 @@ export function CallToAction({ id, title, lead, primary, secondary }: Props) {
           </Heading>
           {lead && <p className="mt-4 max-w-xl text-lg text-on-night-muted">{lead}</p>}
           <div className="mt-9 flex flex-wrap gap-4">
-            <ActionLink action={primary} usual="contactUs" tone="light" />
-            {secondary && <ActionLink action={secondary} usual="learnMore" tone="outline-light" />}
+            <ActionLink action={primary} defaultText="contactUs" tone="light" />
+            {secondary && <ActionLink action={secondary} defaultText="learnMore" tone="outline-light" />}
           </div>
         </div>
       </div>

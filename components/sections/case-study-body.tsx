@@ -15,7 +15,7 @@ type Props = {
   email: string;
 };
 
-/** The body of a case study: contents, story, facts, and the form to start a similar project. */
+/** The body of a case study: table of contents, text, facts, and the form to start a similar project. */
 export async function CaseStudyBody({ study, words, provider, email }: Props) {
   const t = await getTranslations('CaseStudy');
   const form = await getTranslations('Form');

@@ -11,21 +11,21 @@ type Props = {
   action?: Action;
 };
 
-/** A few case studies, picture-led. */
+/** A section with a few case study cards. */
 export function CaseStudyCards({ id, title, lead, cards, action }: Props) {
   return (
     <Section
       id={id}
       title={title}
       lead={lead}
-      action={action && <ActionLink action={action} usual="readMore" tone="outline" />}
+      action={action && <ActionLink action={action} defaultText="readMore" tone="outline" />}
     >
       <CaseStudyGrid studies={cards} />
     </Section>
   );
 }
 
-/** The cards alone. */
+/** The grid of cards without the section around it. */
 export function CaseStudyGrid({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">

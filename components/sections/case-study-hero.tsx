@@ -5,7 +5,7 @@ import { Hero } from './hero';
 
 type Props = { study: CaseStudyDetail; back: { text: string; link: string }; breadcrumbs: ReactNode };
 
-/** The opening of a case study: back to the list, title, summary, industry and client. */
+/** The hero of a case study: link back to the list, title, summary, industry, and client. */
 export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
   return (
     <Hero

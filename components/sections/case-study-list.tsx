@@ -4,7 +4,7 @@ import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 
 type Props = { id: string; title: string; cards: readonly CaseStudy[] };
 
-/** All case studies, to be filtered and searched. */
+/** The list of all case studies with filter and search. */
 export async function CaseStudyList({ id, title, cards }: Props) {
   const t = await getTranslations('CaseStudyList');
   return (

@@ -10,7 +10,11 @@ type Props = {
   values: readonly CompanyFigure[];
 };
 
-/** The company in numbers. */
+/**
+ * The company's figures.
+ * @param items which figures to show, with their labels
+ * @param values all figures with their values
+ */
 export async function Figures({ id, title, items, values }: Props) {
   const locale = await getLocale();
   return (
@@ -21,7 +25,7 @@ export async function Figures({ id, title, items, values }: Props) {
         </Heading>
         <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-4">
           {items.map(({ figure, label }) => {
-            const known = values.find((value) => value.id === figure);
+            const match = values.find((value) => value.id === figure);
             return (
               <div
                 key={figure}
@@ -29,7 +33,7 @@ export async function Figures({ id, title, items, values }: Props) {
               >
                 <dt className="mt-2 text-muted">{label}</dt>
                 <dd className="tabular font-bold font-display text-4xl text-action tracking-tight">
-                  {known && figureText(known, locale)}
+                  {match && figureText(match, locale)}
                 </dd>
               </div>
             );

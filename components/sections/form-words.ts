@@ -3,7 +3,10 @@ import type { ContactWords } from '@/components/islands/contact-form';
 import { limits } from '@/components/islands/inquiry/limits';
 import type { NoticeWords } from '@/components/islands/inquiry/use-inquiry';
 
-/** The words of a form's fields, finished. */
+/**
+ * The translated labels and texts of a form.
+ * @param send the message for the submit button
+ */
 export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWords> {
   const t = await getTranslations('Form');
   return {
@@ -18,15 +21,15 @@ export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWo
     send: t(send),
     sending: t('sending'),
     leaveEmpty: t('leaveEmpty'),
-    // French groups thousands with a narrow no-break space, which the site's fonts lack.
+    // French separates thousands with a narrow no-break space, which the site's fonts do not have.
     limit: t('limit', { limit: limits.message }).replaceAll('\u202f', '\u00a0'),
     left: { one: t('leftOne'), other: t('leftOther') },
   };
 }
 
 /**
- * The words of a form's notices (specification, section 8).
- * @param email the address the success notice names; `{email}` stands for the visitor's own
+ * The translated texts of a form's notices (specification, section 8).
+ * @param email the address in the success notice; `{email}` stands for the visitor's own address
  */
 export async function noticeWords(form: 'contact' | 'inquiry', email: string): Promise<NoticeWords> {
   const t = await getTranslations('Notice');

@@ -1,6 +1,6 @@
 /**
- * The lines of a hero title: a break after every third word (specification, section 9). Words are separated
- * by spaces; a no-break space keeps two of them one.
+ * Splits a hero title into lines of three words (specification, section 9). Words joined by a no-break space count as
+ * one.
  */
 export function heroLines(title: string): string[] {
   const words = title.split(/[ \n]+/).filter(Boolean);

@@ -15,7 +15,7 @@ export type HeroProps = {
   secondary?: Action;
   image: Image;
   videoPath?: string;
-  /** Words for the button that pauses and plays the video. */
+  /** Labels of the button that pauses and plays the video. */
   videoWords?: { pause: string; play: string };
   overlay?: boolean;
   align?: 'left' | 'center';
@@ -23,7 +23,7 @@ export type HeroProps = {
   layout?: 'column' | 'row';
   positionBottom?: boolean;
   isHomePage?: boolean;
-  /** See the picture's property of this name. */
+  /** See `Picture`. */
   viewTransitionName?: string;
   /** Shown above the title, e.g. breadcrumbs. */
   before?: ReactNode;
@@ -31,7 +31,7 @@ export type HeroProps = {
   after?: ReactNode;
 };
 
-/** Specification, section 9. */
+/** Minimum heights (specification, section 9). */
 const heights = {
   full: 'min-h-svh',
   small: 'min-h-[55vh] md:min-h-[50vh]',
@@ -42,7 +42,7 @@ const heights = {
 const alignments = { left: '', center: 'text-center' };
 const layouts = { column: '', row: 'md:grid md:grid-cols-2 md:items-end md:gap-12' };
 
-/** The opening of a page (specification, section 3: hero options). */
+/** The hero at the top of a page (specification, section 3: hero options). */
 export function Hero({
   title,
   subtitle,
@@ -100,7 +100,7 @@ export function Hero({
           </div>
         )}
       </div>
-      {/* Behind words and scrim, but read, and reached by the keyboard, after the words. */}
+      {/* Painted behind the text, but after it in the document, so that it is read and focused after the text. */}
       <div className="absolute inset-0 -z-20">
         <Picture
           image={image}
@@ -111,7 +111,7 @@ export function Hero({
           className="hero-picture size-full"
         />
       </div>
-      {/* Outside of the background, so that its button is above the text and can be pressed. */}
+      {/* Not inside the background element, so that the pause button is above the text and can be clicked. */}
       {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
     </section>
   );
@@ -135,8 +135,8 @@ function HeroText({
       )}
       {(primary || secondary) && (
         <div className={`mt-9 flex flex-wrap gap-4 ${align === 'center' ? 'justify-center' : ''}`}>
-          {primary && <ActionLink action={primary} usual="getStarted" tone="light" />}
-          {secondary && <ActionLink action={secondary} usual="learnMore" tone="outline-light" />}
+          {primary && <ActionLink action={primary} defaultText="getStarted" tone="light" />}
+          {secondary && <ActionLink action={secondary} defaultText="learnMore" tone="outline-light" />}
         </div>
       )}
       {after}

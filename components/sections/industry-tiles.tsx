@@ -12,21 +12,21 @@ type Props = {
   action?: Action;
 };
 
-/** Industries as tiles: the picture is the card. */
+/** A section with industry tiles: text over a picture. */
 export function IndustryTiles({ id, title, lead, tiles, action }: Props) {
   return (
     <Section
       id={id}
       title={title}
       lead={lead}
-      action={action && <ActionLink action={action} usual="readMore" tone="outline" />}
+      action={action && <ActionLink action={action} defaultText="readMore" tone="outline" />}
     >
       <IndustryGrid tiles={tiles} />
     </Section>
   );
 }
 
-/** The tiles alone. */
+/** The grid of tiles without the section around it. */
 export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryTile[]; columns?: 3 | 4 }) {
   return (
     <ul className={`grid gap-4 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>

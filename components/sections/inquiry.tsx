@@ -19,7 +19,7 @@ type Props = {
   provider: Provider;
 };
 
-/** The contact form, with the other ways to get in touch beside it. */
+/** The contact form, with the contact details beside it. */
 export async function InquirySection({ id, title, lead, detailsTitle, company, services, provider }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding">
@@ -87,7 +87,7 @@ function Detail({ icon, term, children }: { icon: IconName; term: string; childr
   );
 }
 
-/** Business hours as the language writes them, e.g. "Monday-Friday 9AM-6PM CST". */
+/** Business hours in the page's language, e.g. "Monday-Friday 9AM-6PM CST". */
 async function hoursText({ days, opens, closes, zone }: Company['hours']): Promise<string> {
   const { region } = languages[await getLocale()];
   const t = await getTranslations('Contact');

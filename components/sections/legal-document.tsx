@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import type { LegalText } from '@/lib/content/views';
 
-/** A legal page: contents, then its numbered sections. */
+/** The text of a legal page: table of contents, date, and numbered sections. */
 export async function LegalDocument({ document }: { document: LegalText }) {
   const t = await getTranslations('Legal');
   const format = await getFormatter();

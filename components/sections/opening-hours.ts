@@ -5,10 +5,10 @@ type Day = Hours['days'][number];
 
 const week: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Days in a row that read better as "Monday–Wednesday" than one by one. */
-const span = 3;
+/** This many consecutive days are written as a range, e.g. "Monday–Wednesday". */
+const minRange = 3;
 
-/** The days as groups that follow each other in the week. */
+/** Groups the days into runs of consecutive days. */
 function groupsOf(days: readonly Day[]): Day[][] {
   const groups: Day[][] = [];
   let previous = -2;
@@ -22,22 +22,22 @@ function groupsOf(days: readonly Day[]): Day[][] {
 }
 
 /**
- * Business days in a language: groups of three or more as a span, others one by one.
- * @param region the language with its region, e.g. `en-US`
- * @param between words for a span, e.g. "Monday–Friday"
+ * Formats business days: three or more consecutive days as a range, other days one by one.
+ * @param region a locale with its region, e.g. `en-US`
+ * @param formatRange formats a range, e.g. "Monday–Friday"
  */
 export function daysText(
   days: readonly Day[],
   region: string,
-  between: (from: string, to: string) => string,
+  formatRange: (from: string, to: string) => string,
 ): string {
   const format = new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' });
   // 2024-01-01 was a Monday.
   const name = (day: Day | undefined) => format.format(Date.UTC(2024, 0, 1 + week.indexOf(day as Day)));
   const parts = groupsOf(days).flatMap((group) =>
-    group.length < span ? group.map(name) : [between(name(group[0]), name(group.at(-1)))],
+    group.length < minRange ? group.map(name) : [formatRange(name(group[0]), name(group.at(-1)))],
   );
-  // Where names of days are lower case, so are words before them, except at the start.
+  // If the language writes days in lower case, the start of each part is lower case, too, except at the very start.
   const isLowerCase = name('Monday').toLocaleLowerCase(region) === name('Monday');
   const lower = (part: string) =>
     isLowerCase ? part.charAt(0).toLocaleLowerCase(region) + part.slice(1) : part;
@@ -46,9 +46,9 @@ export function daysText(
 }
 
 /**
- * A time of day as the language writes it: `8:30AM`, `8:30`, `8 h 30`.
+ * Formats a time of day: `8:30AM` (English), `8:30` (Spanish), `8 h 30` (French).
  * @param time with four digits, e.g. `08:30`
- * @param region the language with its region, e.g. `en-US`
+ * @param region a locale with its region, e.g. `en-US`
  */
 export function timeText(time: string, region: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -6,7 +6,7 @@ type Props = {
   items: readonly { title: string; text: string }[];
 };
 
-/** Points in two columns, each a short heading with its sentence. */
+/** A list in two columns; each item has a short heading and a sentence. */
 export function PointList({ id, title, items }: Props) {
   return (
     <section aria-labelledby={id}>

@@ -9,7 +9,7 @@ type Props = {
   items: readonly { question: string; answer: readonly Mark[] }[];
 };
 
-/** Questions and answers, the heading beside them. */
+/** Frequently asked questions, with the heading beside them. */
 export function Questions({ id, title, lead, items }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding">

@@ -10,7 +10,7 @@ type Props = {
   action?: Action;
 };
 
-/** Reasons: the claim in large type on one side, the arguments on the other. */
+/** Reasons: a large heading on one side, the list of reasons on the other. */
 export function Reasons({ id, title, lead, items, action }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding bg-sunken">
@@ -20,7 +20,7 @@ export function Reasons({ id, title, lead, items, action }: Props) {
             {title}
           </Heading>
           {lead && <p className="mt-5 max-w-md text-lg text-muted">{lead}</p>}
-          {action && <ActionLink action={action} usual="readMore" tone="outline" className="mt-8" />}
+          {action && <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-8" />}
         </div>
         <ul>
           {items.map((item) => (

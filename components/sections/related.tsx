@@ -22,7 +22,7 @@ export function RelatedIndustries({ title, tiles }: { title: string; tiles: read
   );
 }
 
-/** Up to three other case studies; an anchor of the study's table of contents. */
+/** Up to three other case studies. The table of contents links to its id. */
 export function RelatedCaseStudies({ title, studies }: { title: string; studies: readonly CaseStudy[] }) {
   return (
     <div id="related-case-studies" className="print:hidden">

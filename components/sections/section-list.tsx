@@ -15,7 +15,7 @@ import { StepsSection } from './steps';
 import { Story } from './story';
 import { Values } from './values';
 
-/** Kinds with large scripts: only pages that pass their component to SectionList load them. */
+/** Kinds of sections with large scripts. A route that has one passes its component, so that other routes do not load it. */
 type Heavy = 'inquiry' | 'map' | 'case-study-list';
 
 export type HeavySections = { [Kind in Heavy]?: ComponentType<SectionOf<Kind> & { id: string }> };
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * The component that a page passed for a heavy kind of section.
- * @throws {Error} if it passed none; the message says where to add it
+ * The component that the route passed for a heavy kind of section.
+ * @throws {Error} if it passed none; the message names the file to change
  */
 function requireSection<Kind extends Heavy>(
   heavy: HeavySections,
@@ -38,17 +38,20 @@ function requireSection<Kind extends Heavy>(
   const component = heavy[kind];
   if (component) return component;
   throw new Error(
-    `A page's content has the section "${kind}", but its route does not load the script of it: ` +
-      `write <SectionPage heavy={{ '${kind}': … }} /> in its page.tsx under app/[locale]/.`,
+    `The content of a page has a section "${kind}", but the route of the page does not pass its component: ` +
+      `write <SectionPage heavy={{ '${kind}': … }} /> in the page.tsx under app/[locale]/.`,
   );
 }
 
-/** A page's sections, in the order of its content file. */
+/**
+ * Renders the sections of a page in the order of its content file.
+ * @throws {Error} if the page has a heavy section without a component in `heavy`
+ */
 export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) {
   const t = await getTranslations('Hero');
   const videoWords = { pause: t('pause'), play: t('play') };
 
-  function view(section: ResolvedSection, id: string): ReactElement {
+  function render(section: ResolvedSection, id: string): ReactElement {
     switch (section.kind) {
       case 'hero':
         return <Hero key={id} {...section} videoWords={videoWords} before={beforeTitle} />;
@@ -91,5 +94,5 @@ export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) 
     }
   }
 
-  return sections.map((section, index) => view(section, `${section.kind}-${index}`));
+  return sections.map((section, index) => render(section, `${section.kind}-${index}`));
 }

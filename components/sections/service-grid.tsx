@@ -12,21 +12,21 @@ type Props = {
   action?: Action;
 };
 
-/** Services as a dense grid of 1, 2 or 4 columns: icon, name, promise. */
+/** A section with service cards in 1, 2, or 4 columns: icon, name, description. */
 export function ServiceGrid({ id, title, lead, services, action }: Props) {
   return (
     <Section
       id={id}
       title={title}
       lead={lead}
-      action={action && <ActionLink action={action} usual="readMore" tone="outline" />}
+      action={action && <ActionLink action={action} defaultText="readMore" tone="outline" />}
     >
       <ServiceCards services={services} level={3} />
     </Section>
   );
 }
 
-/** The cards alone. */
+/** The grid of cards without the section around it. */
 export function ServiceCards({
   services,
   level,

@@ -5,16 +5,16 @@ import { type Action, ActionLink } from './action-link';
 type Props = {
   title: string;
   items: readonly string[];
-  /** A fact under each item, in their order. */
+  /** A smaller line under each item, in the order of the items. */
   notes?: readonly string[];
   action: Action;
-  /** Whether the items are steps in an order. */
+  /** Whether the items are numbered steps. */
   ordered?: boolean;
 };
 
-/** The panel beside a detail page: five lines and a way to get in touch. */
+/** The sidebar of a detail page: a short list and a contact button. */
 export function Sidebar({ title, items, notes, action, ordered = false }: Props) {
-  // A box that is higher than the window would keep its button out of sight while the text scrolls.
+  // A sticky box taller than the viewport would keep its button out of view while the text scrolls.
   const sticky = notes ? 'lg:[@media(min-height:56rem)]:sticky' : 'lg:sticky';
   return (
     <aside
@@ -41,7 +41,7 @@ export function Sidebar({ title, items, notes, action, ordered = false }: Props)
       ) : (
         <Checklist items={items} notes={notes} />
       )}
-      <ActionLink action={action} usual="contactUs" className="mt-8 w-full" />
+      <ActionLink action={action} defaultText="contactUs" className="mt-8 w-full" />
     </aside>
   );
 }

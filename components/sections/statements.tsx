@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading';
 
 type Props = { id: string; title: string; items: readonly { title: string; text: string }[] };
 
-/** Mission and vision: two sentences set large. */
+/** Mission and vision statements in large type. */
 export function Statements({ id, title, items }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding on-night bg-night text-on-night">

@@ -3,7 +3,7 @@ import { Steps } from '@/components/ui/steps';
 
 type Props = { id: string; title: string; lead?: string; items: readonly { title: string; text: string }[] };
 
-/** A numbered way of working. */
+/** A section with numbered steps. */
 export function StepsSection({ items, ...header }: Props) {
   return (
     <Section {...header} tone="sunken">

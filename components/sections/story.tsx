@@ -4,7 +4,7 @@ import type { Block } from '@/lib/content/views';
 
 type Props = { id: string; title: string; body: readonly Block[] };
 
-/** A longer text with its heading beside it. */
+/** A longer text with the heading beside it. */
 export function Story({ id, title, body }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding">

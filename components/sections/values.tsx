@@ -9,7 +9,7 @@ type Props = {
   items: readonly { title: string; text: string; icon: IconName }[];
 };
 
-/** What the company holds to. */
+/** The company's values. */
 export function Values({ items, ...header }: Props) {
   return (
     <Section {...header}>

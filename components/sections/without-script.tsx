@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Says above a form what to do where no script runs. */
+/** The note above a form for visitors without JavaScript: write to this email address instead. */
 export async function WithoutScript({ email }: { email: string }) {
   const t = await getTranslations('Form');
   return (

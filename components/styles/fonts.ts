@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Two files, 62 kB together: a grotesque with character for headings, a quiet one for text.
+// Two variable fonts, 62 kB together: one for headings, one for text.
 export const heading = localFont({
   src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',

@@ -4,7 +4,7 @@ import { InlineText } from './inline-text';
 
 type Props = { items: readonly { question: string; answer: readonly Mark[] }[] };
 
-/** Questions that open to their answers; the browser does the opening. */
+/** A list of questions that expand to show their answers, as native `<details>`. */
 export function Accordion({ items }: Props) {
   return (
     <div className="border-line border-b">

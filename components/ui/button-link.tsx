@@ -4,13 +4,13 @@ import { Icon } from './icon';
 type Props = {
   link: string;
   text: string;
-  /** Read out after the text by screen readers, where the text alone does not say what it leads to. */
+  /** Hidden text after `text` for screen readers, if `text` alone does not tell where the link leads. */
   about?: string;
   tone?: ButtonTone;
   className?: string;
 };
 
-/** A link to a page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ link, text, about, tone, className = '' }: Props) {
   return (
     <a href={link} className={`group ${buttonClass(tone)} ${className}`}>

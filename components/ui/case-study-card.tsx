@@ -5,19 +5,19 @@ import { Picture } from './picture';
 type Props = {
   study: CaseStudy;
   level: 2 | 3;
-  /** How wide the picture is shown, as for the `sizes` attribute. */
+  /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Whether the picture takes no part in the transition to the case study's page. */
+  /** Disables the view transition of the picture to the case study's page. */
   withoutTransition?: boolean;
 };
 
 /**
- * A case study: its picture with the one number that matters, client and industry, title, and the short form of its
- * summary. The text is written to fit; if it does not, it is clamped to 3 lines (specification, section 2).
+ * The card of a case study: picture with the main result, industry, client, title, and excerpt. A longer excerpt is
+ * clamped to 3 lines (specification, section 2).
  */
 export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props) {
   return (
-    // Read in the order of the document, title first; shown with the picture above it.
+    // In the document, the title comes first, for screen readers; visually, the picture is above it.
     <article className="case-study-card group relative flex h-full flex-col">
       <Heading level={level} size="small" className="order-3 mt-2">
         <a

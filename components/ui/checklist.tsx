@@ -2,12 +2,12 @@ import { Icon } from './icon';
 
 type Props = {
   items: readonly string[];
-  /** A smaller line under each item, in their order. */
+  /** A smaller line under each item, in the order of the items. */
   notes?: readonly string[];
   className?: string;
 };
 
-/** A list whose items are ticked. */
+/** A list with check marks. */
 export function Checklist({ items, notes = [], className = '' }: Props) {
   return (
     <ul className={`stack-3 ${className}`}>

@@ -3,16 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 type FieldProps = {
   id: string;
   label: string;
-  /** Says that the field may stay empty. */
+  /** The text "optional" after the label. */
   optional?: string;
-  /** What is wrong with the value, once something is. */
+  /** The error message, if the value is invalid. */
   error?: string;
   /** A line under the control, e.g. how many characters are left. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** A control with its label and its error (see {@link fieldAria}). */
+/** The label, note, and error message of a form control. Spread {@link fieldAria} on the control. */
 export function Field({ id, label, optional, error, note, children }: FieldProps) {
   return (
     <div>
@@ -30,7 +30,7 @@ export function Field({ id, label, optional, error, note, children }: FieldProps
   );
 }
 
-/** The attributes that connect a control with its field: its id and, if there is one, its error. */
+/** The attributes that connect a control with its label and error message. */
 export function fieldAria(id: string, error?: string) {
   return {
     id,

@@ -9,12 +9,12 @@ const sizes = {
 };
 
 type Props = ComponentProps<'h2'> & {
-  /** The level in the outline of the page; the size does not depend on it. */
+  /** The level in the document outline; it does not affect the size. */
   level: 1 | 2 | 3 | 4;
   size: keyof typeof sizes;
 };
 
-/** A heading: its place in the outline and its size are chosen apart. */
+/** A heading whose level and size are independent. */
 export function Heading({ level, size, className = '', ...rest }: Props) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={`font-display ${sizes[size]} ${className}`} />;

@@ -5,7 +5,7 @@ export type IconName = ContentIcon | (typeof interfaceIcons)[number];
 
 type Props = { name: IconName; className?: string };
 
-/** An icon of the sprite `public/icons.svg`; always beside words, so hidden from assistive technology. */
+/** An icon from the sprite `public/icons.svg`. Icons are decorative, so they are hidden from screen readers. */
 export function Icon({ name, className = 'size-5' }: Props) {
   return (
     <svg className={`shrink-0 ${className}`} width="24" height="24" aria-hidden="true" focusable="false">

@@ -1,23 +1,23 @@
 import type { UploadWidths } from '@/lib/content/views';
 
-/** Widths asked of the photo host, in pixels: a phone, a card at double density, a desktop, a large desktop. */
+/** Widths to request from the photo host, in pixels. */
 const widths = { card: [480, 800, 1200], hero: [800, 1280, 1920] } as const;
 
 export type PictureSize = keyof typeof widths;
 
-/** The widths in which `lib/content/art-files.ts` stores photographs of this project: others are a type error. */
+/** The widths of uploaded photos, in pixels. `UploadWidths` makes sure that they match `lib/content/art-files.ts`. */
 const uploadWidths: UploadWidths = [480, 800, 1280, 1920];
 
-/** Tells whether a photograph lies in this project; all others are on the photo host. */
+/** Whether a photo was uploaded to this site (`npm run photo`); all others are on the photo host. */
 export const isOwnPhoto = (photo: string) => photo.startsWith('/');
 
-/** `srcset` of a photograph of this project. */
+/** `srcset` of an uploaded photo. */
 export const ownPhotoSet = (photo: string, ending: 'avif' | 'webp') =>
   uploadWidths.map((width) => `${photo}-${width}.${ending} ${width}w`).join(', ');
 
 /**
- * Asks the photo host for one width of a photograph in the best format the browser accepts.
- * @param photo the address without a query, or that of a photograph of this project, which is taken from there
+ * The URL of a photo at one width, in the best format that the browser accepts.
+ * @param photo the URL on the photo host without a query, or the path of an uploaded photo
  * @param width in pixels
  */
 export function photoUrl(photo: string, width: number): string {
@@ -25,7 +25,7 @@ export function photoUrl(photo: string, width: number): string {
   return `${photo}?auto=format&fit=crop&w=${width}&q=60`;
 }
 
-/** `src` and `srcset` of a photograph. */
+/** `src` and `srcset` of a photo. */
 export function photoSources(photo: string, size: PictureSize): { src: string; srcSet: string } {
   return {
     src: photoUrl(photo, widths[size][1]),

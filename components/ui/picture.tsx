@@ -2,13 +2,13 @@ import { type ComponentProps, ViewTransition } from 'react';
 import type { ArtShapes, Image } from '@/lib/content/views';
 import { isOwnPhoto, ownPhotoSet, type PictureSize, photoSources } from './photo-url';
 
-/** The shapes that `lib/content/art-files.ts` defines: other widths here are a type error. */
+/** File name suffixes and widths in pixels. `ArtShapes` makes sure that they match `lib/content/art-files.ts`. */
 const shapes = {
   card: { ending: '', widths: [480, 960] },
   hero: { ending: '-hero', widths: [960, 1920] },
 } as const satisfies Pick<ArtShapes, 'card' | 'hero'>;
 
-/** The size of the largest file, for its proportions. */
+/** The size of the largest file in pixels, for the aspect ratio. */
 const sizeOf = {
   card: { width: 960, height: 600 },
   hero: { width: 1920, height: 1080 },
@@ -32,19 +32,18 @@ function Photo({ photo, size, ...rest }: PhotoProps) {
 type Props = {
   image: Image;
   size: PictureSize;
-  /** How wide the picture is shown, as for the `sizes` attribute. */
+  /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is the first picture a visitor sees: its artwork is fetched at once and first. */
+  /** Whether this is the first visible picture of the page: its artwork loads eagerly, with high priority. */
   priority?: boolean;
-  /** The name under which it moves into the hero of the page it leads to: `study-retail-loyalty`. */
+  /** The view transition name, e.g. `study-retail-loyalty`: pictures with the same name on two pages morph on navigation. */
   viewTransitionName?: string;
   className?: string;
 };
 
 /**
- * A photograph over the project's own artwork: the artwork is there at once, and stays if the photograph does
- * not come (specification, sections 4 and 8). Fills its parent's width; the parent or `className` sets the rest.
- * A picture with a transition name moves from its place on one page to its place on the next.
+ * A photo above the site's own artwork. The artwork shows first, and stays if the photo fails to load (specification,
+ * sections 4 and 8). Fills the width of its parent; the parent or `className` sets the height.
  */
 export function Picture({ image, size, sizes, priority = false, viewTransitionName, className = '' }: Props) {
   const { ending: suffix, widths } = shapes[size];

@@ -30,7 +30,7 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
   }
 }
 
-/** Long text: paragraphs, lists and quotes at a comfortable measure. */
+/** Long text: paragraphs, lists, and quotes, with a limited line length. */
 export function Prose({ blocks, className = '' }: { blocks: readonly Block[]; className?: string }) {
   return (
     <div className={`measure stack-5 ${className}`}>

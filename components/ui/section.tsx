@@ -4,19 +4,19 @@ import { Heading } from './heading';
 const tones = { plain: '', sunken: 'bg-sunken' };
 
 type Props = {
-  /** Names the section's heading; unique on the page. */
+  /** The id of the heading; unique on the page. */
   id: string;
   title: string;
   lead?: string;
-  /** Shown beside the heading, e.g. a link to the whole list. */
+  /** Shown beside the heading, e.g. a link to the full list. */
   action?: ReactNode;
   tone?: keyof typeof tones;
-  /** Whether the section belongs on paper. */
+  /** Whether the section is printed. */
   print?: boolean;
   children?: ReactNode;
 };
 
-/** A part of the page with its heading; the heading names the region for assistive technology. */
+/** A section of the page, labeled by its heading. */
 export function Section({ id, title, lead, action, tone = 'plain', print = true, children }: Props) {
   return (
     <section aria-labelledby={id} className={`section-padding ${tones[tone]} ${print ? '' : 'print:hidden'}`}>

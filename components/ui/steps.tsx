@@ -4,11 +4,11 @@ type Props = {
   items: readonly { title: string; text: string }[];
   /** The level of the steps' headings. */
   level: 3 | 4;
-  /** Beside each other where there is room, or always below each other. */
+  /** `grid`: up to three columns; `list`: one column. */
   layout?: 'grid' | 'list';
 };
 
-/** Numbered steps; the line above each has the color of the next deeper layer of rock. */
+/** Numbered steps with a colored line above each. */
 export function Steps({ items, level, layout = 'grid' }: Props) {
   return (
     <ol className={layout === 'grid' ? 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3' : 'stack-2'}>

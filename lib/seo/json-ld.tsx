@@ -6,10 +6,10 @@ export type JsonLdNode = Exclude<Thing, string> | ReturnType<typeof organization
 
 type Document = Pick<Graph, '@context'> & { '@graph': readonly JsonLdNode[] };
 
-/** `<`, `>` and `&` could end the script or begin a comment; U+2028 and U+2029 end a line in old scripts. */
+/** `<`, `>`, and `&` could end the script or start a comment; U+2028 and U+2029 are line breaks in old JavaScript. */
 const unsafe = /[<>&\u2028\u2029]/g;
 
-/** JSON that is safe inside `<script>`, whatever texts it holds. */
+/** Serializes structured data as JSON that is safe inside `<script>`. */
 export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   const document: Document = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(document).replace(
@@ -18,12 +18,12 @@ export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   );
 }
 
-/** The page's structured data for search engines. */
+/** The page's structured data for search engines, as one script element. */
 export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; React would escape it for text, not for a script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; React would escape it as text, which is wrong in a script
       dangerouslySetInnerHTML={{ __html: serializeJsonLd(nodes) }}
     />
   );

@@ -9,20 +9,20 @@ import { previewPath } from './previews';
 
 type Page = {
   locale: Locale;
-  /** The page's path without a language. */
+  /** The path of the page without the language. */
   path: string;
   title: string;
   description: string;
-  /** Set for a page that is a story of its own: what it belongs to, and its dates where known. */
+  /** Open Graph article data (section, dates if known); only for case studies. */
   article?: History & { section: string };
 };
 
-/** The color of the page's upper edge, which browsers continue in their own frame. */
+/** The color at the top of the page as `#rrggbb`; browsers use it for their own interface. */
 export function themeColor(theme: Theme): string {
   return toHex(token(readTokens(theme), 'surface'));
 }
 
-/** What every page links to, the 404 page included: icons and the language's manifest. */
+/** The metadata of every page, including the 404 page: icons and the manifest of the language. */
 export function siteMetadata(locale: Locale): Metadata {
   return {
     metadataBase: new URL(siteUrl()),
@@ -30,7 +30,7 @@ export function siteMetadata(locale: Locale): Metadata {
     manifest: localePath(locale, '/manifest.webmanifest'),
     icons: {
       icon: [
-        // Its size is given so that browsers which read SVG prefer the other one.
+        // With a size, so that browsers that support SVG prefer the SVG.
         { url: '/favicon.ico', sizes: '32x32' },
         { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       ],
@@ -39,23 +39,23 @@ export function siteMetadata(locale: Locale): Metadata {
   };
 }
 
-/** The addresses of one page in all languages, and where visitors of other languages are sent. */
-export function siblingAddresses(path: string): Record<Locale | 'x-default', string> {
-  const address = (language: Locale) => siteUrl() + localePath(language, path);
-  const siblings = Object.fromEntries(locales.map((language) => [language, address(language)]));
-  return { ...(siblings as Record<Locale, string>), 'x-default': address(defaultLocale) };
+/** The absolute URLs of a page in all languages, with the default language also as `x-default` (for `hreflang`). */
+export function alternateUrls(path: string): Record<Locale | 'x-default', string> {
+  const absoluteUrl = (language: Locale) => siteUrl() + localePath(language, path);
+  const urls = Object.fromEntries(locales.map((language) => [language, absoluteUrl(language)]));
+  return { ...(urls as Record<Locale, string>), 'x-default': absoluteUrl(defaultLocale) };
 }
 
-/** What search engines and link previews read of a page, with its siblings in the other languages. */
+/** The metadata of one page: title, description, URLs in all languages, Open Graph, and Twitter card. */
 export function pageMetadata({ locale, path, title, description, article }: Page): Metadata {
-  const addresses = siblingAddresses(path);
+  const urls = alternateUrls(path);
   const picture = { url: siteUrl() + previewPath(path, locale), alt: title };
   return {
     title,
     description,
     alternates: {
-      canonical: addresses[locale],
-      languages: addresses,
+      canonical: urls[locale],
+      languages: urls,
       types: {
         'application/atom+xml': [
           {
@@ -75,7 +75,7 @@ export function pageMetadata({ locale, path, title, description, article }: Page
           }
         : { type: 'website' }),
       siteName: getCompany().name,
-      url: addresses[locale],
+      url: urls[locale],
       title,
       description,
       locale: languages[locale].openGraph,

@@ -8,7 +8,7 @@ type Props = { seed: string; title: string; kind: string; brand: string };
 
 const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night-raised'] as const;
 
-/** The preview picture of a page: kind, title and brand over strata of its own. */
+/** The link preview picture of a page: kind, title, and brand over layers that are drawn from `seed`. */
 export function PreviewCard({ seed, title, kind, brand }: Props) {
   const tokens = readTokens('light');
   const color = (name: string) => toHex(token(tokens, name));

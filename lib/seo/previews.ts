@@ -13,12 +13,12 @@ import {
 } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
 
-/** What the link preview of a page shows. */
+/** The content of a page's link preview picture. */
 export type Preview = {
-  /** The page's path without a language, e.g. `/services/ai-ml`. */
+  /** The path of the page without the language, e.g. `/services/ai-ml`. */
   path: string;
   title: string;
-  /** The message that names the part of the site it belongs to; without one, the preview shows the tagline. */
+  /** The message key that names the part of the site; without it, the preview shows the tagline. */
   label?: PageLabel;
 };
 
@@ -44,7 +44,7 @@ export function listPreviews(locale: Locale): Preview[] {
   ];
 }
 
-/** Where the preview picture of a page lies. */
+/** The URL path of a page's link preview picture. */
 export function previewPath(path: string, locale: Locale): string {
   return `/og/${locale}${path === '/' ? '/home' : path}.png`;
 }

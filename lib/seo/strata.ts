@@ -1,4 +1,4 @@
-/** A small generator of even random numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32); returns numbers from 0 to 1. */
 function random(seed: string): () => number {
   let state = 0;
   for (const character of seed) state = (Math.imul(state, 31) + character.charCodeAt(0)) | 0;
@@ -11,9 +11,11 @@ function random(seed: string): () => number {
 }
 
 /**
- * Stacked layers for a picture, from the highest to the lowest.
- * @param seed what the layers are drawn from, e.g. a page's path
- * @returns one closed SVG path each, in pixels of a picture of `width` by `height`
+ * Draws stacked layers of rock with a mesa.
+ * @param seed the same seed draws the same layers; e.g. the path of a page
+ * @param width in pixels
+ * @param height in pixels
+ * @returns one closed SVG path for each layer, from the highest to the lowest
  */
 export function strataPaths(seed: string, count: number, width: number, height: number): string[] {
   const next = random(seed);
@@ -22,7 +24,7 @@ export function strataPaths(seed: string, count: number, width: number, height: 
     phase: next() * Math.PI * 2,
     size: 46 / (index + 1),
   }));
-  // Right of the words, which take the left two thirds.
+  // To the right of the text, which takes the left two thirds.
   const mesa = width * (0.85 + next() * 0.08);
   return Array.from({ length: count }, (_, layer) => {
     const share = layer / (count - 1);

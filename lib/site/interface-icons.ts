@@ -1,4 +1,4 @@
-/** The icons that the interface itself uses, beside those that content may name. */
+/** The icons that components use, in addition to the icons that content can choose. */
 export const interfaceIcons = [
   'arrow-left',
   'arrow-right',

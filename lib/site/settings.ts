@@ -44,7 +44,7 @@ const wholeNumber = (from: number, to: number, example: number) =>
     })
     .transform(Number);
 
-/** What the pages and the headers of hosts are made from. */
+/** The settings of the build. */
 const buildSchema = z.object({
   NEXT_PUBLIC_SITE_URL: origin('https://www.example.com').default('http://localhost:3000'),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: identifier('AbCdEfGhIjKlMnOpQ'),
@@ -64,7 +64,7 @@ const buildSchema = z.object({
   START: choice('deferred', 'plain').default('deferred'),
 });
 
-/** What the local server of `npm start` reads. */
+/** The settings of the local server (`npm start`). */
 const serverSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3001).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -73,7 +73,7 @@ const serverSchema = z.object({
   REDIRECT_UNKNOWN_IDS: choice('on', 'off').default('on'),
 });
 
-/** What tests and measurements read. */
+/** The settings of tests and measurements. */
 const toolSchema = z.object({
   CHROMIUM_PATH: z.string().optional(),
   NGINX_PATH: z.string().optional(),
@@ -86,7 +86,7 @@ const providerNames = [
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** Settings could not be used; the message has one line for each, with its file, line, and what to write. */
+/** Invalid settings. The message has one line for each, with file, line, and what to write instead. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -95,17 +95,18 @@ export class SettingsError extends Error {
   }
 }
 
-const forget = (environment: Environment = {}): Environment =>
+/** The same names, all undefined: removes them from the environment that `@next/env` stored. */
+const unset = (environment: Environment = {}): Environment =>
   Object.fromEntries(Object.keys(environment).map((name) => [name, undefined]));
 
-/** Reads the files with Next.js's own code, and leaves the environment of this process as it was. */
+/** Reads the settings files with `@next/env`, without changing `process.env`. */
 function readFiles(folder: string, real: Environment): SettingsFile[] {
   const actual = process.env;
   const issues: string[] = [];
   try {
     process.env = { ...real } as NodeJS.ProcessEnv;
-    // The package remembers the environment of its first call.
-    updateInitialEnv({ ...forget(initialEnv), ...real });
+    // `@next/env` keeps the environment of its first call; replace it.
+    updateInitialEnv({ ...unset(initialEnv), ...real });
     const log = { info: () => {}, error: (message: string) => issues.push(`${message}.`) };
     const { loadedEnvFiles } = loadEnvConfig(folder, real.NODE_ENV === 'development', log, true);
     if (issues.length > 0) throw new SettingsError(issues);
@@ -115,7 +116,7 @@ function readFiles(folder: string, real: Environment): SettingsFile[] {
   }
 }
 
-/** Next.js adds the files to the environment of its own processes and says so with this variable. */
+/** In its own processes, Next.js adds the files to the environment and sets this variable. */
 const isLoadedByNext = (real: Environment) => real.__NEXT_PROCESSED_ENV !== undefined;
 
 function readSources(folder: string, real: Environment): Sources {
@@ -124,7 +125,7 @@ function readSources(folder: string, real: Environment): Sources {
   return { values, real, files };
 }
 
-/** Says where a value comes from: `.env.local:3`, or that it is an environment variable. */
+/** The source of a value: `.env.local:3`, or `environment variable`. */
 function locate(name: string, { real, files }: Sources): string {
   if (real[name] === undefined || isLoadedByNext(real))
     for (const { path, contents } of files) {
@@ -159,8 +160,10 @@ function dataOf<S extends z.ZodObject>(parsed: Parsed<S>): z.output<S> {
 const readBuild = memoize(() => dataOf(parse(buildSchema, process.cwd(), process.env)));
 
 /**
- * Checks all settings at once.
- * @throws {SettingsError} that lists every invalid one with file, line, and what to write instead
+ * Checks all settings.
+ * @param folder the folder with the settings files
+ * @param real the environment variables
+ * @throws {SettingsError} that lists all invalid settings
  */
 export function checkSettings(folder = process.cwd(), real: Environment = process.env): void {
   const parsed = [buildSchema, serverSchema, toolSchema].map((schema) => parse(schema, folder, real));
@@ -168,22 +171,22 @@ export function checkSettings(folder = process.cwd(), real: Environment = proces
   if (issues.length > 0) throw new SettingsError(issues);
 }
 
-/** The site's origin without a slash at its end, e.g. `https://www.example.com`. */
+/** The origin of the site without a trailing slash, e.g. `https://www.example.com`. */
 export const siteUrl = () => readBuild().NEXT_PUBLIC_SITE_URL;
 
-/** Where web vitals are sent; undefined if nowhere. */
+/** The URL that receives web vitals; undefined if they are not measured. */
 export const vitalsUrl = () => readBuild().NEXT_PUBLIC_VITALS_URL;
 
-/** The folder of the export that is published now; undefined if there is none. */
+/** The folder with the export of the previous release; undefined if there is none. */
 export const earlierExport = () => readBuild().KEEP_ASSETS_FROM;
 
 /** How pages start the client runtime: `deferred`, by the site's own script, or `plain`, by Next.js itself. */
 export type StartMode = z.output<typeof buildSchema>['START'];
 
-/** The start mode that the setting `START` asks for (docs/operating.md). */
+/** The start mode from the setting `START` (docs/operating.md, "Plain mode"). */
 export const startMode = (): StartMode => readBuild().START;
 
-/** The email provider's settings. */
+/** The settings of the email provider; missing identifiers are empty strings. */
 export function provider(): Provider {
   const settings = readBuild();
   return {
@@ -199,7 +202,7 @@ export type ProviderState =
   /** Some of the three identifiers are set; the message says which are missing. */
   | { kind: 'partial'; message: string };
 
-/** Whether the forms can send: this needs all three identifiers of the provider. */
+/** Whether the forms can send email, which requires all three identifiers of the provider. */
 export function providerState(folder = process.cwd(), real: Environment = process.env): ProviderState {
   const sources = readSources(folder, real);
   const missing = providerNames.filter((name) => !sources.values[name]);
@@ -213,7 +216,10 @@ export function providerState(folder = process.cwd(), real: Environment = proces
   };
 }
 
-/** The settings of the local server: `PORT`, `HOST`, `INBOX`, `INBOX_DIR`, and `REDIRECT_UNKNOWN_IDS`. */
+/**
+ * The settings of the local server: `PORT`, `HOST`, `INBOX`, `INBOX_DIR`, and `REDIRECT_UNKNOWN_IDS`.
+ * @throws {SettingsError} if one is invalid
+ */
 export function serverSettings(folder = process.cwd(), real: Environment = process.env) {
   const settings = dataOf(parse(serverSchema, folder, real));
   return {
@@ -225,7 +231,10 @@ export function serverSettings(folder = process.cwd(), real: Environment = proce
   };
 }
 
-/** The settings of tests and measurements: paths of programs, and a port. */
+/**
+ * The settings of tests and measurements: paths of programs, and a port.
+ * @throws {SettingsError} if one is invalid
+ */
 export function toolSettings(folder = process.cwd(), real: Environment = process.env) {
   const settings = dataOf(parse(toolSchema, folder, real));
   return {
@@ -235,7 +244,7 @@ export function toolSettings(folder = process.cwd(), real: Environment = process
   };
 }
 
-/** Every setting that a build depends on, as written, sorted by name; Next.js inlines all of `NEXT_PUBLIC_`. */
+/** The unparsed settings that affect the build, sorted by name. Next.js inlines all variables with `NEXT_PUBLIC_`. */
 export function buildInputs(folder = process.cwd(), real: Environment = process.env): [string, string][] {
   const { values } = readSources(folder, real);
   return Object.entries(values)

@@ -1,23 +1,23 @@
 /*
- * Every page and every kind of entry, once. Routes, menus, checks, previews, the sitemap, llms.txt, budgets and the
- * tools that visit each page read this file. It holds plain data only, so components, scripts and browser code may
- * import it.
+ * The only list of pages and kinds of entries. Routes, menus, checks, previews, the sitemap, llms.txt, budgets, and the
+ * tools that visit every page read this file. It has plain data only, so components, scripts, and browser code may import
+ * it.
  *
- * To add a page: a row in `pages`, its route file below `app/[locale]/`, its JSON in `content/`.
+ * To add a page, add a row to `pages`, a route file below `app/[locale]/`, and a JSON file in `content/`.
  */
 
 export type PageFacts = {
-  /** The folder of its file: `content/<content>/<id>.json`. */
+  /** The folder of the content file: `content/<content>/<id>.json`. */
   content: 'pages' | 'legal';
-  /** Its address without a language; none for the page that answers unknown addresses. */
+  /** The path without the language; the 404 page has none. */
   path?: string;
-  /** The message that names it in menus and breadcrumbs; without one, its own title does. */
+  /** The message key of its name in menus and breadcrumbs; without it, they use its title. */
   label?: string;
-  /** Its type at schema.org. */
+  /** The schema.org type. */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 };
 
-/** The pages with a file of their own (specification, section 2), by id: the name of that file. */
+/** The pages with one content file each (specification, section 2). The id is the name of that file. */
 export const pages = {
   home: { content: 'pages', path: '/', label: 'Navigation.home', type: 'WebPage' },
   services: { content: 'pages', path: '/services', label: 'Navigation.services', type: 'CollectionPage' },
@@ -43,7 +43,7 @@ export const pages = {
 /** The pages that the header links to, in order. */
 export const headerPages = ['home', 'services', 'case-studies', 'industries', 'about', 'contact'] as const;
 
-/** The pages that the last line of the footer links to, in order. */
+/** The pages in the last row of the footer, in order. */
 export const footerPages = ['privacy-policy', 'terms-of-service', 'contact'] as const;
 
 export type PageId = keyof typeof pages;
@@ -52,25 +52,25 @@ type PagesIn<Folder extends PageFacts['content']> = {
   [Id in PageId]: (typeof pages)[Id] extends { content: Folder } ? Id : never;
 }[PageId];
 
-/** A page made of sections, with an address. */
+/** A main page: it consists of sections and has a path. */
 export type SectionPageId = Exclude<PagesIn<'pages'>, 'not-found'>;
 
 /** A legal document. */
 export type LegalPageId = PagesIn<'legal'>;
 
-/** A message that names a page. */
+/** A message key that names a page. */
 export type PageLabel = Extract<(typeof pages)[PageId], { label: string }>['label'];
 
 type EntryFacts = {
-  /** What a person calls one entry. Commands and tables use it with hyphens instead of spaces. */
+  /** The singular name of the kind, in commands and tables; hyphens instead of spaces. */
   noun: string;
-  /** The ids that the sections of an entry's page have, so that links may name them after "#". */
+  /** The ids of the sections on an entry's page, which links can name after "#". */
   anchors: readonly string[];
 };
 
 /**
- * The kinds of entries: many files in one folder, a page for each. The id of a kind is the name of the folder in
- * `content/`, the id of the page that lists the entries, and the first part of their addresses.
+ * The kinds of entries. Each kind has one folder with many files, and a page for each file. The id of a kind is the name of
+ * the folder in `content/`, the id of the page that lists the entries, and the first segment of their paths.
  */
 export const entries = {
   services: {
@@ -86,7 +86,7 @@ export const entries = {
 
 export type EntryKind = keyof typeof entries;
 
-/** The kinds whose entries the header and the footer list. */
+/** The kinds whose entries are listed in the header and the footer. */
 export const menuKinds = ['services', 'industries'] as const satisfies readonly EntryKind[];
 
 export const pageIds = Object.keys(pages) as PageId[];
@@ -96,30 +96,32 @@ export const sectionPageIds = pageIds.filter(
   (id): id is SectionPageId => pages[id].content === 'pages' && id !== 'not-found',
 );
 
-/** Tells whether a name is a kind of entry, such as "services". */
+/** Whether a name is a kind of entry, such as "services". */
 export function isEntryKind(name: string): name is EntryKind {
   return Object.hasOwn(entries, name);
 }
 
-/** The message that names a page, if it has one. */
+/** The message key that names a page, if it has one. */
 export function labelOf(id: PageId): PageLabel | undefined {
   const page = pages[id];
   return 'label' in page ? page.label : undefined;
 }
 
-/** The address of a page without a language. */
+/** The path of a page without the language. */
 export function pathOf(id: SectionPageId | LegalPageId): string {
   return pages[id].path;
 }
 
-/** The address of an entry without a language, e.g. `/services/ai-ml`. */
+/** The path of an entry without the language, e.g. `/services/ai-ml`. */
 export function entryPath(kind: EntryKind, id: string): string {
   return `${pathOf(kind)}/${id}`;
 }
 
 /**
- * The address of the page that shows a content file, without a language.
- * @returns undefined for a file that has no page of its own, e.g. `content/company.json`
+ * The path, without the language, of the page that shows a content file.
+ * @param folder the folder below `content/`
+ * @param id the file name without `.json`
+ * @returns undefined for a file that has no page, e.g. `content/company.json`
  */
 export function pathOfFile(folder: string, id: string): string | undefined {
   if (isEntryKind(folder)) return entryPath(folder, id);
@@ -127,13 +129,13 @@ export function pathOfFile(folder: string, id: string): string | undefined {
   return facts?.content === folder ? facts.path : undefined;
 }
 
-/** What budgets, benchmarks and screenshots tell apart: every page, but all legal pages and all entries of a kind as one. */
+/** Page types for budgets, benchmarks, and screenshots: each main page, each kind of entry, legal pages, the 404 page. */
 export type PageType = SectionPageId | (typeof entries)[EntryKind]['noun'] | 'legal' | 'not-found';
 
 /**
- * The type of the page at an address.
- * @param path without a language; `/404` is the page for unknown addresses
- * @returns undefined for an address that the site map does not know
+ * The type of the page at a path.
+ * @param path without the language; `/404` is the 404 page
+ * @returns undefined for an unknown path
  */
 export function pageTypeOf(path: string): PageType | undefined {
   if (path === '/404') return 'not-found';
@@ -146,8 +148,8 @@ export function pageTypeOf(path: string): PageType | undefined {
 }
 
 /**
- * One page of every type, all legal pages, and no page for unknown addresses: what a tool visits.
- * @param entryOf gives the id of an entry of a kind
+ * The pages that tools visit: all main pages, one entry of each kind, and all legal pages.
+ * @param entryOf returns the id of the entry to visit
  */
 export function samplePages(entryOf: (kind: EntryKind) => string): { type: PageType; path: string }[] {
   return [

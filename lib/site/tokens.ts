@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A color as the stylesheet writes it: lightness 0–1, chroma, hue in degrees. */
+/** A color in OKLCH: lightness from 0 to 1, chroma, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
-/** Red, green and blue between 0 and 1, proportional to light, so that they may be added and averaged. */
+/** Linear sRGB (proportional to light), from 0 to 1. Unlike encoded sRGB, these values can be averaged. */
 export type LinearRgb = [red: number, green: number, blue: number];
 
 export type Theme = 'light' | 'dark';
@@ -18,12 +18,15 @@ const oklchPattern = new RegExp(
   String.raw`^oklch\(\s*(${number}%?)\s+(${number})\s+(${number})(?:deg)?\s*\)$`,
 );
 
-/** The custom properties of the stylesheet that hold a color, by name without the two hyphens. */
+/**
+ * Reads the colors of tokens.css, by name without the leading hyphens.
+ * @throws {Error} that lists all colors with a wrong format
+ */
 export function readTokens(theme: Theme, file: string = tokensFile): Tokens {
   return parseTokens(readFileSync(file, 'utf8'), theme, file);
 }
 
-/** Like {@link readTokens}, for a stylesheet already read. Properties that hold no color are left out. */
+/** Like {@link readTokens}, for the text of a stylesheet. Skips properties that are not colors. */
 export function parseTokens(css: string, theme: Theme, file: string = tokensFile): Tokens {
   const tokens: Tokens = {};
   const issues: string[] = [];
@@ -40,7 +43,7 @@ export function parseTokens(css: string, theme: Theme, file: string = tokensFile
   return tokens;
 }
 
-/** Reads `oklch(…)`, or the half of `light-dark(…, …)` that the theme asks for. */
+/** Parses `oklch(…)`, or the color of `light-dark(…, …)` for the theme. */
 export function parseColor(value: string, theme: Theme): Oklch {
   const text = value.trim();
   const pair = /^light-dark\((.*\)),\s*(oklch\(.*\))\s*\)$/s.exec(text);
@@ -55,7 +58,10 @@ export function parseColor(value: string, theme: Theme): Oklch {
   return { l: l.endsWith('%') ? Number.parseFloat(l) / 100 : Number(l), c: Number(c), h: Number(h) };
 }
 
-/** One token; the error says which names exist, because a misspelt one is the usual reason. */
+/**
+ * Returns one token.
+ * @throws {Error} if it does not exist; the message lists the existing names
+ */
 export function token(tokens: Tokens, name: string): Oklch {
   const color = tokens[name];
   if (!color) {
@@ -64,13 +70,13 @@ export function token(tokens: Tokens, name: string): Oklch {
   return color;
 }
 
-/** OKLab coordinates, where the midpoint of two colors is the one an eye expects. */
+/** Converts to OKLab, for mixing colors perceptually. */
 export function toOklab({ l, c, h }: Oklch): [l: number, a: number, b: number] {
   const angle = (h * Math.PI) / 180;
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
 }
 
-/** From OKLab to linear sRGB, unclamped. Matrices: https://bottosson.github.io/posts/oklab/ */
+/** Converts OKLab to linear sRGB, unclamped. Matrices: https://bottosson.github.io/posts/oklab/ */
 export function oklabToLinear(l: number, a: number, b: number): LinearRgb {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -84,7 +90,7 @@ export function oklabToLinear(l: number, a: number, b: number): LinearRgb {
 
 const inGamut = (rgb: LinearRgb) => rgb.every((channel) => channel >= -1e-4 && channel <= 1 + 1e-4);
 
-/** Linear sRGB. A color no screen shows loses chroma, as in browsers, and keeps lightness and hue. */
+/** Converts to linear sRGB. Reduces the chroma of a color outside the sRGB gamut, as browsers do. */
 function toLinear(color: Oklch): LinearRgb {
   let rgb = oklabToLinear(...toOklab(color));
   if (!inGamut(rgb)) {
@@ -99,15 +105,15 @@ function toLinear(color: Oklch): LinearRgb {
   return rgb.map((channel) => Math.min(1, Math.max(0, channel))) as LinearRgb;
 }
 
-/** The sRGB transfer curve: from light to the number a file stores, both between 0 and 1. */
+/** Encodes a linear channel with the sRGB transfer curve; input and output from 0 to 1. */
 export function encodeChannel(linear: number): number {
   return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
-/** `#rrggbb`, for places that know neither CSS functions nor wide colors: SVG files, icons, pictures. */
+/** Converts to `#rrggbb`, for formats without CSS color functions: SVG files, icons, pictures. */
 export const toHex = (color: Oklch): string => toHexLinear(toLinear(color));
 
-/** Like {@link toHex}, for a color that is linear already. */
+/** Like {@link toHex}, for a linear color. */
 export function toHexLinear(color: LinearRgb): string {
   const channels = color.map((channel) => Math.round(encodeChannel(channel) * 255));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

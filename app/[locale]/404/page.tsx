@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...meta, robots: { index: false } };
 }
 
-/** Exported as `404.html` of each language; hosts answer unknown paths with it. */
+/** The 404 page of a language, exported as `404.html`. Hosts serve it for unknown paths. */
 export default NotFoundPage;

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-/** Catches unknown paths where a server runs, so that they get the 404 page of their language. */
+/** Development server only: shows the 404 page in the language of the unknown path. */
 export default function UnknownPage(): never {
   notFound();
 }

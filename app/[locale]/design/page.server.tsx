@@ -22,7 +22,7 @@ const tokenNames = () => [
   ),
 ];
 
-/** Every token, primitive and state side by side, in both themes. In development only, at `/design`. */
+/** All design tokens and UI components in both themes, at `/design`. Development server only. */
 export default async function DesignPage() {
   const sample = <Sample study={listCaseStudies(await getLocale())[0]} />;
   return (

@@ -9,7 +9,7 @@ export const generateStaticParams = prefixedParams;
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** The feed of one language. */
+/** The Atom feed of one language. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return feedResponse((await params).locale as Locale);
 }

@@ -9,7 +9,7 @@ export const generateStaticParams = prefixedParams;
 
 type Context = { params: Promise<{ locale: string }> };
 
-/** The manifest of one language. */
+/** The web app manifest of one language. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return manifestResponse((await params).locale as Locale);
 }

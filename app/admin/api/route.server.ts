@@ -3,12 +3,12 @@ import { answer } from '@/scripts/editing/cms/api';
 import { isLocalRequest } from '@/scripts/editing/cms/local-request';
 import { uploadPhoto } from '@/scripts/editing/cms/upload';
 
-/** A page of another site must not write files here through the browser of the person who edits. */
+/** Rejects requests from other sites in the editor's browser, so that they cannot write files. */
 function isFromEditor(request: Request): boolean {
   return isLocalRequest(request) && request.headers.get('origin') === `http://${request.headers.get('host')}`;
 }
 
-/** What the visual editor reads and writes; only on the development server of `npm run edit`. */
+/** The API of the visual editor. Available only on the development server of `npm run edit`. */
 export async function POST(request: Request): Promise<Response> {
   if (!isEditing()) return Response.json({ error: 'The editor is not running.' }, { status: 404 });
   if (!isFromEditor(request))

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import { contentState } from '@/scripts/editing/overlay/state';
 
-/** Milliseconds in which writes of one change follow each other. */
-const pause = 80;
+/** Combines the file events of one change: how long to wait after the last one, in milliseconds. */
+const delay = 80;
 
-/** Sends development pages the state of the content, now and after every change. */
+/** Streams the state of the content to development pages: now, and after every change (server-sent events). */
 export function GET(request: Request): Response {
   if (process.env.NODE_ENV !== 'development') return new Response('Not found.\n', { status: 404 });
   const encoder = new TextEncoder();
@@ -14,15 +14,15 @@ export function GET(request: Request): Response {
         try {
           controller.enqueue(encoder.encode(`data: ${JSON.stringify(contentState())}\n\n`));
         } catch {
-          // The page has gone, or a file is being written; another change follows.
+          // The page was closed, or a file is being written, in which case another event follows.
         }
       };
       let timer: NodeJS.Timeout | undefined;
-      const later = () => {
+      const sendSoon = () => {
         clearTimeout(timer);
-        timer = setTimeout(send, pause);
+        timer = setTimeout(send, delay);
       };
-      const watchers = ['content', 'messages'].map((folder) => watch(folder, { recursive: true }, later));
+      const watchers = ['content', 'messages'].map((folder) => watch(folder, { recursive: true }, sendSoon));
       request.signal.addEventListener('abort', () => {
         clearTimeout(timer);
         for (const watcher of watchers) watcher.close();
@@ -30,7 +30,7 @@ export function GET(request: Request): Response {
       send();
     },
   });
-  // Compressing would hold messages back.
+  // "no-transform", because compression would buffer the messages.
   return new Response(stream, {
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' },
   });

@@ -1,6 +1,6 @@
 import { followScript } from '@/scripts/editing/overlay/overlay';
 
-/** The script with which development pages follow the content. */
+/** The script of the development overlay, which shows content issues and reloads the page. */
 export function GET(): Response {
   if (process.env.NODE_ENV !== 'development') return new Response('Not found.\n', { status: 404 });
   return new Response(followScript, {

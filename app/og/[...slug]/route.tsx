@@ -14,7 +14,7 @@ export const dynamicParams = false;
 
 type Slug = { slug: string[] };
 
-/** Pictures of earlier builds, by what they were drawn from. */
+/** Pictures of earlier builds; the file name is a hash of their text and of the code that draws them. */
 const cache = join('.cache', 'og');
 
 const fontFile = (family: string, weight: number) =>
@@ -35,7 +35,9 @@ function find(slug: string[]): { preview: Preview; locale: Locale } {
   for (const locale of locales)
     for (const preview of listPreviews(locale))
       if (slugOf(preview.path, locale).join('/') === wanted) return { preview, locale };
-  throw new Error(`There is no page for the preview picture /og/${wanted}.`);
+  throw new Error(
+    `There is no page for the preview picture /og/${wanted}. lib/seo/previews.ts lists the pages.`,
+  );
 }
 
 async function draw(props: { seed: string; title: string; kind: string; brand: string }): Promise<Buffer> {
@@ -47,7 +49,7 @@ async function draw(props: { seed: string; title: string; kind: string; brand: s
       { name: 'text', data: fontFile('figtree', 500), weight: 500 },
     ],
   });
-  // A palette keeps a picture of few colors far below 120 kB.
+  // The pictures have few colors, so a palette keeps them far below 120 kB.
   return sharp(await (picture as Response).arrayBuffer())
     .png({ palette: true, colors: 128, effort: 6 })
     .toBuffer();

@@ -7,11 +7,11 @@ import { Icon } from '@/components/ui/icon';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 import { useLanguage } from '../language-provider';
 import { type PluralForms, plural } from '../plural';
-import { longList } from './case-study-items';
+import { longListLength } from './case-study-items';
 import { CaseStudyResults } from './case-study-results';
 import { createMatcher, searchText } from './matches';
 import { useReflow } from './reflow';
-import { useAddress } from './use-address';
+import { useSearchUrl } from './use-search-url';
 
 type Words = {
   filters: string;
@@ -21,7 +21,7 @@ type Words = {
   none: string;
   hint: string;
   clear: string;
-  /** How many were found. */
+  /** The number of results, e.g. "8 case studies". */
   found: PluralForms;
 };
 
@@ -29,16 +29,20 @@ type Props = { cards: readonly CaseStudy[]; words: Words };
 
 type Selection = { industry: string | null; search: string };
 
-const nothing: Selection = { industry: null, search: '' };
+const noSelection: Selection = { industry: null, search: '' };
 
-/** The selection in an address; an unknown industry means all. */
-function selectionIn(query: string, known: ReadonlySet<string>): Selection {
+/**
+ * Reads the selection from a query string.
+ * @param known ids of all industries; an unknown id in the query selects all industries
+ */
+function readSelection(query: string, known: ReadonlySet<string>): Selection {
   const params = new URLSearchParams(query);
   const industry = params.get('industry');
   return { industry: industry && known.has(industry) ? industry : null, search: params.get('q') ?? '' };
 }
 
-function addressOf({ industry, search }: Selection): string {
+/** The path and query string for a selection. */
+function urlOf({ industry, search }: Selection): string {
   const params = new URLSearchParams();
   if (industry) params.set('industry', industry);
   if (search) params.set('q', search);
@@ -46,14 +50,17 @@ function addressOf({ industry, search }: Selection): string {
   return location.pathname + (query ? `?${query}` : '');
 }
 
-/** The list of case studies with its filter bar (specification, section 2). Without script all studies show. */
+/**
+ * The list of case studies with its filter bar (specification, section 2). The URL holds the selection. Without
+ * JavaScript, the list shows all case studies.
+ */
 export function CaseStudyFilter({ cards, words }: Props) {
   const { language } = useLanguage();
   const panel = useId();
-  const [selection, setSelection] = useState(nothing);
+  const [selection, setSelection] = useState(noSelection);
   const [open, setOpen] = useState(false);
-  const isLong = cards.length > longList;
-  const address = useAddress();
+  const isLong = cards.length > longListLength;
+  const url = useSearchUrl();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -65,45 +72,45 @@ export function CaseStudyFilter({ cards, words }: Props) {
     () => cards.map((card) => ({ industryId: card.industryId, text: searchText(card) })),
     [cards],
   );
-  const shows = useMemo(
+  const visible = useMemo(
     () => items.map(createMatcher(selection.industry, selection.search)),
     [items, selection],
   );
-  const count = shows.filter(Boolean).length;
+  const count = visible.filter(Boolean).length;
 
   const reflow = useReflow(list);
 
   useEffect(() => {
     const known = new Set(industries.keys());
-    const read = () => setSelection(selectionIn(location.search, known));
+    const read = () => setSelection(readSelection(location.search, known));
     read();
-    // What was typed before this island had started.
+    // Keep text that the visitor typed before hydration.
     const typed = search.current?.value;
     if (typed) setSelection((selection) => ({ ...selection, search: typed }));
-    const goBack = () => {
-      address.drop();
+    const onPopState = () => {
+      url.drop();
       read();
     };
-    addEventListener('popstate', goBack);
-    // A link to this page itself changes its address only. The router does so while it renders.
-    const follow = () => queueMicrotask(() => address.isWaiting() || read());
-    window.navigation?.addEventListener('currententrychange', follow);
+    addEventListener('popstate', onPopState);
+    // A link to this same page changes only the URL, and the router changes it during render: read it afterwards.
+    const onUrlChange = () => queueMicrotask(() => url.isPending() || read());
+    window.navigation?.addEventListener('currententrychange', onUrlChange);
     return () => {
-      removeEventListener('popstate', goBack);
-      window.navigation?.removeEventListener('currententrychange', follow);
+      removeEventListener('popstate', onPopState);
+      window.navigation?.removeEventListener('currententrychange', onUrlChange);
     };
-  }, [industries, address]);
+  }, [industries, url]);
 
-  function select(change: Partial<Selection>, write = address.write) {
+  function select(change: Partial<Selection>, write = url.write) {
     const next = { ...selection, ...change };
-    // Among more items than that nobody can follow one, and looking at them all takes longer than a frame.
+    // Animating a long list would take longer than a frame, and nobody could follow the movement.
     if (!isLong) reflow();
     setSelection(next);
-    write(addressOf(next));
+    write(urlOf(next));
   }
 
   const found = plural(language, words.found, count);
-  const current = selection.industry ? industries.get(selection.industry) : words.all;
+  const currentIndustry = selection.industry ? industries.get(selection.industry) : words.all;
 
   return (
     <>
@@ -117,8 +124,8 @@ export function CaseStudyFilter({ cards, words }: Props) {
               aria-label={words.search}
               placeholder={words.placeholder}
               value={selection.search}
-              onChange={(event) => select({ search: event.target.value }, address.writeSoon)}
-              onBlur={address.flush}
+              onChange={(event) => select({ search: event.target.value }, url.writeSoon)}
+              onBlur={url.flush}
               className="field rounded-full ps-12 placeholder:text-ellipsis"
             />
           </div>
@@ -133,7 +140,7 @@ export function CaseStudyFilter({ cards, words }: Props) {
               <Icon name="sliders-horizontal" />
               {words.filters}
             </span>
-            <span className="text-action">{current}</span>
+            <span className="text-action">{currentIndustry}</span>
           </button>
           <fieldset
             id={panel}
@@ -167,10 +174,10 @@ export function CaseStudyFilter({ cards, words }: Props) {
               {words.none}
             </Heading>
             <p className="mt-4 mb-8 text-lg text-muted">{words.hint}</p>
-            <Button onClick={() => select(nothing)}>{words.clear}</Button>
+            <Button onClick={() => select(noSelection)}>{words.clear}</Button>
           </div>
         )}
-        <CaseStudyResults ref={list} cards={cards} shows={shows} />
+        <CaseStudyResults ref={list} cards={cards} visible={visible} />
       </div>
     </>
   );

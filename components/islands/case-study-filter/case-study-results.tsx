@@ -2,40 +2,40 @@
 
 import { type ComponentType, type Ref, useEffect, useState } from 'react';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
-import { CaseStudyItems, longList } from './case-study-items';
+import { CaseStudyItems, longListLength } from './case-study-items';
 import type { FoundItemsProps } from './found-items';
 
 type Props = {
-  /** The list of all cards. */
+  /** The element of the list of all cards. */
   ref: Ref<HTMLUListElement>;
   cards: readonly CaseStudy[];
-  /** Of each card whether it shows. */
-  shows: readonly boolean[];
+  /** For each card, whether it matches the selection. */
+  visible: readonly boolean[];
 };
 
 /**
- * The list of all cards, of which some show. In a long one the browser would lay out and watch a thousand cards at
- * every key, which takes many times as long as a frame. So the first search replaces it by a list of what was found
- * that draws no more cards than are near; its script comes only with a long list.
+ * The cards that match the selection. A short list hides the other cards. In a long list, laying out a thousand cards
+ * on each key press takes many frames, so the first search replaces it with {@link FoundItems}, which renders only the
+ * results near the viewport. That component is loaded only for long lists.
  */
-export function CaseStudyResults({ ref, cards, shows }: Props) {
+export function CaseStudyResults({ ref, cards, visible }: Props) {
   const [Found, setFound] = useState<ComponentType<FoundItemsProps>>();
   const [isReplaced, setReplaced] = useState(false);
-  const isLong = cards.length > longList;
+  const isLong = cards.length > longListLength;
 
   useEffect(() => {
     if (!isLong) return;
     import('./found-items').then(
       ({ FoundItems }) => setFound(() => FoundItems),
-      // Slower, but it works without.
+      // Without it, searching works but is slower.
       () => {},
     );
   }, [isLong]);
 
   return (
     <>
-      {!isReplaced && <CaseStudyItems ref={ref} cards={cards} shows={Found ? undefined : shows} />}
-      {Found && <Found cards={cards} shows={shows} replaces={isReplaced} onSearch={setReplaced} />}
+      {!isReplaced && <CaseStudyItems ref={ref} cards={cards} visible={Found ? undefined : visible} />}
+      {Found && <Found cards={cards} visible={visible} active={isReplaced} onSearch={setReplaced} />}
     </>
   );
 }

@@ -5,52 +5,53 @@ import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 import { CaseStudyItems } from './case-study-items';
 import { useNextFrame } from './next-frame';
 
-/** How many cards are drawn at first, and how many more whenever their end comes near. */
-const step = 12;
+/** How many cards to render at first, and each time the visitor scrolls near the end. */
+const pageSize = 12;
 
 export type FoundItemsProps = {
   cards: readonly CaseStudy[];
-  /** Of each card whether it shows. */
-  shows: readonly boolean[];
-  /** Whether this list stands in the place of the whole one, which it asks for with the first search. */
-  replaces: boolean;
+  /** For each card, whether it matches the selection. */
+  visible: readonly boolean[];
+  /** Whether this list is shown instead of the list of all cards. */
+  active: boolean;
+  /** Called on the first search, to make this list active. */
   onSearch: (searching: true) => void;
 };
 
 /**
- * What was found in a long list of case studies: the first cards, and more as the visitor scrolls on. It follows a
- * frame after the letter that was typed and the number of results.
+ * The search results of a long list of case studies: the first cards, and more as the visitor scrolls. They update one
+ * frame after the search field and the number of results.
  */
-export function FoundItems({ cards, shows: latest, replaces, onSearch }: FoundItemsProps) {
-  const shows = useNextFrame(latest);
-  const isSearch = shows.includes(false);
-  const [drawn, setDrawn] = useState({ shows, count: step });
+export function FoundItems({ cards, visible: latest, active, onSearch }: FoundItemsProps) {
+  const visible = useNextFrame(latest);
+  const isSearch = visible.includes(false);
+  const [rendered, setRendered] = useState({ visible, count: pageSize });
   const end = useRef<HTMLDivElement>(null);
-  // Another search begins anew.
-  const count = drawn.shows === shows ? drawn.count : step;
-  const found = useMemo(() => cards.filter((_, index) => shows[index]), [cards, shows]);
-  const near = useMemo(() => found.slice(0, count), [found, count]);
-  const hasMore = near.length < found.length;
+  // A new search starts with the first page again.
+  const count = rendered.visible === visible ? rendered.count : pageSize;
+  const found = useMemo(() => cards.filter((_, index) => visible[index]), [cards, visible]);
+  const page = useMemo(() => found.slice(0, count), [found, count]);
+  const hasMore = page.length < found.length;
 
   useEffect(() => {
-    if (!replaces || !end.current || !hasMore) return;
+    if (!active || !end.current || !hasMore) return;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setDrawn({ shows, count: count + step }),
+      ([entry]) => entry?.isIntersecting && setRendered({ visible, count: count + pageSize }),
       { rootMargin: '800px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [shows, count, hasMore, replaces]);
+  }, [visible, count, hasMore, active]);
 
-  // Before anything is painted: where this script came late, the whole list is filtered already.
+  // In a layout effect, so that the unfiltered list is never painted if this component loads after the first search.
   useLayoutEffect(() => {
     if (isSearch) onSearch(true);
   }, [isSearch, onSearch]);
 
-  if (!replaces) return null;
+  if (!active) return null;
   return (
     <>
-      <CaseStudyItems cards={near} />
+      <CaseStudyItems cards={page} />
       <div ref={end} />
     </>
   );

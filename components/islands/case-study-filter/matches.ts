@@ -1,6 +1,6 @@
 /**
- * What the search looks at (specification, section 5). The excerpt is the short form of the summary that cards
- * show: a visitor finds a card by every word that stands on it.
+ * The fields that the search covers (specification, section 5). The excerpt is the short summary on the card, so a
+ * visitor can find a card by any word on it.
  */
 export type Searchable = {
   title: string;
@@ -11,10 +11,10 @@ export type Searchable = {
 };
 
 /**
- * Lower case without accents, so that "exito" finds "éxito". No-break spaces become spaces, because nobody types
- * them: "37 %" finds "37\u00a0%".
+ * Normalizes text for searching: lower case, no accents ("exito" finds "éxito"), and plain spaces instead of no-break
+ * spaces, which nobody types ("37 %" finds "37\u00a0%").
  */
-export function fold(text: string): string {
+export function normalize(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -22,24 +22,24 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** All that the search looks at, folded once. Fields are kept apart so that no match spans two of them. */
+/** The normalized text of all searched fields. A line break separates them, so that no match spans two fields. */
 export function searchText({ title, client, industry, summary, excerpt }: Searchable): string {
-  return fold([title, client, industry, summary, excerpt].join('\n'));
+  return normalize([title, client, industry, summary, excerpt].join('\n'));
 }
 
 type Item = { industryId: string; text: string };
 
 /**
- * Says of each item whether it shows (specification, section 5).
- * @param industry an industry, or null for all
- * @param search what was typed, as it is
+ * Creates a function that tells whether an item matches the selection (specification, section 5).
+ * @param industry the id of an industry, or null for all
+ * @param search the text of the search field, not normalized
  */
 export function createMatcher(industry: string | null, search: string): (item: Item) => boolean {
-  const wanted = fold(search);
+  const wanted = normalize(search);
   return ({ industryId, text }) => (industry === null || industryId === industry) && text.includes(wanted);
 }
 
-/** Whether one item, with its {@link searchText}, shows. */
+/** Whether one item matches; its `text` is the result of {@link searchText}. */
 export function matches(item: Item, industry: string | null, search: string): boolean {
   return createMatcher(industry, search)(item);
 }

@@ -3,23 +3,24 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A value that follows another one after the browser has painted, so that what takes long never stands before what
- * is answered at once. A newer value takes the place of one that waits.
+ * Returns a value one frame late, as a transition, so that expensive rendering does not delay the visible response to
+ * input. If the value changes again before that frame, only the newest value is returned. (`useDeferredValue` can
+ * render before the browser paints.)
  */
 export function useNextFrame<T extends readonly unknown[] | string>(value: T): T {
-  const [followed, setFollowed] = useState(value);
+  const [delayed, setDelayed] = useState(value);
 
   useEffect(() => {
-    if (followed === value) return;
-    let wait: ReturnType<typeof setTimeout>;
+    if (delayed === value) return;
+    let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      wait = setTimeout(() => startTransition(() => setFollowed(value)));
+      timer = setTimeout(() => startTransition(() => setDelayed(value)));
     });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(wait);
+      clearTimeout(timer);
     };
-  }, [value, followed]);
+  }, [value, delayed]);
 
-  return followed;
+  return delayed;
 }

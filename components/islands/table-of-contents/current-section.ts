@@ -3,39 +3,39 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The section in view: of those that touch the strip a third down the window, the first one in order, as a form
- * beside the story is there all the time; if none does, the one before stays.
- * @param ids all sections, in order
- * @param touching those that touch the strip now
+ * The current section: the first one, in document order, that intersects a line one third down the viewport. (The
+ * form beside the text may intersect it all the time.) If no section does, the previous one stays current.
+ * @param ids all sections, in document order
+ * @param intersecting the sections that intersect the line now
  */
 export function chooseCurrent(
   ids: readonly string[],
-  touching: ReadonlySet<string>,
-  before: string | undefined,
+  intersecting: ReadonlySet<string>,
+  previous: string | undefined,
 ): string | undefined {
-  return ids.find((id) => touching.has(id)) ?? before;
+  return ids.find((id) => intersecting.has(id)) ?? previous;
 }
 
-/** Whether the window still shows what comes before the first section. */
+/** Whether the first section is still below the line. */
 function isAbove(first = ''): boolean {
   const top = document.getElementById(first)?.getBoundingClientRect().top ?? 0;
   return top > innerHeight / 3;
 }
 
-/** Follows the section in view without listening to scrolling (specification, section 4: table of contents). */
+/** The id of the current section, without scroll listeners (specification, section 4: table of contents). */
 export function useCurrentSection(items: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
     const ids = items.map(({ id }) => id);
-    const touching = new Set<string>();
+    const intersecting = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) touching.add(target.id);
-          else touching.delete(target.id);
+          if (isIntersecting) intersecting.add(target.id);
+          else intersecting.delete(target.id);
         }
-        setCurrent((before) => (isAbove(ids[0]) ? undefined : chooseCurrent(ids, touching, before)));
+        setCurrent((previous) => (isAbove(ids[0]) ? undefined : chooseCurrent(ids, intersecting, previous)));
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );

@@ -1,14 +1,16 @@
-/** How long a scroll takes, in milliseconds, and where its target ends below the top edge, in pixels (specification, section 9). */
+/** Duration of a scroll, in milliseconds (specification, section 9). */
 const duration = 500;
+
+/** Final distance of the target from the top of the viewport, in pixels (specification, section 9). */
 const offset = 80;
 
-const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
+const ease = (progress: number) => (progress < 0.5 ? 4 * progress ** 3 : 1 - (-2 * progress + 2) ** 3 / 2);
 
 let stop: (() => void) | undefined;
 
 /**
- * Scrolls the window until an element stands 80 px below its top edge; at once for visitors who want less
- * motion. A visitor who scrolls or goes back meanwhile takes over.
+ * Scrolls the window until an element is 80 px below the top edge; without animation with `prefers-reduced-motion`.
+ * Scrolling, pressing, typing, or going back cancels the animation.
  */
 export function scrollToElement(element: Element): void {
   stop?.();
@@ -20,12 +22,12 @@ export function scrollToElement(element: Element): void {
   }
   const start = performance.now();
   let frame = requestAnimationFrame(function step(now) {
-    // The next page begins at its own place.
+    // The visitor has left the page.
     if (!element.isConnected) return stop?.();
-    const share = Math.min(1, (now - start) / duration);
-    // Measured anew each time: pictures above may still be arriving.
-    scrollTo({ top: from + (target() - from) * ease(share), behavior: 'instant' });
-    if (share < 1) frame = requestAnimationFrame(step);
+    const progress = Math.min(1, (now - start) / duration);
+    // Measure on each frame: pictures above may still load and move the target.
+    scrollTo({ top: from + (target() - from) * ease(progress), behavior: 'instant' });
+    if (progress < 1) frame = requestAnimationFrame(step);
     else stop?.();
   });
   const cancel = () => stop?.();

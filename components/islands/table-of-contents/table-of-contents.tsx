@@ -10,11 +10,11 @@ type Item = { id: string; text: string };
 type Props = { label: string; items: readonly Item[] };
 
 /**
- * The contents of a page (specification, section 2): links that work by themselves; with script they scroll
- * smoothly, take the focus along, and the section in view is marked. Folds away on small screens.
+ * The table of contents of a page (specification, section 2): links that work without JavaScript. The island adds smooth
+ * scrolling, moves the focus, and marks the current section. Collapsible on small screens.
  */
 export function TableOfContents({ label, items }: Props) {
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const current = useCurrentSection(items);
 
   function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
@@ -22,7 +22,7 @@ export function TableOfContents({ label, items }: Props) {
     if (!section || !isPlainClick(event)) return;
     event.preventDefault();
     history.pushState(history.state, '', `#${id}`);
-    if (fold.current) fold.current.open = false;
+    if (details.current) details.current.open = false;
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
     scrollToElement(section);
@@ -30,7 +30,7 @@ export function TableOfContents({ label, items }: Props) {
 
   return (
     <nav aria-label={label} className="print:hidden">
-      <details ref={fold} className="contents-fold">
+      <details ref={details} className="contents-fold">
         <summary className="contents-summary">
           <Icon name="list" />
           {label}

@@ -3,18 +3,18 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 type PageView = { page: string; language: string };
 
 /**
- * Collects the measurements of a page view, and sends them as one beacon when the visitor leaves or looks
- * away: metric, value, rating, page, language, kind of navigation; nothing about the visitor.
- * @param url where they go; without it they are printed
+ * Collects the Core Web Vitals of a page view and sends them as one beacon when the page is hidden: metric, value,
+ * rating, page, language, and navigation type; nothing about the visitor.
+ * @param url where to send them; without it they are printed to the console
  */
 export function reportVitals(url: string | undefined, { page, language }: PageView): void {
   const measured = new Map<string, object>();
 
-  const note = ({ name, value, rating, navigationType }: Metric) => {
+  const record = ({ name, value, rating, navigationType }: Metric) => {
     if (!url) console.info(`${name} ${value.toFixed(name === 'CLS' ? 3 : 0)} (${rating}) ${page}`);
     measured.set(name, { name, value, rating, page, language, navigationType });
   };
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(note);
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(record);
   if (!url) return;
 
   const send = () => {

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../language-provider';
 
-/** The idle callback that the specification (section 7) gives the module at most, in milliseconds. */
+/** The timeout of the idle callback, in milliseconds (specification, section 7). */
 const timeout = 2000;
 
-/** The layout of another language begins anew within the same page view. */
-let begun = false;
+/** Outside the component: a change of language mounts the layout again within the same page view. */
+let started = false;
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
@@ -15,8 +15,8 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * Measures the page view once the page has loaded; shows nothing.
- * @param url where the measurements go; without it they are printed in development, and else not taken at all
+ * Measures Core Web Vitals after the page has loaded. Renders nothing.
+ * @param url where to send the measurements; without it, they are printed in development and not taken in production
  */
 export function Vitals({ url }: { url?: string }) {
   const { language } = useLanguage();
@@ -24,13 +24,13 @@ export function Vitals({ url }: { url?: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one page view is measured once
   useEffect(() => {
     if (!url && process.env.NODE_ENV !== 'development') return;
-    // Whoever is quick has gone on before the module is there.
+    // Read the path now: the visitor may have navigated before the module is loaded.
     const view = { page: location.pathname, language };
     const measure = () => {
-      if (begun) return;
-      begun = true;
+      if (started) return;
+      started = true;
       whenIdle(async () => {
-        // Offline, or after a new release, the module may be missing; nobody misses a measurement.
+        // Offline, or after a new release, the module may be missing: skip the measurement.
         const report = await import('./report').catch(() => undefined);
         report?.reportVitals(url, view);
       });

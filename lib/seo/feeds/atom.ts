@@ -1,7 +1,7 @@
 import { escapeXml, xmlDocument } from './xml';
 
 export type Entry = {
-  /** The page's address; it is the entry's id too. */
+  /** The absolute URL of the page; also the id of the entry. */
   url: string;
   title: string;
   summary: string;
@@ -11,9 +11,9 @@ export type Entry = {
 };
 
 type Feed = {
-  /** The feed's own address; it is its id too. */
+  /** The absolute URL of the feed; also its id. */
   self: string;
-  /** The address of the page that shows the same entries. */
+  /** The absolute URL of the page that lists the same entries. */
   page: string;
   language: string;
   title: string;
@@ -43,8 +43,9 @@ function entryLines({ url, title, summary, category, published, updated }: Entry
 }
 
 /**
- * An Atom feed (RFC 4287), the entry that changed last on top; entries of one date keep their order.
- * @param feed at least one entry, each with its date as `2026-11-20T12:52:20Z`
+ * Creates an Atom feed (RFC 4287), newest entry first; entries with the same date keep their order.
+ * @param feed has at least one entry; dates have the form `2026-11-20T12:52:20Z`
+ * @returns the XML document
  */
 export function atomFeed({ self, page, language, title, subtitle, icon, author, entries }: Feed): string {
   const sorted = entries.toSorted((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0));

@@ -7,13 +7,13 @@ import { entryPath, pathOf } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { atomFeed } from './atom';
 
-/** The case studies of one language as an Atom feed. */
+/** The response with the Atom feed of the case studies in one language. */
 export function feedResponse(locale: Locale): Response {
-  const address = (path: string) => siteUrl() + localePath(locale, path);
+  const absoluteUrl = (path: string) => siteUrl() + localePath(locale, path);
   const { meta } = getPageSummary('case-studies', locale);
   const feed = atomFeed({
-    self: address('/feed.xml'),
-    page: address(pathOf('case-studies')),
+    self: absoluteUrl('/feed.xml'),
+    page: absoluteUrl(pathOf('case-studies')),
     language: locale,
     title: meta.title,
     subtitle: meta.description,
@@ -23,12 +23,12 @@ export function feedResponse(locale: Locale): Response {
       const path = entryPath('case-studies', id);
       const { published, modified } = historyOf(path);
       return {
-        url: address(path),
+        url: absoluteUrl(path),
         title,
         summary,
         category: { term: industryId, label: industry },
         published,
-        // Atom insists on a date where history may know none.
+        // Atom requires a date, but the git history may have none.
         updated: modified ?? statedDate(),
       };
     }),

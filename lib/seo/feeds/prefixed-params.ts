@@ -1,8 +1,8 @@
 import { defaultLocale, locales } from '@/messages/routing';
 
 /**
- * The languages whose addresses have a prefix, for files below `[locale]`. The default language has routes of its
- * own beside it: only pages are led there by the proxy, which lets addresses with an ending through.
+ * The route parameters of the languages with a URL prefix, for file routes below `app/[locale]/`. The default language
+ * needs separate file routes outside `[locale]`, because middleware.ts rewrites pages only, not paths with an extension.
  */
 export const prefixedParams = () =>
   locales.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale }));

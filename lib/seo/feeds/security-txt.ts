@@ -1,17 +1,17 @@
 type Facts = {
   /** The site's origin. */
   origin: string;
-  /** Who answers; the company's address. */
+  /** The email address for reports. */
   email: string;
   languages: readonly string[];
-  /** When the file was made. */
+  /** The time of the build. */
   now: Date;
 };
 
-/** How long the file holds, in days; less than the year that RFC 9116 asks for, so that builds renew it in time. */
+/** How long the file is valid, in days. RFC 9116 recommends less than a year. */
 const validity = 350;
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** Creates security.txt, which tells where to report a vulnerability (RFC 9116). */
 export function securityTxt({ origin, email, languages, now }: Facts): string {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + validity);

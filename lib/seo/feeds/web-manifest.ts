@@ -4,12 +4,12 @@ import { getCompany } from '@/lib/content/company';
 import { type Locale, localePath } from '@/messages/routing';
 import { themeColor } from '../metadata';
 
-/** What a device needs to keep the site as an app, in one language. */
+/** The web app manifest in one language. */
 async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest & { lang: Locale }> {
   const t = await getTranslations({ locale, namespace: 'Site' });
   const name = t('title', { company: getCompany().name });
   const home = localePath(locale, '/');
-  // A manifest has one theme; the pages name a color for each.
+  // A manifest supports one color scheme only; the pages name a color for each scheme.
   const color = themeColor('light');
   return {
     id: home,
@@ -19,9 +19,9 @@ async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest & { l
     lang: locale,
     dir: 'ltr',
     start_url: home,
-    // All languages belong to the app, so that the language switcher stays within it.
+    // All languages are in scope, so that the language switcher does not leave the app.
     scope: '/',
-    // Pages of text want the browser's ways back and reload.
+    // Keeps the browser's back and reload buttons.
     display: 'minimal-ui',
     theme_color: color,
     background_color: color,
@@ -33,7 +33,7 @@ async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest & { l
   };
 }
 
-/** The web manifest of one language, as a file. */
+/** The response with the web app manifest in one language. */
 export async function manifestResponse(locale: Locale): Promise<Response> {
   return new Response(JSON.stringify(await webManifest(locale)), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },

@@ -6,15 +6,15 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML cannot hold at all
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters, not even escaped
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/** A text as XML carries it, in elements and in attributes. */
+/** Escapes text for XML elements and attributes, and removes characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A document of these lines, which are XML already. */
+/** Creates an XML document from lines of XML. */
 export function xmlDocument(lines: readonly string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
 }

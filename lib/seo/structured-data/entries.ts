@@ -6,18 +6,25 @@ import { absolute, articleId, organizationReference, serviceId } from './site';
 
 type ServiceProps = {
   origin: string;
-  /** The page's path, with its language. */
+  /** The path of the page, including the language. */
   path: string;
   company: Company;
   service: Pick<ServiceDetail, 'title' | 'description' | 'content'>;
-  /** The heading above what the service covers. */
-  covers: string;
+  /** The heading of the service's capabilities. */
+  capabilitiesTitle: string;
   /** The path of a picture of the service. */
   image: string;
 };
 
-/** A service with what it covers. Offers without a price: the site names none. */
-export function serviceOf({ origin, path, company, service, covers, image }: ServiceProps): Service {
+/** A service with its capabilities as offers. The offers have no price, because the site names none. */
+export function serviceOf({
+  origin,
+  path,
+  company,
+  service,
+  capabilitiesTitle,
+  image,
+}: ServiceProps): Service {
   const { title, description, content } = service;
   const url = absolute(origin, path);
   return {
@@ -32,7 +39,7 @@ export function serviceOf({ origin, path, company, service, covers, image }: Ser
     areaServed: company.address.country,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: covers,
+      name: capabilitiesTitle,
       itemListElement: content.capabilities.map((capability) => ({
         '@type': 'Offer',
         name: capability.title,
@@ -47,7 +54,7 @@ type ServiceNodesProps = Omit<ServiceProps, 'service'> & {
   crumbs: readonly Crumb[];
 };
 
-/** The structured data of a service's page: the page, the service, the questions. */
+/** The structured data of a service's page: page, breadcrumbs, service, and questions. */
 export function serviceNodes({ service, language, crumbs, ...about }: ServiceNodesProps): JsonLdNode[] {
   const { origin, path } = about;
   const url = absolute(origin, path);
@@ -68,21 +75,21 @@ export function serviceNodes({ service, language, crumbs, ...about }: ServiceNod
 
 type ArticleProps = {
   origin: string;
-  /** The page's path, with its language. */
+  /** The path of the page, including the language. */
   path: string;
   language: string;
   company: Company;
   study: Pick<CaseStudyDetail, 'title' | 'summary' | 'industry' | 'results'>;
   /** The path of the industry's page. */
   industry: string;
-  /** The path of a picture of the story. */
+  /** The path of a picture of the case study. */
   image: string;
-  /** When it was published and last changed; left out where unknown. */
+  /** ISO dates of the publication and the last change, if known. */
   published?: string;
   modified?: string;
 };
 
-/** A case study with its results: each measured value by the words that stand beside it on the page. */
+/** A case study as an article; each result is a property with the value and the text from the page. */
 export function articleOf(props: ArticleProps): Article {
   const { origin, path, language, company, study, industry, image, published, modified } = props;
   const url = absolute(origin, path);
@@ -113,7 +120,7 @@ type CaseStudyNodesProps = Omit<ArticleProps, 'study'> & {
   crumbs: readonly Crumb[];
 };
 
-/** The structured data of a case study's page: the page and the article. */
+/** The structured data of a case study's page: page, breadcrumbs, and article. */
 export function caseStudyNodes({ study, crumbs, ...about }: CaseStudyNodesProps): JsonLdNode[] {
   const { origin, path, language } = about;
   return [

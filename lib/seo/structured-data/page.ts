@@ -17,21 +17,21 @@ import { absolute, breadcrumbsId, questionsId, websiteId } from './site';
 type WebPageProps = {
   origin: string;
   type?: PageFacts['type'];
-  /** The page's path, with its language. */
+  /** The path of the page, including the language. */
   path: string;
   language: string;
   /** The heading of the page. */
   name: string;
   description: string;
-  /** Whether the page shows the way to it. */
+  /** Whether the page has breadcrumbs. */
   hasCrumbs?: boolean;
-  /** What the page is there for, if it is one thing. */
+  /** The main subject of the page, if it has one. */
   mainEntity?: IdReference | ItemList;
-  /** The last change as the page states it. */
+  /** The date of the last change as the page states it. */
   dateModified?: string;
 };
 
-/** A page, its place in the site, and what it is about. */
+/** A page, with references to the website, its breadcrumbs, and its main subject. */
 export function webPage({
   origin,
   type = 'WebPage',
@@ -60,9 +60,9 @@ export function webPage({
 
 type BreadcrumbProps = {
   origin: string;
-  /** The page's address. */
+  /** The absolute URL of the page. */
   url: string;
-  /** The crumbs as the page shows them, the page itself last. */
+  /** The crumbs as the page shows them; the last one is the page itself. */
   crumbs: readonly { text: string; link: string }[];
 };
 
@@ -81,13 +81,13 @@ export function breadcrumbList({ origin, url, crumbs }: BreadcrumbProps): Breadc
 }
 
 type FaqProps = {
-  /** The address of the page with the questions. */
+  /** The absolute URL of the page with the questions. */
   url: string;
   language: string;
   questions: readonly { question: string; answer: readonly Mark[] }[];
 };
 
-/** Questions with their full answers: search engines take no shortened ones. */
+/** Questions and answers. Search engines require the full text of the answers. */
 export function faqPage({ url, language, questions }: FaqProps): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -104,7 +104,7 @@ export function faqPage({ url, language, questions }: FaqProps): FAQPage {
 
 type ItemListProps = { origin: string; items: readonly { title: string; link: string }[] };
 
-/** What an overview lists, in its order. */
+/** The items of a list page, in order. */
 export function itemList({ origin, items }: ItemListProps): ItemList {
   return {
     '@type': 'ItemList',
@@ -122,7 +122,7 @@ type PageNodesProps = Omit<WebPageProps, 'hasCrumbs'> & {
   crumbs?: readonly Crumb[];
 };
 
-/** The structured data of every page: what it is, and its breadcrumbs. */
+/** The structured data of every page: the page and its breadcrumbs. */
 export function pageNodes({ crumbs, ...page }: PageNodesProps): JsonLdNode[] {
   const { origin, path } = page;
   if (!crumbs) return [webPage({ ...page, hasCrumbs: false })];

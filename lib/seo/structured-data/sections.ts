@@ -7,7 +7,7 @@ import { absolute, organizationId } from './site';
 type Props = {
   origin: string;
   type: PageFacts['type'];
-  /** The page's path, with its language. */
+  /** The path of the page, including the language. */
   path: string;
   language: string;
   description: string;
@@ -16,7 +16,8 @@ type Props = {
   crumbs?: readonly Crumb[];
 };
 
-function listed(section: ResolvedSection): readonly { title: string; link: string }[] {
+/** The entries that a section lists. */
+function itemsOf(section: ResolvedSection): readonly { title: string; link: string }[] {
   switch (section.kind) {
     case 'service-grid':
       return section.services;
@@ -29,13 +30,13 @@ function listed(section: ResolvedSection): readonly { title: string; link: strin
   }
 }
 
-/** What a page is there for: its list, or else the company. */
+/** The main subject of a page: its list of entries, or the company. */
 function mainEntity(type: PageFacts['type'], origin: string, sections: readonly ResolvedSection[]) {
-  if (type === 'CollectionPage') return itemList({ origin, items: sections.flatMap(listed) });
+  if (type === 'CollectionPage') return itemList({ origin, items: sections.flatMap(itemsOf) });
   return { '@id': organizationId(origin) };
 }
 
-/** The structured data of a page made of sections, read from those sections. */
+/** The structured data of a main page, derived from its sections: page, breadcrumbs, list, and questions. */
 export function sectionNodes({ sections, ...page }: Props): JsonLdNode[] {
   const { origin, path, language, type } = page;
   const name = sections.find(({ kind }) => kind === 'hero')?.title ?? '';

@@ -1,12 +1,12 @@
 import type { MergeLeafTypes, OrganizationLeaf, ProfessionalServiceLeaf, WebSite } from 'schema-dts';
 import type { Company } from '@/lib/content/views';
 
-/** A path of this site as a whole address, which is the only kind that machines elsewhere can follow. */
+/** The absolute URL of a path of this site. */
 export function absolute(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** The ids of a page's items, with which they refer to each other. */
+/** The `@id`s of structured data nodes, with which they refer to each other. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 export const websiteId = (origin: string) => `${origin}/#website`;
 export const serviceId = (page: string) => `${page}#service`;
@@ -14,7 +14,7 @@ export const articleId = (page: string) => `${page}#article`;
 export const questionsId = (page: string) => `${page}#faq`;
 export const breadcrumbsId = (page: string) => `${page}#breadcrumb`;
 
-/** Readers that know no subtypes look for `Organization`; those that show hours and place, for the other. */
+/** Both types: some consumers know only `Organization`; others show the hours and place of a `ProfessionalService`. */
 type CompanyNode = MergeLeafTypes<[OrganizationLeaf, ProfessionalServiceLeaf]>;
 
 type Reference = { '@type': 'Organization'; '@id': string; name: string };
@@ -26,7 +26,7 @@ type OrganizationProps = {
   contact: string;
 };
 
-/** The company as the contact page and the footer present it. No street: the site names none. */
+/** The company, with the same facts as the contact page and the footer. It has no street address. */
 export function organization({ origin, company, contact }: OrganizationProps): CompanyNode {
   const { name, founded, email, phone, address, hours, social } = company;
   return {
@@ -65,14 +65,14 @@ export function organization({ origin, company, contact }: OrganizationProps): C
   };
 }
 
-/** Points at the company, named once more for readers that follow no references. */
+/** A reference to the company. It repeats the name for consumers that do not resolve references. */
 export function organizationReference(origin: string, company: Pick<Company, 'name'>): Reference {
   return { '@type': 'Organization', '@id': organizationId(origin), name: company.name };
 }
 
 type WebsiteProps = { origin: string; name: string; languages: readonly string[] };
 
-/** The site as a whole, which is one in all its languages; each page says which one it is in. */
+/** The website: one node for all languages. Each page states its own language. */
 export function website({ origin, name, languages }: WebsiteProps): WebSite {
   return {
     '@type': 'WebSite',

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { detailMetadata, detailOf } from '@/components/pages/detail-page';
+import { detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
 import { CaseStudyBody } from '@/components/sections/case-study-body';
 import { CaseStudyHero } from '@/components/sections/case-study-hero';
@@ -25,7 +25,13 @@ export const generateMetadata = ({ params }: Props) =>
   }));
 
 export default async function CaseStudyPage({ params }: Props) {
-  const { entry: study, locale, path, crumbs, facts } = await detailOf('case-studies', params, getCaseStudy);
+  const {
+    entry: study,
+    locale,
+    path,
+    crumbs,
+    facts,
+  } = await loadDetail('case-studies', params, getCaseStudy);
   const words = getTemplates(locale).caseStudy;
   const industry = localePath(locale, entryPath('industries', study.industryId));
   return (

@@ -1,4 +1,4 @@
-import { DetailHero, detailMetadata, detailOf } from '@/components/pages/detail-page';
+import { DetailHero, detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
 import { IndustryBody } from '@/components/sections/industry-body';
 import { RelatedIndustries } from '@/components/sections/related';
@@ -15,7 +15,7 @@ export const generateStaticParams = () => listIndustryIds().map((id) => ({ id })
 export const generateMetadata = ({ params }: Props) => detailMetadata('industries', params, getIndustry);
 
 export default async function IndustryPage({ params }: Props) {
-  const { entry, locale, crumbs, facts } = await detailOf('industries', params, getIndustry);
+  const { entry, locale, crumbs, facts } = await loadDetail('industries', params, getIndustry);
   const words = getTemplates(locale).industry;
   return (
     <>

@@ -1,4 +1,4 @@
-import { DetailHero, detailMetadata, detailOf } from '@/components/pages/detail-page';
+import { DetailHero, detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
 import { RelatedServices } from '@/components/sections/related';
 import { ServiceBody } from '@/components/sections/service-body';
@@ -15,14 +15,14 @@ export const generateStaticParams = () => listServiceIds().map((id) => ({ id }))
 export const generateMetadata = ({ params }: Props) => detailMetadata('services', params, getService);
 
 export default async function ServicePage({ params }: Props) {
-  const { entry, locale, crumbs, facts } = await detailOf('services', params, getService);
+  const { entry, locale, crumbs, facts } = await loadDetail('services', params, getService);
   const words = getTemplates(locale).service;
   return (
     <>
       <DetailHero entry={entry} crumbs={crumbs} />
       <ServiceBody service={entry} words={words} />
       <RelatedServices title={words.related} services={listRelatedServices(entry.id, locale)} />
-      <PageJsonLd nodes={serviceNodes({ ...facts, service: entry, covers: words.capabilities })} />
+      <PageJsonLd nodes={serviceNodes({ ...facts, service: entry, capabilitiesTitle: words.capabilities })} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { editorHeaders, isLocalRequest, notLocal } from '@/scripts/editing/cms/l
 
 const files = ['decap-cms.js', 'admin.js'];
 
-/** The scripts of the visual editor, as `npm run edit` provided them. */
+/** The scripts of the visual editor, which `npm run edit` puts into `.cache/editor`. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

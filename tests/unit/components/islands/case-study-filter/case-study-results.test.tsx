@@ -36,8 +36,8 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-const results = (count: number, shows: boolean[]) => (
-  <CaseStudyResults ref={createRef()} cards={cardsOf(count)} shows={shows} />
+const results = (count: number, visible: boolean[]) => (
+  <CaseStudyResults ref={createRef()} cards={cardsOf(count)} visible={visible} />
 );
 
 describe('CaseStudyResults', () => {
@@ -60,11 +60,11 @@ describe('CaseStudyResults', () => {
     const count = 300;
     const all = Array<boolean>(count).fill(true);
 
-    async function search(shows: boolean[]) {
+    async function search(visible: boolean[]) {
       const view = render(results(count, all));
       // The code that shows the results loads asynchronously.
       await act(() => import('@/components/islands/case-study-filter/found-items'));
-      view.rerender(results(count, shows));
+      view.rerender(results(count, visible));
       await waitFor(() => expect(titles(lists()[0]).length).toBeLessThan(count));
       return view;
     }

@@ -1,4 +1,4 @@
-import { fold, matches, searchText } from '@/components/islands/case-study-filter/matches';
+import { matches, normalize, searchText } from '@/components/islands/case-study-filter/matches';
 
 const study = {
   title: 'Detección de fraude (C++)',
@@ -37,6 +37,6 @@ describe('matches', () => {
   });
 });
 
-it('folds case and accents', () => {
-  expect(fold('Éxito ÑANDÚ œuvre')).toBe('exito nandu œuvre');
+it('normalizes case and accents', () => {
+  expect(normalize('Éxito ÑANDÚ œuvre')).toBe('exito nandu œuvre');
 });

@@ -17,7 +17,7 @@ function serviceSample() {
     path,
     company,
     service: detail,
-    covers: 'Qué abarca',
+    capabilitiesTitle: 'Qué abarca',
     image: '/og/es/services/cloud.png',
   };
 }
