@@ -17,8 +17,9 @@ import {
 } from '@/lib/site/settings';
 import { defaultLocale } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
-import { writeRules } from './hosts/rules';
-import { fingerprint, noteBuild } from './stamp';
+import { checkCompressed } from './hosts/check-compressed';
+import { hostNames, isHost, publishRules, writeRules } from './hosts/rules';
+import { fingerprint, recordBuild } from './stamp';
 import type { Budget } from './steps/budgets';
 import { checkBudgets, measurePages, summarizeBreaches } from './steps/check-budgets';
 import { securePages } from './steps/content-security';
@@ -31,40 +32,41 @@ import { preparePlainPages } from './steps/plain-start';
 import { precompress } from './steps/precompress';
 
 const out = 'out';
+const rulesFolder = 'deploy/rules';
 
 type Step = readonly [name: string, run: () => void | Promise<void>];
 
 /** Steps that depend on how the client runtime is started. */
 const startSteps: Record<StartMode, readonly Step[]> = {
   deferred: [
-    // Next starts its runtime while the page is still being painted.
+    // By default, Next starts its runtime during the first paint.
     ['Deferring the start of scripts', () => deferStartOfPages(out)],
-    // A separate stylesheet keeps the first paint waiting for another round trip.
+    // A separate stylesheet would delay the first paint by a round trip.
     ['Inlining styles', () => inlineStyles(out)],
   ],
-  // Next's inline scripts differ from page to page, and no policy for all pages could name them.
+  // Next's inline scripts differ on each page, so one policy for all pages could not list their hashes.
   plain: [['Preparing plain pages', () => preparePlainPages(out)]],
 };
 
-/** The build as a list of steps. A step that throws ends the build. */
+/** The steps of the build, in order. A step that throws stops the build. */
 const stepsFor = (mode: StartMode): readonly Step[] => [
-  // The same check as `npm run content`, so that invalid content never reaches a page.
+  // The same check as `npm run content`.
   ['Checking content', checkOrThrow],
   ['Checking settings', checkBuildSettings],
-  // Removes the old export first, with pages of entries that no longer exist.
+  // Deletes the old export first, including pages of entries that no longer exist.
   ['Exporting pages', exportPages],
-  // Next knows no default language without a prefix.
+  // Next exports the default language with a prefix; its URLs have none.
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
   ...startSteps[mode],
-  // Hashes what the pages run; no later step may change a page's scripts.
+  // Hashes inline scripts and styles, so no later step may change them.
   ['Securing pages', () => securePages(out, thirdParties())],
   ['Listing licenses', () => void listLicenses(out)],
   ['Keeping earlier files', keepEarlierAssets],
-  // Reads the finished pages, so that every host allows what they run.
-  ['Writing the rules of hosts', () => writeRules(out, 'deploy/rules')],
-  // Comes last, so that no file changes after it was compressed.
+  // Reads the script hashes from the finished pages.
+  ['Writing host rules', () => writeRules(out, rulesFolder)],
+  // After all steps that change files.
   ['Compressing', compress],
-  // Measures the bytes as they are sent.
+  // Measures compressed sizes.
   ['Checking budgets', () => checkSizes(mode)],
 ];
 
@@ -77,7 +79,7 @@ function checkOrThrow() {
     return;
   }
   throw new Error(
-    `${formatIssues(groupFixable(countUnwritten(issues)), readContent)}\n\nThe content has ${issues.length} issue(s); nothing was built.`,
+    `${formatIssues(groupFixable(countUnwritten(issues)), readContent)}\n\nThe content has ${issues.length} issue(s) to fix. The build stopped.`,
   );
 }
 
@@ -86,12 +88,12 @@ function checkBuildSettings() {
   const state = providerState();
   if (state.kind === 'configured') return;
   console.warn(
-    `Warning: ${state.kind === 'partial' ? state.message : 'No email provider is configured (.env.example says how).'}\n` +
-      'Forms cannot be sent: visitors see the failure notification with the email address.',
+    `Warning: ${state.kind === 'partial' ? state.message : 'No email provider is configured (.env.example explains how).'}\n` +
+      'Forms cannot send: visitors see the failure notice with the email address.',
   );
 }
 
-/** Pages that are still open in a browser need the files of the export that was published before. */
+/** Keeps the files of the previous export, for pages of that export that are still open in a browser. */
 function keepEarlierAssets() {
   const earlier = earlierExport();
   if (earlier) console.log(`Kept ${keepAssets(out, earlier)} files of ${earlier}.`);
@@ -100,7 +102,7 @@ function keepEarlierAssets() {
 async function exportPages() {
   rmSync(out, { recursive: true, force: true });
   const { code } = await run('next', ['build'], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
-  if (code !== 0) throw new Error('The export failed; the lines above say why.');
+  if (code !== 0) throw new Error('"next build" failed. See its messages above.');
 }
 
 async function compress() {
@@ -109,12 +111,12 @@ async function compress() {
   console.log(`${files} text files: ${megabytes(bytes)} MB, as brotli ${megabytes(brotli)} MB`);
 }
 
-/** Checks the pages against their budgets. Plain pages may be over them: their figures are reported only. */
+/** Checks the pages against their budgets. In plain mode, only reports the sizes. */
 function checkSizes(mode: StartMode) {
   const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   const report = ({ html, scriptAfter, requests }: Budget) =>
     console.log(
-      `The heaviest page: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,
+      `Largest values: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,
     );
   if (mode === 'deferred') return report(checkBudgets(out));
   const { largest, breaches } = measurePages(out);
@@ -123,9 +125,34 @@ function checkSizes(mode: StartMode) {
     console.log(`Over the budgets, which plain mode does not enforce:\n${summarizeBreaches(breaches)}`);
 }
 
-/** `--skip "Checking budgets"` leaves a step out; may be given several times. */
+/**
+ * Writes the rules of all hosts for an existing export.
+ * @param host also writes the files that this host reads from the published folder into `out/`
+ */
+function writeRulesOnly(host?: string) {
+  if (host !== undefined && !isHost(host))
+    throw new Error(`There is no recipe for the host "${host}". Use one of: ${hostNames.join(', ')}.`);
+  checkCompressed(out);
+  writeRules(out, rulesFolder);
+  console.log(`The rules of ${hostNames.length} hosts are in ${rulesFolder}/.`);
+  if (host) for (const name of publishRules(host, out)) console.log(`out/${name} is for ${host}.`);
+}
+
+/**
+ * `npm run build` builds the site. Options:
+ * - `--skip "Checking budgets"` leaves out a step, and can be repeated;
+ * - `--rules [host]` builds nothing and only writes host rules (see {@link writeRulesOnly}).
+ */
 async function build() {
-  const { skip } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } }).values;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      skip: { type: 'string', multiple: true, default: [] },
+      rules: { type: 'boolean', default: false },
+    },
+  });
+  const { skip, rules } = values;
+  if (rules) return writeRulesOnly(positionals[0]);
   const mode = startMode();
   const stamp = fingerprint();
   for (const [name, step] of stepsFor(mode)) {
@@ -134,7 +161,7 @@ async function build() {
     await step();
     console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   }
-  if (skip.length === 0) noteBuild(stamp);
+  if (skip.length === 0) recordBuild(stamp);
 }
 
 build().catch((error: Error) => {

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A replacement of the characters from `start` up to `end`. */
+/** Replaces the characters from `start` (inclusive) to `end` (exclusive) with `text`. */
 export type Edit = { start: number; end: number; text: string };
 
 function elementsBelow(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
@@ -11,7 +11,7 @@ function elementsBelow(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   );
 }
 
-/** All elements of a page in document order, with their positions in its text. */
+/** Parses a page. Returns all elements in document order, with their source positions. */
 export function parseElements(html: string): Element[] {
   return elementsBelow(parse(html, { sourceCodeLocationInfo: true }));
 }
@@ -26,23 +26,23 @@ export function textOf({ childNodes }: Element): string {
   return childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 }
 
-/** Where an element starts and ends in the text of its page. */
+/** The source range of an element. */
 export function rangeOf({ sourceCodeLocation: location }: Element): { start: number; end: number } {
   return { start: location?.startOffset ?? 0, end: location?.endOffset ?? 0 };
 }
 
-/** Removes an element. */
+/** An edit that removes an element. */
 export function removal(element: Element): Edit {
   return { ...rangeOf(element), text: '' };
 }
 
-/** Removes an attribute and the space before it. */
+/** An edit that removes an attribute and the space before it; none if the element does not have it. */
 export function attributeRemoval({ sourceCodeLocation: location }: Element, name: string): Edit[] {
   const at = location?.attrs?.[name];
   return at ? [{ start: at.startOffset - 1, end: at.endOffset, text: '' }] : [];
 }
 
-/** Adds an attribute directly after another one. */
+/** An edit that adds an attribute directly after another one; none if the element does not have that one. */
 export function attributeAfter(
   { sourceCodeLocation: location }: Element,
   previous: string,
@@ -52,7 +52,7 @@ export function attributeAfter(
   return at ? [{ start: at.endOffset, end: at.endOffset, text: ` ${text}` }] : [];
 }
 
-/** Text with all edits made; their positions are those in the original text. */
+/** Applies edits to a text. Their positions refer to the original text. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let position = 0;
@@ -66,7 +66,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 const scriptTypes = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 const dataTypes = new Set(['application/ld+json', 'application/json']);
 
-/** `code` runs or controls the browser, `data` only holds data; `unknown` is anything else. */
+/** The kind of a script element: `code` affects the browser, `data` is JSON, `unknown` is anything else. */
 export function scriptKind(script: Element): 'code' | 'data' | 'unknown' {
   const type = attribute(script, 'type')?.toLowerCase() ?? '';
   if (scriptTypes.has(type)) return 'code';

@@ -7,13 +7,13 @@ import { buildInputs } from '@/lib/site/settings';
 
 const stampFile = '.cache/build-stamp';
 
-/** Folders whose files no build reads. */
-const unread = ['tests/', 'docs/', '.github/', '.vscode/'];
+/** Folders that do not affect the build. */
+const ignoredFolders = ['tests/', 'docs/', '.github/', '.vscode/'];
 
-/** Says which packages are installed; npm writes it. */
+/** npm's list of the installed packages. */
 const installedPackages = 'node_modules/.package-lock.json';
 
-/** Every tracked file, and every new one that git does not ignore; undefined where git does not know the folder. */
+/** All tracked files, and all new files that git does not ignore; undefined if the folder is not a git repository. */
 function filesInGit(root: string): string[] | undefined {
   try {
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -23,14 +23,14 @@ function filesInGit(root: string): string[] | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const files = output.split('\0').filter(Boolean);
-    // An unpacked archive may lie inside another repository, which ignores it.
+    // An unpacked archive may be inside another repository that ignores it.
     return files.includes('package.json') ? files : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Tells whether `.gitignore` names a path. It understands the patterns of this project: names, paths, `*.ending`. */
+/** Returns a function that tells whether `.gitignore` ignores a path. Supports the patterns of this project only: names, paths, `*.extension`. */
 function readIgnored(root: string): (path: string) => boolean {
   const file = join(root, '.gitignore');
   const patterns = (existsSync(file) ? readFileSync(file, 'utf8') : '')
@@ -46,7 +46,7 @@ function readIgnored(root: string): (path: string) => boolean {
     );
 }
 
-/** The same list without git, as in an unpacked archive. */
+/** The same list without git, for an unpacked archive. */
 function filesInFolder(root: string, folder = '', isIgnored = readIgnored(root)): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -59,15 +59,15 @@ function contentOf(path: string): Buffer | string {
   try {
     return readFileSync(path);
   } catch {
-    // A tracked file that was deleted, or a link to a folder.
+    // A tracked file that was deleted, or a symbolic link to a folder.
     return 'unreadable';
   }
 }
 
 /**
- * A hash of everything that a build reads: the project's files, the settings, the version of Node.js, the
- * installed packages, and which entries are left out today.
- * @param env the environment of the build; settings files are read in addition
+ * A hash of all inputs of the build: files, settings, the version of Node.js, installed packages, and the entries that
+ * are hidden today.
+ * @param env the environment variables; settings files are read in addition
  */
 export function fingerprint(
   env: NodeJS.ProcessEnv = process.env,
@@ -77,8 +77,8 @@ export function fingerprint(
   const hash = createHash('sha256').update(`${nodeVersion}\n`);
   for (const [name, value] of buildInputs(root, env)) hash.update(`${name}=${value}\n`);
   const files = (filesInGit(root) ?? filesInFolder(root)).filter(
-    // The values of settings files are part of the hash already.
-    (file) => !unread.some((folder) => file.startsWith(folder)) && !basename(file).startsWith('.env'),
+    // The settings are already part of the hash.
+    (file) => !ignoredFolders.some((folder) => file.startsWith(folder)) && !basename(file).startsWith('.env'),
   );
   for (const file of [...files.sort(), installedPackages])
     hash.update(`\n${file}\n`).update(contentOf(join(root, file)));
@@ -87,7 +87,7 @@ export function fingerprint(
   return hash.digest('hex');
 }
 
-/** A hash of the names, sizes, and times of all exported files; it changes when something else writes to `out/`. */
+/** A hash of the names, sizes, and times of all exported files. It changes when anything else writes to `out/`. */
 function outputState(root: string): string {
   const hash = createHash('sha256');
   const add = (folder: string) => {
@@ -102,15 +102,15 @@ function outputState(root: string): string {
   return hash.digest('hex');
 }
 
-/** Whether `out/` is what a build with this {@link fingerprint} has made, unchanged since. */
+/** Whether `out/` is the unchanged result of a build with this {@link fingerprint}. */
 export function isBuilt(stamp: string, root = process.cwd()): boolean {
   const file = join(root, stampFile);
   if (!existsSync(join(root, 'out/index.html')) || !existsSync(file)) return false;
   return readFileSync(file, 'utf8') === `${stamp}\n${outputState(root)}\n`;
 }
 
-/** Records what `out/` was made from, after a build. */
-export function noteBuild(stamp: string, root = process.cwd()): void {
+/** Records the {@link fingerprint} of a finished build. */
+export function recordBuild(stamp: string, root = process.cwd()): void {
   const file = join(root, stampFile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${stamp}\n${outputState(root)}\n`);

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { planOf, startAttributes } from '../../scripts/build/steps/deferred-start';
+import { parsePlan, startAttributes } from '../../scripts/build/steps/deferred-start';
 import { createInquiry, InquiryForm, notices, sendingFault } from '../support/forms';
 import { randomNumbers } from '../support/random';
 import { allPaths, expect, open, site, started, test, thorough } from '../support/site';
@@ -96,7 +96,7 @@ async function scriptsOf(html: string): Promise<string[]> {
   const planned = startAttributes.exec(html)?.[1];
   // In plain mode (START=plain) the page itself contains the script tags.
   if (!planned) return [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = '']) => src);
-  const { scripts, later } = planOf(await (await fetch(site + planned)).text());
+  const { scripts, later } = parsePlan(await (await fetch(site + planned)).text());
   return [planned, ...Object.keys(thorough ? await (await fetch(site + later.href)).json() : scripts)];
 }
 

@@ -14,10 +14,10 @@ function contentOf(path: string, ending: keyof typeof decoders): Buffer | undefi
 }
 
 /**
- * Checks that each compressed file has the same content as the file next to it. nginx and the local server do not
- * compare them, so visitors would get the old version of a page that changed after compression.
+ * Checks that each compressed file has the same content as its original. nginx and the local server do not compare them,
+ * so they would serve the old version of a file that changed after compression.
  * @param out the folder of the export
- * @throws {Error} that names every compressed file that does not match
+ * @throws {Error} that lists all compressed files that do not match
  */
 export function checkCompressed(out: string): void {
   const stale = filesBelow(out).filter((file) => {
@@ -30,6 +30,6 @@ export function checkCompressed(out: string): void {
   if (stale.length === 0) return;
   const lines = stale.map((file) => `  ${out}/${file}`).join('\n');
   throw new Error(
-    `These compressed files differ from the file they stand for:\n${lines}\nBuild again ("npm run build"), and upload a file and its .br and .gz together.`,
+    `These compressed files differ from their originals:\n${lines}\nBuild again ("npm run build"), and upload each file together with its .br and .gz.`,
   );
 }

@@ -4,7 +4,7 @@ import { editorHeaders, hashedFiles, revalidated, securityHeaders } from './head
 import { headersFile } from './headers-file';
 import { asHeader } from './policy';
 
-/** Runs only for addresses that name no file: the host serves files without it. */
+/** The worker. It runs only for paths without a file; Cloudflare serves files directly. */
 const worker = `
 export default {
   async fetch(request, env) {
@@ -19,13 +19,13 @@ export default {
 };
 `;
 
-/** The headers that differ from the common ones. */
-const ownHeaders = (headers: Record<string, string>, common: Record<string, string>) =>
+/** The headers that differ from the common headers. */
+const changedHeaders = (headers: Record<string, string>, common: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value));
 
-/** Cloudflare Workers with static assets. */
+/** The rule files for Cloudflare Workers with static assets. */
 export function cloudflareRules(site: ExportedSite): Record<string, string> {
-  // The host adds the headers of "_headers" to files only.
+  // Cloudflare adds the headers in "_headers" to files only, so the worker adds them to its responses.
   const common = securityHeaders(asHeader(site.policy));
   const headers = { ...common, 'Cache-Control': revalidated };
   const config = {
@@ -36,7 +36,7 @@ export function cloudflareRules(site: ExportedSite): Record<string, string> {
       directory: '../../../out',
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
-      // Otherwise the host answers browsers with the 404 page and does not run the worker.
+      // With another value, Cloudflare serves the 404 page to browsers without running the worker.
       not_found_handling: 'none',
     },
   };
@@ -48,7 +48,7 @@ export function cloudflareRules(site: ExportedSite): Record<string, string> {
       { path: `${hashedFiles.path}*`, headers: { 'Cache-Control': hashedFiles.caching }, isReplacing: true },
       ...(site.editor ? ['/admin', '/admin/*'] : []).map((path) => ({
         path,
-        headers: ownHeaders(editorHeaders(asHeader(site.editor ?? '')), common),
+        headers: changedHeaders(editorHeaders(asHeader(site.editor ?? '')), common),
         isReplacing: true,
       })),
     ]),

@@ -3,10 +3,10 @@ import type { ExportedSite } from './exported-site';
 import { hashedFiles, revalidated, securityHeaders } from './headers';
 import { asHeader } from './policy';
 
-/** CloudFront's limit for the source of a function. */
+/** CloudFront's limit for the size of a function. */
 const maxBytes = 10_240;
 
-/** Runs on every viewer request: finds the file of the page, or answers with a redirect. */
+/** Runs on every viewer request: rewrites the path to a file, or responds with a redirect. */
 const handler = `
 function handler(event) {
   var request = event.request;
@@ -29,8 +29,9 @@ function handler(event) {
 `;
 
 /**
- * The function: with the list of all pages while it fits. On a larger site the list is left out, and the 404 page
- * leads from an unknown id to its list.
+ * The source of the function. It includes the list of all pages if that fits into the size limit. Without the list, the
+ * 404 page redirects unknown ids.
+ * @throws {Error} if the function is too large even without the list
  */
 function functionFor(site: ExportedSite): string {
   const fits = (source: string) => Buffer.byteLength(source) <= maxBytes;
@@ -42,7 +43,7 @@ function functionFor(site: ExportedSite): string {
 }
 
 /**
- * CloudFront before an S3 bucket: the function, the headers, and how each kind of file is uploaded.
+ * The rule files for CloudFront with an S3 bucket: the function, the headers, and an upload script.
  * @throws {Error} if the function is larger than CloudFront allows
  */
 export function cloudfrontRules(site: ExportedSite): Record<string, string> {
@@ -72,7 +73,7 @@ export function cloudfrontRules(site: ExportedSite): Record<string, string> {
       Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   };
-  // New files first, then pages, so that a page never refers to a file that is not there yet. Nothing is deleted.
+  // Uploads new files before pages, so that a page never refers to a missing file. Deletes nothing.
   const upload = `#!/bin/sh
 set -eu
 bucket=$1

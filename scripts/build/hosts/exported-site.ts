@@ -7,19 +7,19 @@ import { dataHashes } from '../steps/content-security';
 import { filesBelow } from '../steps/pages';
 import { mergePolicies, upgradeInsecureRequests } from './policy';
 
-/** What the rules of a host are made from. */
+/** The facts about an export that host rules need. */
 export type ExportedSite = {
-  /** The file of each page by its address, for example `es/about.html` for `/es/about`. */
+  /** The file of each page by path, e.g. `es/about.html` for `/es/about`. */
   pages: Map<string, string>;
-  /** The 404 page of each language by its prefix, and of all other addresses under `/`. */
+  /** The file of the 404 page of each language by its path prefix; `/` is the default language. */
   missing: Map<string, string>;
-  /** Lists whose entries have pages: an unknown entry redirects to its list. */
+  /** The paths of list pages. An unknown id below one redirects to it. */
   lists: string[];
-  /** Redirects of renamed and removed pages. */
+  /** Redirects from renamed and removed pages. */
   moved: readonly Redirect[];
-  /** The policy for all pages together, as hosts send it. */
+  /** The merged policy of all pages, for a header. */
   policy: string;
-  /** The policy of the visual editor at /admin, if `npm run edit -- --export` added it. */
+  /** The policy of the visual editor at /admin, if `npm run edit -- --export` added the editor to the export. */
   editor?: string;
 };
 
@@ -28,31 +28,35 @@ const editorFile = 'admin/index.html';
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/;
 
-/** The policy that a page carries. */
+/** The policy in the meta element of a page. */
 export function policyOf(html: string): string | undefined {
   return policyMeta.exec(html)?.[1];
 }
 
-/** Whether a page was built for an address with https. */
+/** Whether the page was built for a site URL with https. */
 const isForHttps = (html: string) => html.includes('<link rel="canonical" href="https://');
 
-/** @throws {Error} for a page without a policy */
+/**
+ * The policy in the meta element of a page.
+ * @throws {Error} if the page has none
+ */
 function requirePolicy(out: string, file: string): string {
   const policy = policyOf(readFileSync(join(out, file), 'utf8'));
   if (policy === undefined)
-    throw new Error(`${out}/${file} carries no policy. Build the site again: npm run build`);
+    throw new Error(`${out}/${file} has no Content-Security-Policy. Build the site again: npm run build`);
   return policy;
 }
 
-/** The address of a page, given by its file. */
-function addressOf(file: string): string {
+/** The path of the page in a file, e.g. `/about` for `about.html`. */
+function pathOfFile(file: string): string {
   const name = file.replace(/\.html$/, '');
   return name === 'index' ? '/' : `/${name}`;
 }
 
 /**
- * Reads from a finished export what the rules of hosts are made from.
- * @param moved redirects of renamed and removed pages, in every language
+ * Reads the facts that host rules need from a finished export.
+ * @param out the folder of the export
+ * @param moved redirects from renamed and removed pages, in all languages
  * @throws {Error} if a page has no policy or a different one, or if a 404 page is missing
  */
 export function readSite(out: string, moved: readonly Redirect[] = []): ExportedSite {
@@ -62,7 +66,7 @@ export function readSite(out: string, moved: readonly Redirect[] = []): Exported
   const policies = files.map((file) => {
     const text = readFileSync(join(out, file), 'utf8');
     https ||= isForHttps(text);
-    // A header for all pages lists the scripts that run; the data of each page stays with the page.
+    // The header lists only scripts that run. The hashes of data scripts differ on each page and stay in its meta element.
     return dataHashes(text).reduce(
       (policy, hash) => policy.replace(` '${hash}'`, ''),
       requirePolicy(out, file),
@@ -78,7 +82,7 @@ export function readSite(out: string, moved: readonly Redirect[] = []): Exported
   const pages = new Map(
     files
       .filter((file) => ![...missing.values()].includes(file))
-      .map((file) => [addressOf(file), file] as const),
+      .map((file) => [pathOfFile(file), file] as const),
   );
   const lists = locales
     .flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))))

@@ -3,9 +3,9 @@ import { asHeader } from './policy';
 
 type Rule = {
   path: string;
-  /** Headers for this path besides those that all files have. */
+  /** Headers for this path, in addition to the common headers. */
   headers: Record<string, string>;
-  /** Whether an earlier rule has set them: they are removed first, because the host would join both values. */
+  /** Whether an earlier rule sets the same headers. They are removed first, because the host would join both values. */
   isReplacing?: boolean;
 };
 
@@ -13,8 +13,8 @@ type Rule = {
 const maxLength = 2000;
 
 /**
- * A `_headers` file as Cloudflare and Netlify read it.
- * @throws {Error} if a line is longer than they take
+ * Creates a `_headers` file for Cloudflare and Netlify.
+ * @throws {Error} if a line is longer than the hosts accept
  */
 export function headersFile(policy: string, rules: readonly Rule[]): string {
   const common = Object.entries(securityHeaders(asHeader(policy))).map(

@@ -4,11 +4,11 @@ const year = 31_536_000;
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    // Two years, as browsers ask for their preload list.
+    // Two years, which the preload lists of browsers require.
     'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Only features that would ask the visitor for permission: the header is sent with every page.
+    // Only features that ask the visitor for permission, to keep the header short.
     'Permissions-Policy': ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
       .map((feature) => `${feature}=()`)
       .join(', '),
@@ -17,7 +17,7 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** The headers of the visual editor: it signs in through a window of the Git host, which has to answer it. */
+/** The headers of the visual editor, whose sign-in opens a pop-up window of the Git host that reports back. */
 export function editorHeaders(policy: string): Record<string, string> {
   return { ...securityHeaders(policy), 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' };
 }
@@ -28,7 +28,7 @@ export const revalidated = 'no-cache';
 /** Files that caches may keep permanently: their names contain a hash of their content. */
 export const hashedFiles = { path: '/_next/static/', caching: `public, max-age=${year}, immutable` } as const;
 
-/** The Cache-Control header of a file, given by its path from the export's folder. */
+/** The Cache-Control header of a file; `file` is its path relative to the export. */
 export function cacheControl(file: string): string {
   return `/${file}`.startsWith(hashedFiles.path) ? hashedFiles.caching : revalidated;
 }

@@ -4,8 +4,8 @@ import { hashedFiles } from './headers';
 import { headersFile } from './headers-file';
 
 /**
- * Netlify: it finds pages without `.html` by itself. A rule does not apply where a file exists, so an unknown id is
- * what remains below a list.
+ * The rule files for Netlify. Netlify resolves paths without `.html` itself, and applies a rule only if no file exists, so
+ * a rule for all paths below a list affects only unknown ids.
  */
 export function netlifyRules({ pages, lists, missing, moved, policy }: ExportedSite): Record<string, string> {
   const isDefault = (address: string) => splitLocalePath(address).locale === defaultLocale;
@@ -21,7 +21,7 @@ export function netlifyRules({ pages, lists, missing, moved, policy }: ExportedS
   ];
   return {
     _redirects: `${redirects.join('\n')}\n`,
-    // Netlify revalidates everything by default, which is what pages need.
+    // Netlify's own default, which is right for pages.
     _headers: headersFile(policy, [
       { path: '/*', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } },
       { path: `${hashedFiles.path}*`, headers: { 'Cache-Control': hashedFiles.caching } },

@@ -11,7 +11,7 @@ function map(from: string, to: string, rows: readonly (readonly [string, string]
   return `map ${from} ${to} {\n${rows.map(([key, value]) => `    ${key.padEnd(width)} ${value};`).join('\n')}\n}\n`;
 }
 
-/** The maps for the whole server: the page of each address, and the redirects. */
+/** The maps for `http { … }`: the file of each page, and the redirects. */
 function maps({ pages, lists, missing, moved }: ExportedSite): string {
   const dynamic = [...pages].filter(([address]) => address !== '/');
   return [
@@ -74,7 +74,7 @@ const addHeaders = (headers: Record<string, string>) => [
   'add_header Cache-Control $site_caching always;',
 ];
 
-/** The visual editor. Headers in a location replace all headers of the server. */
+/** The locations of the visual editor. They repeat all headers, because headers in a location replace those of the server. */
 function editorLocations(policy: string): string {
   const headers = addHeaders(editorHeaders(asHeader(policy))).map((line) => `    ${line}`);
   const location = (match: string, files: string) =>
@@ -117,7 +117,7 @@ function types(): string {
   return `types {\n${rows.join('\n')}\n}\ndefault_type application/octet-stream;\n`;
 }
 
-/** nginx: include `maps.conf` and `types.conf` in `http { … }`, and `server.conf` in the site's `server { … }`. */
+/** The rule files for nginx: include `maps.conf` and `types.conf` in `http { … }`, and `server.conf` in `server { … }`. */
 export function nginxRules(site: ExportedSite): Record<string, string> {
   return { 'maps.conf': maps(site), 'server.conf': server(site), 'types.conf': types() };
 }

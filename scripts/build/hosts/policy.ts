@@ -1,12 +1,12 @@
-/** The other parties that a page connects to, from the settings of the build. */
+/** Other servers that a page connects to, from the settings. */
 export type ThirdParties = {
-  /** Where inquiries are sent: an origin, or `self`. */
+  /** The origin that receives inquiries, or `self`. */
   provider: string;
-  /** Where measurements are sent: an address, a path of the site, or nowhere. */
+  /** The URL or path that receives measurements, if any. */
   vitals?: string;
 };
 
-/** Photos and the map; the content schemas (`lib/content/schemas`) allow no other host for them. */
+/** The hosts of photos and of the map. The content schemas (`lib/content/schemas`) allow no other hosts. */
 const photos = 'https://images.unsplash.com';
 const map = 'https://www.openstreetmap.org';
 
@@ -18,19 +18,17 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 function connections({ provider, vitals = '' }: ThirdParties): string[] {
-  const elsewhere = [provider === 'self' ? '' : provider];
+  const origins = [provider === 'self' ? '' : provider];
   if (/^https?:/.test(vitals)) {
     const { origin, pathname } = new URL(vitals);
-    // Policies have no queries; a semicolon would end the directive and a comma the policy.
-    elsewhere.push(origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C'));
+    // Sources in a policy have no query. A semicolon would end the directive, and a comma the policy.
+    origins.push(origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C'));
   }
-  // A script requests the map before it shows the frame.
-  return ["'self'", map, ...new Set(elsewhere.filter(Boolean))];
+  // The map island requests the map before it shows the frame.
+  return ["'self'", map, ...new Set(origins.filter(Boolean))];
 }
 
-/**
- * What a page may load, run, and submit to. Browsers block everything else.
- */
+/** The directives of a page's policy. */
 function directives({ scripts, styles }: InlineHashes, thirdParties: ThirdParties): Directives {
   return {
     'default-src': ["'none'"],
@@ -57,30 +55,30 @@ function print(list: Directives): string {
     .join('; ');
 }
 
-/** The policy that a page carries itself, with the hashes of what it has inline. */
+/** The Content-Security-Policy for the meta element of a page, with the hashes of its inline scripts and styles. */
 export function pagePolicy(hashes: InlineHashes, thirdParties: ThirdParties): string {
   return print(directives(hashes, thirdParties));
 }
 
-/** A page's policy as a header. Browsers ignore `frame-ancestors` in a page. */
+/** The policy as a header value. It adds `frame-ancestors`, which browsers ignore in a meta element. */
 export function asHeader(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
 /**
- * Added to the header of hosts only, never to a page: WebKit obeys it on http://localhost too, and a local preview
- * would then ask for every file over https.
+ * Only in the header that hosts send, not in pages: WebKit applies it on http://localhost as well, where a local preview
+ * would then request every file over https.
  */
 export const upgradeInsecureRequests = 'upgrade-insecure-requests';
 
-/** Directives that only the pages carry. Each page has its own inline styles; a header for all pages would list them all. */
-const pagesOwn = new Set(['default-src', 'style-src']);
+/** Directives that only pages have, not the header: inline styles differ on each page, so a header would be too long. */
+const pageOnly = new Set(['default-src', 'style-src']);
 
 /**
- * One policy for all pages, for hosts that send the same headers with each. It allows the inline scripts of every
- * page. Browsers apply it in addition to the page's own.
- * @param policies as {@link pagePolicy} made them
- * @throws {Error} if they differ in more than hashes
+ * Merges the policies of all pages into one for the header, which is the same for all pages. It allows the inline scripts
+ * of every page. Browsers apply it in addition to the policy in the page.
+ * @param policies the results of {@link pagePolicy}
+ * @throws {Error} if they differ in anything but hashes
  */
 export function mergePolicies(policies: readonly string[]): string {
   const hashes = new Set<string>();
@@ -88,7 +86,7 @@ export function mergePolicies(policies: readonly string[]): string {
     policies.map((policy) =>
       policy
         .split('; ')
-        .filter((directive) => !pagesOwn.has(directive.split(' ')[0] ?? ''))
+        .filter((directive) => !pageOnly.has(directive.split(' ')[0] ?? ''))
         .join('; ')
         .replace(/ '(sha256-[^']+)'/g, (_whole, hash: string) => {
           hashes.add(hash);
@@ -99,7 +97,7 @@ export function mergePolicies(policies: readonly string[]): string {
   const [rest = '', ...others] = rests;
   if (others.length > 0)
     throw new Error(
-      `The pages have different policies, but hosts send one. Make them the same in scripts/build/hosts/policy.ts:\n${[rest, ...others].join('\n')}`,
+      `The pages have different policies, but hosts send only one. Make them the same in scripts/build/hosts/policy.ts:\n${[rest, ...others].join('\n')}`,
     );
   const own = "script-src 'self'";
   return rest.replace(own, [own, ...quoted([...hashes].sort())].join(' '));

@@ -8,7 +8,7 @@ import { netlifyRules } from './netlify';
 import { nginxRules } from './nginx';
 import { vercelRules } from './vercel';
 
-/** The rule files of each host, all made from the same site. `deploy/README.md` explains where to put them. */
+/** Functions that create the rule files of each host. `deploy/README.md` explains where to put them. */
 const hosts = {
   cloudflare: cloudflareRules,
   cloudfront: cloudfrontRules,
@@ -21,7 +21,7 @@ const hosts = {
 
 export type Host = keyof typeof hosts;
 
-/** Files that a host reads from the published folder itself. */
+/** Rule files that a host reads from the published folder. */
 const published: Partial<Record<Host, string[]>> = {
   cloudflare: ['_headers'],
   'github-pages': ['.nojekyll'],
@@ -29,15 +29,15 @@ const published: Partial<Record<Host, string[]>> = {
   vercel: ['vercel.json'],
 };
 
-/** Tells whether a string names a host that the rules are written for. */
+/** Whether a name is one of the supported hosts. */
 export function isHost(name: string): name is Host {
   return Object.hasOwn(hosts, name);
 }
 
-/** The names of all hosts. */
+/** The names of all supported hosts. */
 export const hostNames = Object.keys(hosts) as Host[];
 
-/** The rule files of one host, by name. */
+/** The rule files of one host: text by file name. */
 export function rulesFor(host: Host, site: ExportedSite): Record<string, string> {
   return hosts[host](site);
 }
@@ -53,7 +53,7 @@ export function writeRules(out: string, folder: string): void {
   }
 }
 
-/** Writes the files that a host reads from the published folder into that folder, and returns their names. */
+/** Writes the rule files that a host reads from the published folder into `out`. Returns their names. */
 export function publishRules(host: Host, out: string): string[] {
   const rules = rulesFor(host, readSite(out, listRedirects()));
   const names = published[host] ?? [];

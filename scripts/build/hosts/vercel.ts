@@ -6,7 +6,7 @@ import { asHeader } from './policy';
 const list = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Vercel applies redirects before it looks for files, so a rule for unknown ids must exclude the known ones. */
+/** Redirects for unknown ids. Vercel applies redirects before it looks for files, so the rules exclude known ids. */
 function unknownIds({ pages, lists }: ExportedSite) {
   return lists.map((list) => {
     const known = [...pages.keys()]
@@ -20,7 +20,7 @@ function unknownIds({ pages, lists }: ExportedSite) {
   });
 }
 
-/** Vercel as a plain file host: `vercel.json` in the published folder. */
+/** The rule file for Vercel as a static host: `vercel.json` in the published folder. */
 export function vercelRules(site: ExportedSite): Record<string, string> {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -28,7 +28,7 @@ export function vercelRules(site: ExportedSite): Record<string, string> {
     trailingSlash: false,
     redirects: [
       { source: `/${defaultLocale}`, destination: '/', statusCode: 308 },
-      // Names of pages only: a slash or backslash at the beginning of the rest would lead to another site.
+      // Page names only: a path that starts with a slash or backslash would redirect to another site.
       {
         source: `/${defaultLocale}/:path((?:[a-z0-9-]+/)*[a-z0-9-]+(?:\\.html)?)`,
         destination: '/:path',

@@ -1,8 +1,8 @@
 /**
- * Keeps what visitors press or send before the client runtime runs, and does it once the runtime is ready. Buttons
- * and forms have no listener yet; menus, links and disclosures work by themselves.
- * @param onHold called each time something is kept, for someone waits then
- * @returns does everything that was kept, the browser's own way if the runtime will not run
+ * Holds clicks on buttons and form submits until the page is hydrated, then replays them. Before that, buttons and forms
+ * have no listeners. Menus, links, and `<details>` work without JavaScript and are not held.
+ * @param onHold called for each held action
+ * @returns a function that replays all held actions now; if the runtime failed to load, the browser handles them natively
  */
 export function holdActions(onHold?: () => void): () => void {
   const held: (() => void)[] = [];

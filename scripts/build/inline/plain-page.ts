@@ -2,18 +2,19 @@ import { type CheckedFile, checkLaterScripts } from '../bootstrap/integrity';
 import { holdActions } from './hold-actions';
 import { createTrustedTypesPolicy } from './trusted-types';
 
-/** The build wraps this script into a function of the file with the digests. */
+/** The parameter of the function into which the build wraps this script: the file with the digests. */
 declare const later: CheckedFile;
 
 createTrustedTypesPolicy();
 checkLaterScripts(later);
 
 const release = holdActions();
-// Errors of elements do not bubble. Without one of its scripts the runtime may never be ready.
+// If a script fails to load, the runtime may never be ready: replay the held actions. Capture, because these errors do
+// not bubble.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && release(), true);
 addEventListener('load', () => {
-  // Artwork out of sight may load from now on.
+  // Allows off-screen artwork to load (picture.css).
   document.documentElement.dataset.started = '';
 });
-// React takes the first inline script in the head for its own when it hydrates.
+// During hydration, React would mistake this script for the first inline script of the head.
 document.currentScript?.remove();

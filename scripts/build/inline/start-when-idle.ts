@@ -1,31 +1,31 @@
 import { holdActions } from './hold-actions';
 
-/** What a page says about the script that starts the client runtime; written by `scripts/build/steps/deferred-start.ts`. */
+/** The data attributes of the inline script; written by `scripts/build/steps/deferred-start.ts`. */
 export type StartData = {
-  /** The script's path. */
+  /** The path of the script that starts the client runtime. */
   src: string;
-  /** The script's digest (subresource integrity). */
+  /** The digest of that script (subresource integrity). */
   integrity: string;
-  /** The path of the page's payload, which Next would have put into the page a second time. */
+  /** The path of the page's payload, which Next also writes into the page; the build removes it there. */
   payload: string;
 };
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** The rendering's idle callback comes at most this much after loading, in milliseconds (specification, section 7). */
+/** The timeout of the idle callback after loading, in milliseconds (specification, section 7). */
 const idleTimeout = 2000;
 
 /**
- * The first signs that a visitor is about to do something. Chromium reports only real movement as
- * `pointerrawupdate`; its first `pointermove` on a page can be about a resting pointer, or have no movement.
+ * Events that show that a visitor is about to interact. Chromium sends `pointerrawupdate` only for real movement, but may
+ * send a `pointermove` for a pointer that does not move.
  */
 const movement = 'onpointerrawupdate' in globalThis ? 'pointerrawupdate' : 'pointermove';
 const intents = ['pointerdown', movement, 'keydown', 'touchstart', 'focusin'];
 
 /**
- * Starts the client runtime once the browser is idle after loading, or at once on the first sign of intent; with
- * a slow or saving connection on intent only. What is pressed or sent meanwhile is kept and done afterwards.
- * Until then, and if anything is missing, the page is what it already was: complete, plain HTML.
+ * Starts the client runtime when the browser is idle after loading, or immediately on the first sign of interaction. On a
+ * slow or data-saving connection, starts it on interaction only. Clicks on buttons and form submits are held until then.
+ * If the script fails to load, the page stays plain HTML.
  */
 export function startWhenIdle({ src, integrity, payload }: StartData): void {
   let script: HTMLScriptElement | undefined;
@@ -35,22 +35,22 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
       script = Object.assign(document.createElement('script'), { src, integrity, onerror: release });
       script.dataset.payload = payload;
       document.head.append(script);
-      // Artwork out of sight may load from now on.
+      // Allows off-screen artwork to load (picture.css).
       document.documentElement.dataset.started = '';
     }
     return script;
   };
 
-  /** Someone waits from now on, also where the start has begun already. */
+  /** Starts immediately; if the start is already in progress, `data-soon` tells it not to yield anymore. */
   const startNow = () => {
-    for (const intent of intents) removeEventListener(intent, onSign, true);
+    for (const intent of intents) removeEventListener(intent, onIntent, true);
     start().dataset.soon = '';
   };
 
   let position: string | undefined;
 
-  /** Browsers report a pointer that rests where the page appears as moving, without any movement. */
-  const onSign = (event: Event) => {
+  /** Ignores the `pointermove` that browsers send for a resting pointer when the page appears. */
+  const onIntent = (event: Event) => {
     const { type, movementX, movementY, screenX, screenY } = event as PointerEvent;
     const before = position ?? `${screenX},${screenY}`;
     position = `${screenX},${screenY}`;
@@ -60,11 +60,11 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
   const release = holdActions(startNow);
   addEventListener(
     'site-ready',
-    // The router loads pages in its own way from now on.
+    // From now on, the router prefetches pages.
     () => document.querySelector('script[type="speculationrules"]')?.remove(),
     { once: true },
   );
-  for (const intent of intents) addEventListener(intent, onSign, { capture: true, passive: true });
+  for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
 
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};

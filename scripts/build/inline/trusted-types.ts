@@ -8,9 +8,10 @@ type Policy = {
 type TrustedTypesWindow = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => unknown } };
 
 /**
- * Says what may become script or markup on pages whose policy asks for Trusted Types; the browser refuses the rest:
- * - as a script's address, the scripts of the build on this site, those that are loaded later included;
- * - as markup, text without any, and the empty element from which React makes a script that does not run.
+ * Creates the default Trusted Types policy. It allows:
+ * - as a script URL: the scripts of the build, including those that are loaded later;
+ * - as HTML: text without markup, and the empty script element with which React creates scripts.
+ * The browser rejects everything else.
  */
 export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as TrustedTypesWindow;

@@ -1,6 +1,6 @@
 /*
- * Everything that this build assumes about Next's output. Other steps use what is read here and look for nothing
- * themselves. `assumptions.ts` lists the assumptions, with what to do when one no longer holds.
+ * All code that depends on the output format of Next. Build steps use these functions and do not inspect the output
+ * themselves. `assumptions.ts` lists the assumptions.
  */
 export { type Assumption, assumptions, UnrecognizedHtml } from './assumptions';
 export { chunksPath, payloadPartPrefix } from './globals';

@@ -4,33 +4,33 @@ import { bundlerGlobal, chunksPath, payloadGlobal, stylesheetPrecedence } from '
 
 /** A page as Next exported it, parsed. */
 export type NextPage = {
-  /** Its file name from the export's folder, e.g. `services/ai-ml.html`. */
+  /** The path of the file relative to the export, e.g. `services/ai-ml.html`. */
   file: string;
   html: string;
   elements: readonly Element[];
 };
 
-/** What tells the bundler's runtime which modules to run. */
+/** Tells the bundler's runtime which modules to run. */
 type Entry = { otherChunks: unknown[]; runtimeModuleIds: unknown[] };
 
-/** What a page needs to start the client runtime. */
+/** The parts of a page that start the client runtime. */
 export type RuntimeStart = {
-  /** Addresses of the runtime's scripts, in the order of the page. */
+  /** The paths of the runtime's scripts, in the order of the page. */
   scripts: string[];
-  /** Addresses of the page's stylesheets. */
+  /** The paths of the page's stylesheets. */
   stylesheets: string[];
   entry: Entry;
-  /** Names the build that the payload belongs to. */
+  /** The id of the build. */
   build: string;
-  /** All elements that start the runtime or hold the payload. */
+  /** All elements that start the runtime or contain the payload. */
   elements: Element[];
 };
 
-/** What React writes for transitions while a page streams. Nothing reads it here, and HTML does not know it. */
+/** Attributes that React adds for view transitions in streamed pages. They are unused here, and invalid HTML. */
 export const transitionAttributes = ['vt-name', 'vt-share', 'vt-update', 'vt-enter', 'vt-exit'];
 
-const chunkAddress = new RegExp(`^${chunksPath}[\\w.~-]+\\.js$`);
-const stylesheetAddress = /^\/_next\/static\/[^?#]+\.css$/;
+const chunkPath = new RegExp(`^${chunksPath}[\\w.~-]+\\.js$`);
+const stylesheetPath = /^\/_next\/static\/[^?#]+\.css$/;
 /** Attributes of a chunk script that do not change when or whether it runs. */
 const chunkAttributes = new Set(['src', 'async', 'id', 'integrity', 'crossorigin', 'nonce', 'fetchpriority']);
 
@@ -43,15 +43,15 @@ const payloadName = `self\\.${escaped(payloadGlobal)}`;
 const payloadCall = new RegExp(
   `^(?:${payloadName}|\\(${payloadName}\\s*=\\s*${payloadName}\\s*\\|\\|\\s*\\[\\]\\))\\.push\\((\\[[\\s\\S]*\\])\\);?$`,
 );
-/** Code that belongs to Next, React or a bundler rather than to the site. */
+/** Matches code of Next, React, or the bundler. */
 const frameworkCode = /__next|__NEXT|TURBOPACK|turbopack|webpackChunk|\$R[A-Z]\b/;
 
-/** Parses a page. Makes no assumption about it. */
+/** Parses a page, without checking any assumption. */
 export function readPage(html: string, file: string): NextPage {
   return { file, html, elements: parseElements(html) };
 }
 
-/** An error about an element of a page. */
+/** Creates the error for an element of a page. */
 function unrecognized(page: NextPage, assumption: Assumption, found: string, element?: Element) {
   if (!element) return new UnrecognizedHtml(page.file, assumption, found);
   const { start, end } = rangeOf(element);
@@ -63,7 +63,7 @@ function unrecognized(page: NextPage, assumption: Assumption, found: string, ele
   );
 }
 
-/** What JSON says, or undefined if the text is none. */
+/** Parses JSON; undefined if the text is not valid JSON. */
 function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -72,14 +72,14 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** Whether an element is a script of the page that runs, written inline. */
+/** Whether an element is an inline script that runs. */
 const isInlineCode = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&
   attribute(element, 'type') !== 'speculationrules' &&
   scriptKind(element) === 'code';
 
-/** The scripts that end the body without anything between them. Next writes its own there. */
+/** The scripts at the end of the body, where Next writes its own. */
 function scriptsAtEnd({ elements }: NextPage): Set<Element> {
   const body = elements.find(({ tagName }) => tagName === 'body');
   const found = new Set<Element>();
@@ -92,8 +92,8 @@ function scriptsAtEnd({ elements }: NextPage): Set<Element> {
 }
 
 /**
- * The inline scripts that Next wrote, in the order of the page: all at the end of the body, and others that use
- * Next's names. The site's own inline scripts are part of its components and stand elsewhere.
+ * The inline scripts of Next, in the order of the page: all inline scripts at the end of the body, and others that contain
+ * names of Next. The site's own inline scripts are elsewhere in the page.
  */
 export function frameworkScripts(page: NextPage): Element[] {
   const atEnd = scriptsAtEnd(page);
@@ -103,8 +103,8 @@ export function frameworkScripts(page: NextPage): Element[] {
 }
 
 /**
- * The position directly after the page's `<meta charset>`, where a policy or a first script can be inserted.
- * @throws {UnrecognizedHtml} if there is not exactly one, or something that a policy governs comes before it
+ * The position directly after `<meta charset>`, where a policy or a first script can be inserted.
+ * @throws {UnrecognizedHtml} if there is not exactly one, or if it comes after something that a policy governs
  */
 export function endOfCharset(page: NextPage): number {
   const found = page.elements.filter(
@@ -122,25 +122,25 @@ export function endOfCharset(page: NextPage): number {
   return end;
 }
 
-/** Whether an element links a stylesheet. */
+/** Whether an element is a stylesheet link. */
 export function isStylesheet(element: Element): boolean {
   return element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
 }
 
 /**
- * The links of a page to stylesheets of the build, with their addresses.
- * @throws {UnrecognizedHtml} if a stylesheet is linked in another way
+ * The stylesheet links of a page, with their paths.
+ * @throws {UnrecognizedHtml} if a link has another form than expected
  */
 export function stylesheetLinks(page: NextPage): { element: Element; href: string }[] {
   return page.elements.filter(isStylesheet).map((element) => {
     const href = attribute(element, 'href') ?? '';
-    if (!stylesheetAddress.test(href) || attribute(element, 'data-precedence') !== stylesheetPrecedence)
+    if (!stylesheetPath.test(href) || attribute(element, 'data-precedence') !== stylesheetPrecedence)
       throw unrecognized(page, 'stylesheet', 'it links a stylesheet in another way', element);
     return { element, href };
   });
 }
 
-/** Whether a link asks the browser to load a script early. */
+/** Whether an element is a preload link for a script. */
 export function isScriptPreload(element: Element): boolean {
   const rel = attribute(element, 'rel');
   return (
@@ -149,14 +149,14 @@ export function isScriptPreload(element: Element): boolean {
   );
 }
 
-/** Sorts the scripts with an address: those of the runtime, and those for old browsers. */
+/** All script elements with `src`, and the paths of those that belong to the runtime (not those for old browsers). */
 function chunkScripts(page: NextPage): { elements: Element[]; scripts: string[] } {
   const elements: Element[] = [];
   const scripts: string[] = [];
   for (const element of page.elements) {
     const src = element.tagName === 'script' ? attribute(element, 'src') : undefined;
     if (src === undefined) continue;
-    if (!chunkAddress.test(src))
+    if (!chunkPath.test(src))
       throw unrecognized(page, 'chunkScript', 'it loads a script this build does not know', element);
     elements.push(element);
     if (attribute(element, 'nomodule') !== undefined) continue;
@@ -168,7 +168,7 @@ function chunkScripts(page: NextPage): { elements: Element[]; scripts: string[] 
   return { elements, scripts };
 }
 
-/** The text that one payload script adds, or undefined if it does anything else. */
+/** The payload text in an inline script, or undefined if it is not a payload script. */
 function payloadText(code: string): string | undefined {
   const list = parseJson(payloadCall.exec(code.trim())?.[1]);
   if (!Array.isArray(list)) return undefined;
@@ -176,29 +176,29 @@ function payloadText(code: string): string | undefined {
   return list.length === 2 && list[0] === 1 && typeof list[1] === 'string' ? list[1] : undefined;
 }
 
-/** What an entry script says, or undefined if it does anything else. */
+/** The entry in an inline script, or undefined if it is not an entry script. */
 function entryOf(code: string): Entry | undefined {
   const entry = parseJson(entryCall.exec(code.trim())?.[1]) as Partial<Entry> | undefined;
   const isComplete = Array.isArray(entry?.otherChunks) && Array.isArray(entry.runtimeModuleIds);
   return isComplete && Object.keys(entry ?? {}).length === 2 ? (entry as Entry) : undefined;
 }
 
-/** Which part of a page an inline script of Next seems to be, by the names in it. */
+/** Guesses, for an error message, what an unknown inline script is. */
 function likelyPart(script: Element): 'entry' | 'payload' | 'inlineScript' {
   const code = textOf(script);
   if (code.includes('runtimeModuleIds') || attribute(script, 'id') === '_R_') return 'entry';
   return code.includes('__next_f') ? 'payload' : 'inlineScript';
 }
 
-/** The build that a payload belongs to. */
+/** The id of the build in a payload. */
 function buildOf(payload: string): string | undefined {
   return /"b":"([^"]+)"/.exec(payload)?.[1];
 }
 
 /**
- * Reads what starts the client runtime on a page.
+ * Reads the parts of a page that start the client runtime.
  * @param payload the text of the page's payload file
- * @throws {UnrecognizedHtml} for the first thing that is not as expected, with page, location and expectation
+ * @throws {UnrecognizedHtml} for the first part that does not match an assumption
  */
 export function readRuntimeStart(page: NextPage, payload: string): RuntimeStart {
   const chunks = chunkScripts(page);

@@ -3,16 +3,16 @@ import { bundlerGlobal } from './globals';
 
 type Module = (...parts: unknown[]) => unknown;
 
-/** The bundler's name for a module. */
+/** The bundler's id of a module. */
 export type ModuleId = string | number;
 
-/** How React's renderer begins its export, minified. */
+/** An export of React's renderer in minified code. */
 const rendererCode = /\.hydrateRoot\s*=\s*function/;
 
-/** A script's own code is run to list its modules; none of the modules runs. */
+/** The time limit for running a script to list its modules (the modules themselves do not run). */
 const timeoutMs = 2000;
 
-/** Modules in a list of names and functions, in which Next 16.5 nests further lists. */
+/** The modules in a list of ids and functions. Next 16.5 nests further lists. */
 function modulesIn(list: readonly unknown[]): (readonly [id: unknown, module: Module])[] {
   return list.flatMap((item, index) => {
     if (Array.isArray(item)) return modulesIn(item);
@@ -20,23 +20,23 @@ function modulesIn(list: readonly unknown[]): (readonly [id: unknown, module: Mo
   });
 }
 
-/** The modules of a script as the bundler writes it: lists that are pushed into its global. */
+/** The modules in a script of the bundler, which pushes lists to its global array. */
 function modulesOf(code: string): (readonly [id: unknown, module: Module])[] {
   const pushed: unknown[] = [];
   const context = { [bundlerGlobal]: { push: (list: unknown) => pushed.push(list) } };
-  // Lists made in there are of another realm; `Array.isArray` knows them all the same.
+  // These arrays belong to another realm, so `instanceof Array` would not work.
   runInNewContext(code, context, { timeout: timeoutMs });
   return pushed.flatMap((list) => (Array.isArray(list) ? modulesIn(list) : []));
 }
 
 /**
- * Looks for the module of React's renderer, so that it can run in a task of its own.
- * @param codes the texts of the build's scripts
- * @returns the bundler's name for it, or undefined unless exactly one module looks like it
+ * Finds the module of React's renderer, so that it can run in a separate task.
+ * @param scripts the source texts of the build's scripts
+ * @returns its id, or undefined unless exactly one module matches
  */
-export function findRenderer(codes: readonly string[]): ModuleId | undefined {
+export function findRenderer(scripts: readonly string[]): ModuleId | undefined {
   try {
-    const ids = codes
+    const ids = scripts
       .filter((code) => rendererCode.test(code))
       .flatMap(modulesOf)
       .filter(([, module]) => rendererCode.test(String(module)))

@@ -4,20 +4,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
 import { applyEdits, attribute, type Element, parseElements, rangeOf, removal, textOf } from '../html';
 import { type Budget, budgetOf, type Measure, measures, typeOf } from './budgets';
-import { planOf } from './deferred-start';
+import { parsePlan } from './deferred-start';
 import { filesBelow } from './pages';
 
 const compressed = (text: string, quality = 9) =>
   brotliCompressSync(text, brotliSettings(text.length, quality)).length;
 
-/** Sizes and texts of an export's files, by their paths. */
+/** Sizes and texts of exported files, by path. */
 export type FileSizes = {
-  /** The size on the wire: as brotli if the build wrote it beside the file. */
+  /** The size in bytes as sent: that of the `.br` file, if there is one. */
   size: (path: string) => number;
   text: (path: string) => string;
 };
 
-/** Reads sizes and texts from the folder of an export, each once. */
+/** Reads sizes and texts from an export, and caches them. */
 export function readFileSizes(out: string): FileSizes {
   const memoize = <T>(read: (file: string) => T) => {
     const known = new Map<string, T>();
@@ -33,13 +33,13 @@ export function readFileSizes(out: string): FileSizes {
   };
 }
 
-/** Whether an element is an inline script that runs, other than rules for the browser and data. */
+/** Whether an element is an inline script that runs; speculation rules and data do not count. */
 const isInlineCode = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'type') === undefined &&
   attribute(element, 'src') === undefined;
 
-/** A page, parsed once for all its measures. */
+/** A parsed page. */
 type ParsedPage = { elements: readonly Element[]; withoutCode: string };
 
 function parsePage(html: string): ParsedPage {
@@ -49,7 +49,7 @@ function parsePage(html: string): ParsedPage {
 
 const preloaded = ['preload', 'stylesheet', 'manifest'];
 
-/** What a phone loads before any action, lazy pictures left out. */
+/** The files that a phone loads before any interaction, without lazy pictures. */
 function requestsOf({ elements, withoutCode }: ParsedPage): { own: string[]; others: number } {
   const paths = new Set<string>();
   const add = (tag: string, address: (element: Element) => string | undefined) => {
@@ -64,7 +64,7 @@ function requestsOf({ elements, withoutCode }: ParsedPage): { own: string[]; oth
   add('script', (script) =>
     attribute(script, 'nomodule') === undefined ? attribute(script, 'src') : undefined,
   );
-  // Of several icons a browser takes one, the SVG if it can.
+  // Browsers load only one icon, and prefer the SVG.
   add('link', (link) =>
     attribute(link, 'rel') === 'icon' ? /^[^"]+\.svg/.exec(attribute(link, 'href') ?? '')?.[0] : undefined,
   );
@@ -87,27 +87,32 @@ function requestsOf({ elements, withoutCode }: ParsedPage): { own: string[]; oth
   return { own, others: all.length - own.length };
 }
 
-/** What a phone loads before any action, lazy pictures left out: the paths of this site's files. */
+/**
+ * The files that a phone loads before any interaction, without lazy pictures.
+ * @returns `own`: the paths of this site's files; `others`: the number of files from other sites
+ */
 export function firstRequests(html: string): { own: string[]; others: number } {
   return requestsOf(parsePage(html));
 }
 
-/** Paths of the scripts that start the client runtime: those of the page's plan, or those in the page itself. */
+/** The paths of the scripts of the client runtime: from the page's start plan, or (plain mode) from the page. */
 function startScripts(elements: readonly Element[], file: string, { text }: FileSizes): string[] {
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   const planned = scripts.map((script) => attribute(script, 'data-src')).find(Boolean);
-  if (planned) return [planned, ...Object.keys(planOf(text(planned)).scripts)];
+  if (planned) return [planned, ...Object.keys(parsePlan(text(planned)).scripts)];
   const own = scripts
     .filter((script) => attribute(script, 'nomodule') === undefined)
     .flatMap((script) => attribute(script, 'src') ?? []);
   if (own.length === 0)
-    throw new Error(`out/${file} does not say what it starts; see scripts/build/steps/deferred-start.ts.`);
+    throw new Error(
+      `out/${file} has no start plan and no scripts; see scripts/build/steps/deferred-start.ts.`,
+    );
   return own;
 }
 
 /**
  * Measures a page.
- * @throws {Error} if the page starts no runtime
+ * @throws {Error} if the page does not start the client runtime
  */
 export function measurePage(html: string, file: string, sizes: FileSizes): Budget {
   const page = parsePage(html);
@@ -126,7 +131,7 @@ export function measurePage(html: string, file: string, sizes: FileSizes): Budge
     fonts: sum(own.filter((path) => path.endsWith('.woff2'))),
     total: size + sum(own),
     requests: 1 + own.length + others,
-    // A fast compression is enough for a ratio.
+    // A low quality is accurate enough for a ratio, and faster.
     payloadRatio: compressed(html, 4) / compressed(page.withoutCode, 4),
   };
 }
@@ -136,7 +141,7 @@ function attributesOf(scripts: readonly Element[]): string {
   return scripts.flatMap(({ attrs }) => attrs.map(({ name, value }) => ` ${name}="${value}"`)).join('');
 }
 
-/** A number over its limit. */
+/** A value over its limit. */
 type Breach = { file: string; measure: Measure; found: number; allowed: number };
 
 function format(value: number, unit: 'B' | '' | '×'): string {
@@ -144,7 +149,7 @@ function format(value: number, unit: 'B' | '' | '×'): string {
   return unit === '×' ? `${value.toFixed(2)} times` : String(value);
 }
 
-/** All breaches as text: the worst page of each measure and kind first, with what to do. */
+/** Lists all breaches by measure, the worst page first, with the remedy. */
 function describeBreaches(breaches: readonly Breach[]): string {
   return (Object.keys(measures) as Measure[])
     .map((measure) => [measure, breaches.filter((breach) => breach.measure === measure)] as const)
@@ -161,7 +166,7 @@ function describeBreaches(breaches: readonly Breach[]): string {
     .join('\n');
 }
 
-/** One line for each measure that is over its limit: the worst page, and how many there are. */
+/** One line for each measure over its limit: the worst page, and the number of pages. */
 export function summarizeBreaches(breaches: readonly Breach[]): string {
   return (Object.keys(measures) as Measure[])
     .flatMap((measure) => {
@@ -176,8 +181,8 @@ export function summarizeBreaches(breaches: readonly Breach[]): string {
 
 /**
  * Measures every exported page.
- * @param out the folder of the export, with its files compressed
- * @returns the largest value of each measure, and every value over its limit
+ * @param out the folder of the export, with compressed files
+ * @returns the largest value of each measure, and all breaches
  */
 export function measurePages(out: string) {
   const sizes = readFileSizes(out);
@@ -198,14 +203,14 @@ export function measurePages(out: string) {
 
 /**
  * Checks every exported page against its budget.
- * @param out the folder of the export, with its files compressed
+ * @param out the folder of the export, with compressed files
  * @returns the largest value of each measure
- * @throws {Error} that names every breach: page, measured, allowed, what to do
+ * @throws {Error} that lists all breaches: page, measured value, limit, remedy
  */
 export function checkBudgets(out: string): Budget {
   const { largest, breaches } = measurePages(out);
   if (breaches.length === 0) return largest;
   throw new Error(
-    `${describeBreaches(breaches)}\n\n${breaches.length} number(s) are over the budgets of scripts/build/steps/budgets.ts.`,
+    `${describeBreaches(breaches)}\n\n${breaches.length} value(s) exceed the budgets in scripts/build/steps/budgets.ts.`,
   );
 }

@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import type { CheckedFile, Digests } from '../bootstrap/integrity';
 import { chunksPath } from '../next-html';
 
-/** A script of this build that runs in the browser, bundled into one line. */
+/** Bundles and minifies one of this build's browser scripts. */
 export function browserScript(entryPoint: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entryPoint],
@@ -18,7 +18,7 @@ export function browserScript(entryPoint: string): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** The digest of each script and stylesheet of the export; the browser checks it (subresource integrity). */
+/** The digest of each script and stylesheet of the export, for subresource integrity. */
 export function readDigests(out: string): Digests {
   const names = readdirSync(join(out, chunksPath)).filter((name) => /\.(js|css)$/.test(name));
   const digest = (name: string) =>
@@ -28,7 +28,7 @@ export function readDigests(out: string): Digests {
   return Object.fromEntries(names.map((name) => [chunksPath + name, digest(name)]));
 }
 
-/** Writes a file beside Next's scripts whose name is a hash of its text, so that browsers keep it for good. */
+/** Writes a file with a hash in its name next to Next's scripts, so that browsers can cache it permanently. */
 export function writeHashed(out: string, name: string, extension: string, text: string): CheckedFile {
   const digest = createHash('sha256').update(text).digest();
   const file = `${name}-${digest.toString('hex').slice(0, 12)}.${extension}`;
@@ -36,7 +36,7 @@ export function writeHashed(out: string, name: string, extension: string, text: 
   return { href: chunksPath + file, integrity: `sha256-${digest.toString('base64')}` };
 }
 
-/** Writes the file with all digests, which is loaded with the first script that is not part of the start. */
+/** Writes the file with all digests, which browsers load together with the first later script. */
 export function writeDigests(out: string, digests: Digests): CheckedFile {
   return writeHashed(out, 'integrity', 'json', JSON.stringify(digests));
 }

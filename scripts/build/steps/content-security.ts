@@ -15,21 +15,21 @@ import {
 import { endOfCharset, isScriptPreload, isStylesheet, type NextPage, readPage } from '../next-html';
 import { rewritePages } from './pages';
 
-/** `sha256-…` as policies and `integrity` name it. */
+/** A hash in the form of policies and `integrity` attributes: `sha256-…`. */
 function sha256(bytes: string | Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
-/** What a page has that a strict policy blocks. */
+/** Describes everything in a page that the policy would block. */
 function cspViolations(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     const handler = element.attrs.find(({ name }) => name.startsWith('on'));
     const code = element.attrs.find(({ value }) => /^\s*javascript:/i.test(value));
     return [
       attribute(element, 'style') !== undefined &&
-        `a style attribute on <${element.tagName}>; use a class, or set the property in script`,
-      handler && `the handler ${handler.name} on <${element.tagName}>; listen in an island`,
-      code && `a "javascript:" address in ${code.name} of <${element.tagName}>`,
+        `a style attribute on <${element.tagName}>; use a class, or set the property in a script`,
+      handler && `the handler ${handler.name} on <${element.tagName}>; add a listener in an island`,
+      code && `a "javascript:" URL in ${code.name} of <${element.tagName}>`,
       element.tagName === 'base' && 'a base element',
       element.tagName === 'script' &&
         scriptKind(element) === 'unknown' &&
@@ -38,7 +38,7 @@ function cspViolations(elements: readonly Element[]): string[] {
   });
 }
 
-/** The hashes of the inline scripts that only hold data. */
+/** The hashes of inline scripts that only contain data. */
 export function dataHashes(html: string): string[] {
   return parseElements(html)
     .filter((element) => element.tagName === 'script' && scriptKind(element) !== 'code')
@@ -46,8 +46,8 @@ export function dataHashes(html: string): string[] {
 }
 
 /**
- * The hashes of a page's inline scripts and styles. Browsers need none for scripts that only hold data, but the HTML
- * checker does.
+ * The hashes of a page's inline scripts and styles. Scripts that only contain data are included, because the HTML checker
+ * requires it.
  */
 function inlineHashes(elements: readonly Element[]): InlineHashes {
   const scripts = elements.filter(
@@ -60,12 +60,12 @@ function inlineHashes(elements: readonly Element[]): InlineHashes {
 
 type CheckedElement = { element: Element; name: 'src' | 'href' };
 
-/** The elements of a page that name a script or a stylesheet of this site, with the attribute that holds its address. */
+/** The elements that load a script or stylesheet of this site, with the attribute that has the URL. */
 function checkedElements(page: NextPage): CheckedElement[] {
   return page.elements
     .flatMap((element): CheckedElement[] => {
       if (element.tagName === 'script') return [{ element, name: 'src' as const }];
-      // A script that was loaded early without integrity would be loaded again.
+      // The browser would load a script again that was preloaded without integrity.
       const isChecked = isStylesheet(element) || isScriptPreload(element);
       return isChecked ? [{ element, name: 'href' as const }] : [];
     })
@@ -73,13 +73,12 @@ function checkedElements(page: NextPage): CheckedElement[] {
 }
 
 /**
- * Gives a page its Content-Security-Policy, and its scripts and stylesheets the digest by which the browser checks
- * them.
- * @param html a page that no later step changes
- * @param file its name from `out`, e.g. `services/ai-ml.html`
- * @param read reads a file of the export by its address
- * @throws {Error} that names everything in the page that the policy would block
- * @throws {UnrecognizedHtml} if there is no place for the policy
+ * Adds the Content-Security-Policy to a page, and integrity attributes to its scripts and stylesheets.
+ * @param html the page; no later step may change its scripts and styles
+ * @param file its path relative to `out`, e.g. `services/ai-ml.html`
+ * @param read reads a file of the export by its URL path
+ * @throws {Error} that lists everything in the page that the policy would block
+ * @throws {UnrecognizedHtml} if the page has no position for the policy
  */
 export function securePage(
   html: string,
@@ -89,9 +88,9 @@ export function securePage(
 ): string {
   const page = readPage(html, file);
   const issues = cspViolations(page.elements);
-  if (/http-equiv="content-security-policy"/i.test(html)) issues.push('a policy already');
+  if (/http-equiv="content-security-policy"/i.test(html)) issues.push('a second policy');
   if (issues.length > 0)
-    throw new Error(`out/${file} has what a strict policy blocks:\n✖ ${issues.join('\n✖ ')}`);
+    throw new Error(`The Content-Security-Policy would block this in out/${file}:\n✖ ${issues.join('\n✖ ')}`);
 
   const policy = pagePolicy(inlineHashes(page.elements), thirdParties);
   const start = endOfCharset(page);
@@ -108,12 +107,15 @@ export function securePage(
   return applyEdits(html, [meta, ...integrity]);
 }
 
-/** Secures every exported page; no later step may change an inline script, an inline style or a style sheet. */
+/**
+ * Adds policies and integrity to all exported pages. No later step may change a script, style, or stylesheet.
+ * @throws {Error} see {@link securePage}; also if a page loads a file that does not exist
+ */
 export function securePages(out: string, thirdParties: ThirdParties): void {
   const files = new Map<string, Buffer>();
   const read = (address: string) => {
     const path = join(out, address);
-    if (!existsSync(path)) throw new Error(`A page loads ${address}, which the export does not hold.`);
+    if (!existsSync(path)) throw new Error(`A page loads ${address}, but the export has no such file.`);
     const bytes = files.get(address) ?? readFileSync(path);
     files.set(address, bytes);
     return bytes;

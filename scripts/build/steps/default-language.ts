@@ -2,23 +2,23 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnrecognizedHtml } from '../next-html';
 
-/** What Next exports for the default language, by the name it should have: pages and their payloads. */
-const endings = ['.html', '.txt'] as const;
+/** Pages and their payloads. */
+const extensions = ['.html', '.txt'] as const;
 
 /**
- * Moves the pages of the default language to addresses without a language: `en/about.html` → `about.html`,
- * `en.html` → `index.html`. Its 404 page takes the place of Next's own.
+ * Moves the pages of the default language to paths without a language: `en/about.html` → `about.html`, `en.html` →
+ * `index.html`. Its 404 page replaces the built-in one of Next.
  * @param out the folder of the export
- * @throws {UnrecognizedHtml} if the export does not look as expected, e.g. after an update of Next
+ * @throws {UnrecognizedHtml} if the export does not have the expected files, e.g. after an update of Next
  */
 export function moveDefaultLanguage(out: string, language: string): void {
   const folder = join(out, language);
   if (!existsSync(folder) || !existsSync(`${folder}.html`)) {
-    throw new UnrecognizedHtml('', 'exportedFiles', `it holds no ${language}.html and ${language}/`);
+    throw new UnrecognizedHtml('', 'exportedFiles', `it has no ${language}.html and ${language}/`);
   }
-  for (const ending of endings) {
-    rmSync(join(out, `_not-found${ending}`), { force: true });
-    renameSync(folder + ending, join(out, `index${ending}`));
+  for (const extension of extensions) {
+    rmSync(join(out, `_not-found${extension}`), { force: true });
+    renameSync(folder + extension, join(out, `index${extension}`));
   }
   rmSync(join(out, '_not-found'), { recursive: true, force: true });
   rmSync(join(out, '404.html'), { force: true });

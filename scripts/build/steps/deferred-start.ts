@@ -18,7 +18,7 @@ import {
 import { browserScript, readDigests, writeDigests, writeHashed } from './chunk-files';
 import { rewritePages } from './pages';
 
-/** Until the runtime runs, the browser itself loads the next page on the first sign of intent. */
+/** Until the runtime runs, the browser prefetches the next page when a visitor points at its link. */
 const speculation = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {
@@ -28,7 +28,7 @@ const speculation = `<script type="speculationrules">${JSON.stringify({
   ],
 })}</script>`;
 
-/** What every page needs of the whole export. */
+/** Data and functions that the pages share. */
 export type BootstrapFiles = {
   /** The inline script of each page. */
   inlineScript: string;
@@ -38,31 +38,31 @@ export type BootstrapFiles = {
   later: CheckedFile;
   /** The module of React's renderer, if it was found. */
   renderer?: ModuleId;
-  /** Makes sure that the script that carries out a plan exists, and returns its address. */
+  /** Writes the script for a plan, unless it exists already. */
   writePlan: (plan: StartPlan) => CheckedFile;
 };
 
-/** The text of the script that carries out a plan; `planOf` reads it. */
+/** The script for a plan; {@link parsePlan} reads the plan from it. */
 function planScript(plan: StartPlan, code: string): string {
   return `(plan=>{${code}})(\n${JSON.stringify(plan)}\n)\n`;
 }
 
-/** The plan within the text of the script that carries it out. */
-export function planOf(script: string): StartPlan {
+/** Reads the plan from the text of its script. */
+export function parsePlan(script: string): StartPlan {
   return JSON.parse(script.split('\n')[1] ?? '');
 }
 
-/** The attributes by which a page names the script that starts its runtime; its path is the first group. */
+/** Matches the attributes with the start script of a page; the first group is its path. */
 export const startAttributes = / data-src="([^"]+)" data-integrity="[^"]+" data-payload="[^"]+"/;
 
 /**
- * Takes out of a page what would start the runtime at once, with the payload, and puts in a short script that starts
- * it later (specification, section 7). What is to be started differs little from page to page and is long, so it
- * lies in a file of its own, for which the first views of pages do not wait.
+ * Removes the scripts and the payload from a page, and adds a short script that starts the runtime later (specification,
+ * section 7). The start plan (scripts, styles, entries) is long and nearly the same on all pages, so it is in a separate
+ * file that the first paint does not wait for.
  * @param html a page as Next exported it
- * @param file its name from `out`, e.g. `services/ai-ml.html`
+ * @param file its path relative to `out`, e.g. `services/ai-ml.html`
  * @param payload the text of the page's payload file
- * @throws {UnrecognizedHtml} if the page does not look as expected
+ * @throws {UnrecognizedHtml} if the page does not match an assumption about the output of Next
  */
 export function deferPageStart(
   html: string,
@@ -102,14 +102,14 @@ export function deferPageStart(
   );
 }
 
-/** The texts of all scripts that Next exported. */
+/** The texts of all exported scripts. */
 function readScripts(out: string): string[] {
   return readdirSync(join(out, chunksPath))
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(out, chunksPath, name), 'utf8'));
 }
 
-/** Seals all payloads of the export: those of pages, and the parts of pages that the router loads ahead. */
+/** Adds checksums to all payloads of the export: those of pages, and the parts that the router prefetches. */
 function sealPayloads(out: string): void {
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     const file = join(out, name);
@@ -123,7 +123,7 @@ function sealPayloads(out: string): void {
 
 /**
  * Defers the start of the runtime on every exported page.
- * @throws {UnrecognizedHtml} if a page does not look as expected, or pages belong to different builds
+ * @throws {UnrecognizedHtml} if a page does not match an assumption, or if pages belong to different builds
  */
 export function deferStartOfPages(out: string): void {
   const digests = readDigests(out);
@@ -131,7 +131,7 @@ export function deferStartOfPages(out: string): void {
   if (renderer === undefined)
     console.log(
       "Note: React's renderer was not found in Next's scripts, so pages start in one task instead of two.\n" +
-        '      Nothing breaks; see scripts/build/next-html/renderer.ts and docs/performance.md.',
+        '      The site works; see scripts/build/next-html/renderer.ts and docs/performance.md.',
     );
   const code = browserScript('scripts/build/bootstrap/entry.ts');
   const written = new Map<string, CheckedFile>();
@@ -153,7 +153,7 @@ export function deferStartOfPages(out: string): void {
     return deferPageStart(html, file, readFileSync(payload, 'utf8'), files);
   });
   sealPayloads(out);
-  const builds = new Set([...written.keys()].map((text) => planOf(text).build));
+  const builds = new Set([...written.keys()].map((text) => parsePlan(text).build));
   if (builds.size > 1)
     throw new UnrecognizedHtml(
       '',

@@ -7,17 +7,17 @@ import { applyEdits, rangeOf } from '../html';
 import { readPage, stylesheetLinks, UnrecognizedHtml } from '../next-html';
 import { rewritePages } from './pages';
 
-/** What selectors can match in a page: `.class`, `#id` and `tag`. */
+/** Names that selectors can match in a page: `.class`, `#id`, and `tag`. */
 type Names = ReadonlySet<string>;
 
-/** A part of a stylesheet, with what a page must have for it to matter. */
+/** A part of a stylesheet, with the names that a page must have for it to apply. */
 type Part =
   | { kind: 'always'; text: string }
   | { kind: 'rule'; selectors: { text: string; needs: string[] }[]; body: string }
   | { kind: 'group'; head: string; parts: Part[] }
   | { kind: 'named'; name: string; text: string };
 
-/** Text without the parts in these brackets, nested ones included. */
+/** Removes the parts of a text in these brackets, including nested ones. */
 function withoutBrackets(text: string, open: string, close: string): string {
   let depth = 0;
   let rest = '';
@@ -34,15 +34,15 @@ function withoutBrackets(text: string, open: string, close: string): string {
 
 const name = /[.#](?:\\.|[\w-]|[^\0-\x7f])+/g;
 
-/** Parts of fields that the browser draws itself. */
-const partOfField =
+/** Pseudo-elements of form fields. */
+const fieldParts =
   /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin)[\w-]*)|:-moz-ui-invalid/;
 
 const plain = (name: string) => name.replace(/\\(.)/g, '$1');
 
 /**
- * The classes, ids and elements that must be in a page for a selector to match. Parts in brackets, as in `:not(.a)`
- * or `[open]`, do not count: they may match at any time.
+ * The classes, ids, and elements that a page must have for a selector to match. Parts in brackets, such as `:not(.a)` and
+ * `[open]`, are ignored: whether they match can change at any time.
  */
 export function needsOf(selector: string): string[] {
   const bare = withoutBrackets(withoutBrackets(selector, '[', ']'), '(', ')');
@@ -52,15 +52,15 @@ export function needsOf(selector: string): string[] {
       .replace(name, '')
       .replace(/::?[a-z-]+/g, '')
       .match(/[a-z][a-z0-9]*/g) ?? [];
-  return [...named, ...elements, ...(partOfField.test(bare) ? ['input'] : [])];
+  return [...named, ...elements, ...(fieldParts.test(bare) ? ['input'] : [])];
 }
 
-/** Tailwind's condition around the initial values of its custom properties for browsers without `@property`. */
+/** Matches Tailwind's `@supports` condition around the fallback for browsers without `@property`. */
 const plainDefaults = /margin-trim/;
 
 /**
- * Takes out what Tailwind writes for browsers that cannot mix colors: all of the support list can (`package.json`).
- * It writes a rule with a plain color, then the same rule with the mixed one on condition.
+ * Removes Tailwind's fallback for browsers without `color-mix`, which all supported browsers have (`browserslist` in
+ * package.json). Tailwind writes a rule with a plain color, then the same rule with `color-mix` inside `@supports`.
  */
 function withoutPlainColors(root: Root): Root {
   root.walkAtRules('supports', (condition) => {
@@ -83,7 +83,7 @@ function partOf(node: ChildNode): Part[] {
     return [
       {
         kind: 'rule',
-        // Pages have no shadow trees.
+        // The site uses no shadow DOM.
         selectors: node.selectors
           .filter((text) => text !== ':host')
           .map((text) => ({ text, needs: needsOf(text) })),
@@ -91,7 +91,7 @@ function partOf(node: ChildNode): Part[] {
       },
     ];
   if (node.type === 'atrule') {
-    // The same values as rules, which every browser and the HTML checker know; see `plainDefaults`.
+    // The fallback rules have the same values, and the HTML checker accepts them; see `plainDefaults`.
     if (node.name === 'property') return [];
     if (plainDefaults.test(node.params)) return (node.nodes ?? []).flatMap(partOf);
     if (node.name === 'keyframes') return [{ kind: 'named', name: node.params, text: String(node) }];
@@ -122,13 +122,13 @@ function textOf(parts: readonly Part[], names: Names): string {
   return parts.map(textOfOne).join('');
 }
 
-/** Everything that the selectors of a part need. */
+/** All names that the selectors of a part need. */
 function needsIn(part: Part): string[] {
   if (part.kind === 'rule') return part.selectors.flatMap(({ needs }) => needs);
   return part.kind === 'group' ? part.parts.flatMap(needsIn) : [];
 }
 
-/** The animations of a stylesheet, nested ones included. */
+/** The animations of a stylesheet, including nested ones. */
 function namedIn(parts: readonly Part[]): { name: string; text: string }[] {
   return parts.flatMap((part) => {
     if (part.kind === 'named') return [part];
@@ -136,7 +136,7 @@ function namedIn(parts: readonly Part[]): { name: string; text: string }[] {
   });
 }
 
-/** A stylesheet's text with its relative addresses made absolute, for use in a page. */
+/** Makes the relative URLs of a stylesheet absolute, for use in a page. */
 export function withAbsoluteUrls(css: string, path: string): string {
   return css.replace(/url\((?!["']?(?:[a-z]+:|\/|#))["']?([^)"']+)["']?\)/g, (_, relative: string) => {
     const { pathname } = new URL(relative, `http://site${path}`);
@@ -144,7 +144,7 @@ export function withAbsoluteUrls(css: string, path: string): string {
   });
 }
 
-/** Text without the custom properties that nothing in it uses. */
+/** Removes unused custom properties. */
 function withoutUnused(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property));
   return css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, property) =>
@@ -153,21 +153,21 @@ function withoutUnused(css: string): string {
 }
 
 /**
- * Prepares a stylesheet for the selection of the rules that single pages need.
+ * Prepares a stylesheet for selecting the rules that a page needs.
  * @param css the stylesheet
- * @param path its address, so that its relative addresses stay right
- * @returns a function from a page's names to the rules that may apply to it, in their order
- * @throws {Error} if it registers custom properties and has no rules that do the same
+ * @param path its URL path, for resolving relative URLs
+ * @returns a function that takes the names in a page and returns the rules that may apply to it, in order
+ * @throws {Error} if the stylesheet has `@property` rules without the fallback for older browsers
  */
 export function createRuleSelector(css: string, path: string): (names: Names) => string {
   if (css.includes('@property') && !plainDefaults.test(css))
     throw new Error(
-      `${path} registers custom properties without a fallback. Tailwind seems to write it differently now; see scripts/build/steps/inline-styles.ts.`,
+      `${path} has @property rules without a fallback. The output of Tailwind has probably changed; adapt scripts/build/steps/inline-styles.ts.`,
     );
   const parts = withoutPlainColors(postcss.parse(withAbsoluteUrls(css, path))).nodes.flatMap(partOf);
   const named = namedIn(parts);
   const needed = [...new Set(parts.flatMap(needsIn))];
-  // Pages of one kind mostly have the same names.
+  // Cached, because pages of one kind mostly have the same names.
   const selected = new Map<string, string>();
   return (names) => {
     const present = new Set(needed.filter((name) => names.has(name)));
@@ -182,7 +182,7 @@ export function createRuleSelector(css: string, path: string): (names: Names) =>
   };
 }
 
-/** The classes, ids and elements of a page. */
+/** The classes, ids, and elements in a page. */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(element);
@@ -194,13 +194,13 @@ export function namesIn(html: string): Set<string> {
 }
 
 /**
- * A server sends 14,600 bytes before it waits for an acknowledgment. Headers take some 1,330 of them (the policy is the
- * longest), and the policy that the page gets later (`content-security.ts`) some 400. A longer page arrives a round
- * trip later, which costs more than a separate stylesheet (docs/performance.md).
+ * The size in bytes up to which a page arrives in the first round trip. A server sends 14,600 bytes before it waits for an
+ * acknowledgment. Headers take about 1,330 of them, and the policy that a later step adds (`content-security.ts`) about
+ * 400. A longer page takes another round trip, which costs more than a separate stylesheet (docs/performance.md).
  */
 const initialCongestionWindow = 12_850;
 
-/** The size of a page at the best compression, estimated from a fast one unless that is close to the limit. */
+/** The size of a page with the best compression. Estimated from a fast compression, unless that is close to the limit. */
 function sentBytes(html: string): number {
   const compressed = (quality: number) =>
     brotliCompressSync(html, brotliSettings(html.length, quality)).length;
@@ -209,11 +209,11 @@ function sentBytes(html: string): number {
 }
 
 /**
- * Puts the part of the stylesheet that a page needs into the page itself, so that its first paint waits for nothing
- * else. A page that would become too long keeps the link. `data-href` names the whole stylesheet for the script that
- * starts the runtime, which loads it for content that scripts show later.
- * @param selectRules returns the rules of a stylesheet for a page's names
- * @throws {UnrecognizedHtml} if the page has no stylesheet, or links it in an unknown way
+ * Replaces the stylesheet link of a page with the rules that the page needs, so that the first paint does not wait for the
+ * stylesheet. A page that would become too long keeps the link. `data-href` has the URL of the full stylesheet, which the
+ * start script loads later for content that scripts add.
+ * @param selectRules returns the rules of the stylesheet at `path` for a page with these names
+ * @throws {UnrecognizedHtml} if the page has no stylesheet link in the expected form
  */
 export function inlinePageStyles(
   html: string,
@@ -233,7 +233,7 @@ export function inlinePageStyles(
   return sentBytes(text) > initialCongestionWindow ? html : text;
 }
 
-/** Inlines the styles of every exported page that is short enough. Comes after every step that shortens pages. */
+/** Inlines the styles of all exported pages that are short enough. Must run after the steps that make pages shorter. */
 export function inlineStyles(out: string): void {
   const selectors = new Map<string, (names: Names) => string>();
   rewritePages(out, (html, file) =>

@@ -4,10 +4,10 @@ import { filesBelow } from './pages';
 
 const folder = '_next/static';
 
-/** Lists the day on which each kept file was replaced. It is read again when the export itself is replaced. */
+/** Stores the date on which each kept file was replaced, for the next build. */
 const recordFile = 'earlier.json';
 
-/** How long a file is kept after it was replaced: longer than anyone leaves a page open. */
+/** How many days to keep a file after it was replaced. */
 const keptDays = 30;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -20,21 +20,21 @@ function readRecord(assets: string): ReplacedOn {
 }
 
 /**
- * Adds the hashed files of an earlier export to a new one, so that an earlier page that is still open finds what
- * it needs. A file of the new export is never replaced.
- * @param out the new export
- * @param earlier the export that was published before
- * @returns how many files were added
- * @throws {Error} if `earlier` holds no export, or is the new one
+ * Adds the hashed files of the previous export to the new one, so that pages of the previous release that are still open
+ * find their files. Never overwrites a file of the new export.
+ * @param out the folder of the new export
+ * @param earlier the folder of the previous export
+ * @returns the number of added files
+ * @throws {Error} if `earlier` has no export, or is the new one
  */
 export function keepAssets(out: string, earlier: string, today = new Date()): number {
   if (resolve(out) === resolve(earlier))
     throw new Error(
-      `KEEP_ASSETS_FROM=${earlier} is the folder of the new export: move the old one away first.`,
+      `KEEP_ASSETS_FROM=${earlier} is the folder of the new export: move the previous export to another folder first.`,
     );
   const [from, to] = [join(earlier, folder), join(out, folder)];
   if (!existsSync(from))
-    throw new Error(`KEEP_ASSETS_FROM=${earlier} holds no export: there is no ${folder}.`);
+    throw new Error(`KEEP_ASSETS_FROM=${earlier} has no export: the folder ${folder} is missing.`);
 
   const known = readRecord(from);
   const oldest = dayOf(new Date(today.getTime() - keptDays * 24 * 60 * 60 * 1000));

@@ -12,10 +12,10 @@ export type Lock = { packages: Record<string, Package> };
 /** Direct dependencies that only the build uses. */
 const buildOnly = new Set(['@next/env', '@vercel/og', 'server-only']);
 
-/** Packages that bundle what they use, so that their own dependencies are not part of the site. */
+/** Packages that bundle their dependencies, so that these are not listed separately. */
 const selfContained = new Set(['next']);
 
-/** The folder of a package's dependency: nested in the package, or in one of the folders above it. */
+/** Finds the folder of a dependency with Node's rules: inside the package, or in a folder above it. */
 function folderOf(name: string, from: string, { packages }: Lock): string | undefined {
   const parents = from.split('/node_modules/');
   for (let depth = from === '' ? 0 : parents.length; depth >= 0; depth--) {
@@ -26,7 +26,7 @@ function folderOf(name: string, from: string, { packages }: Lock): string | unde
   return undefined;
 }
 
-/** The folders of all packages whose code may be in the published files. */
+/** The folders of all packages whose code may be part of the published files. */
 export function shippedPackages(lock: Lock): string[] {
   const found = new Set<string>();
   const visit = (from: string) => {
@@ -44,7 +44,7 @@ export function shippedPackages(lock: Lock): string[] {
 
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** The text of a package's license file. */
+/** The text of a package's license file, if there is one. */
 function licenseText(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const file = readdirSync(folder).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name));
@@ -54,18 +54,20 @@ function licenseText(folder: string): string | undefined {
 /**
  * Writes the licenses of all published packages into the export, as most of them require.
  * @returns the number of packages
- * @throws {Error} that names every package without a known license
+ * @throws {Error} that lists all packages without a license
  */
 export function listLicenses(out: string): number {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-  // What npm has installed; unlike package-lock.json it lies beside the packages, wherever those are.
+  // npm's list of installed packages; unlike package-lock.json, it is always next to the packages.
   const lock: Lock = {
     packages: { '': read('package.json'), ...read('node_modules/.package-lock.json').packages },
   };
   const places = shippedPackages(lock);
   const unknown = places.filter((place) => !lock.packages[place]?.license);
   if (unknown.length > 0)
-    throw new Error(`These packages name no license in package-lock.json: ${unknown.join(', ')}`);
+    throw new Error(
+      `These packages have no "license" in their package.json: ${unknown.join(', ')}. Find out their licenses before publishing.`,
+    );
   const parts = places.map((place) => {
     const { version, license } = lock.packages[place] ?? {};
     return `${nameOf(place)} ${version} (${license})\n\n${licenseText(place) ?? 'See the package.'}`;
@@ -73,7 +75,7 @@ export function listLicenses(out: string): number {
   const rule = `\n\n${'-'.repeat(80)}\n\n`;
   writeFileSync(
     join(out, 'third-party-licenses.txt'),
-    `This site contains code and fonts of others, under these licenses.${rule}${parts.join(rule)}\n`,
+    `This site contains third-party code and fonts under these licenses.${rule}${parts.join(rule)}\n`,
   );
   return places.length;
 }

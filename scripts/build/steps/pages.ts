@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All files below a folder, as paths from that folder. */
+/** All files below a folder, as paths relative to that folder. */
 export function filesBelow(folder: string, inside = ''): string[] {
   return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     const path = inside ? `${inside}/${entry.name}` : entry.name;
@@ -11,7 +11,7 @@ export function filesBelow(folder: string, inside = ''): string[] {
 
 /**
  * Rewrites every exported page.
- * @param change takes a page's HTML and its file name from `out`, and returns the new HTML
+ * @param change takes the HTML of a page and its path relative to `out`, and returns the new HTML
  * @returns the number of pages
  */
 export function rewritePages(out: string, change: (html: string, file: string) => string): number {

@@ -4,22 +4,22 @@ import { endOfCharset, frameworkScripts, readPage, transitionAttributes } from '
 import { browserScript, readDigests, writeDigests, writeHashed } from './chunk-files';
 import { rewritePages } from './pages';
 
-/** What every page needs of the whole export. */
+/** Data and functions that the pages share. */
 export type PlainFiles = {
   /** The inline script of each page. */
   inlineScript: string;
-  /** Writes the code that Next put into a page, and returns its address. */
+  /** Writes Next's inline code of a page to a file. */
   writeCode: (code: string) => CheckedFile;
 };
 
 /**
- * Prepares a page that starts its runtime as Next wrote it, so that a strict policy lets it run:
- * - Next's inline scripts differ from page to page, so their hashes would not fit into a header. They move into one
- *   file for each page, which is loaded where the last of them stood, in the same order and before the page is ready;
- * - a short script in the head creates the Trusted Types policy and checks scripts that are loaded later.
+ * Prepares a page for plain mode, so that it works with a strict Content-Security-Policy:
+ * - Next's inline scripts differ on each page, so their hashes would not fit into a header. They move to one file for each
+ *   page, which the page loads in place of the last of them.
+ * - A short script in the head creates the Trusted Types policy and adds integrity to scripts that are loaded later.
  * @param html a page as Next exported it
- * @param file its name from `out`, e.g. `services/ai-ml.html`
- * @throws {UnrecognizedHtml} if the page has no place for the script
+ * @param file its path relative to `out`, e.g. `services/ai-ml.html`
+ * @throws {UnrecognizedHtml} if the page has no position for the script
  */
 export function preparePlainPage(
   html: string,
@@ -27,7 +27,7 @@ export function preparePlainPage(
   { inlineScript, writeCode }: PlainFiles,
 ): string {
   const page = readPage(html, file);
-  // A module would not run the same way among other code, so it stays where it is.
+  // A module would not work inside a classic script, so it stays in the page.
   const scripts = frameworkScripts(page).filter((script) => attribute(script, 'type') !== 'module');
   const start = endOfCharset(page);
   const edits: Edit[] = [
@@ -47,8 +47,8 @@ export function preparePlainPage(
 }
 
 /**
- * Prepares every exported page for the plain mode (`START=plain`), in which Next starts its own pages.
- * @throws {UnrecognizedHtml} for a page that does not look as expected
+ * Prepares all exported pages for plain mode (`START=plain`), in which Next starts its runtime itself.
+ * @throws {UnrecognizedHtml} if a page does not match an assumption about the output of Next
  */
 export function preparePlainPages(out: string): void {
   const later = writeDigests(out, readDigests(out));

@@ -12,24 +12,24 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzipCompress);
 
 /**
- * Above this many bytes of text the best qualities take too long. A megabyte of today's pages and payloads takes
- * 1.2 s of processor time at quality 11, 0.4 s at 10, 0.12 s at 9 and 0.02 s at 6; 11 saves a tenth over 9, and
- * 9 less than a hundredth over 6.
+ * Above this many bytes of text, the best qualities take too long. A megabyte of pages and payloads takes 1.2 s of CPU
+ * time at quality 11, 0.4 s at 10, 0.12 s at 9, and 0.02 s at 6. Quality 11 saves 10% compared with 9, and 9 saves less
+ * than 1% compared with 6.
  */
 const maxBytesAtBestQuality = 40_000_000;
 
-/** Below this many bytes the header costs more than compression saves. */
+/** Smaller files are not compressed: the additional header would cost more than compression saves. */
 const minFileBytes = 1024;
 
 type Quality = { brotli: number; gzip: number };
 
-/** What a first visit waits for gets the best quality; the router loads payloads before they are used. */
+/** Files that a first visit waits for get the best quality. Payloads (`.txt`) do not: the router prefetches them. */
 function qualityOf(file: string, total: number): Quality {
   if (total > maxBytesAtBestQuality) return { brotli: 6, gzip: 6 };
   return { brotli: file.endsWith('.txt') ? 10 : 11, gzip: 9 };
 }
 
-/** Runs a task for each item, as many at a time as there are processors; zlib works in threads of its own. */
+/** Runs a task for each item, as many at a time as there are CPU cores. */
 async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const work = async () => {
@@ -38,7 +38,7 @@ async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<voi
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** A file, and how many bytes it has in each encoding. */
+/** A file, and its size in bytes in each encoding. */
 type Written = { path: string; size: number; br: number; gz: number };
 
 const endings = ['br', 'gz'] as const;
@@ -63,22 +63,22 @@ async function copySiblings(original: Written, path: string): Promise<Written> {
 export type Precompressed = { files: number; bytes: number; brotli: number };
 
 /**
- * Writes `.br` and `.gz` files beside every text file of the export, for hosts (and the local server) that send
- * them. Leaves out small files, and files that would not get smaller. It must come after every step that changes
- * a file.
+ * Writes a `.br` and a `.gz` file next to each text file of the export, for hosts (and the local server) that send
+ * precompressed files. Skips small files, and files that would not become smaller. Must run after all steps that change
+ * files.
  * @param out the folder of the export
- * @returns the number of compressed files, their bytes, and those of the `.br` files
+ * @returns the number of compressed files, their original size in bytes, and the size of the `.br` files
  */
 export async function precompress(out: string): Promise<Precompressed> {
   const texts: { file: string; size: number }[] = [];
   for (const file of filesBelow(out)) {
     if (!isCompressible(contentType(file))) continue;
     const { size } = await stat(join(out, file));
-    // There is no upper limit: a list of thousands of entries needs compression most.
+    // No upper limit: large list pages benefit most.
     if (size >= minFileBytes) texts.push({ file, size });
   }
   const total = texts.reduce((sum, { size }) => sum + size, 0);
-  // Next writes many payloads twice or more, under other names; their compressed files are copied.
+  // Next writes many payloads several times under different names. Copy their compressed files.
   const written = new Map<string, Promise<Written>>();
   const result: Precompressed = { files: 0, bytes: 0, brotli: 0 };
 

@@ -71,7 +71,7 @@ describe('the preview of a pull request', () => {
     const order = [
       'mv untrusted/out out',
       'rm -rf untrusted',
-      'deploy:rules -- cloudflare',
+      'build -- --rules cloudflare',
       'versions upload',
     ];
     const places = order.map((step) => preview.indexOf(step));

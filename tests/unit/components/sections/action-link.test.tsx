@@ -8,7 +8,7 @@ jest.mock('next-intl/server', () => ({
 
 it('shows the text from the content', async () => {
   const view = render(
-    await ActionLink({ action: { text: 'Nos services', link: '/fr/services' }, usual: 'learnMore' }),
+    await ActionLink({ action: { text: 'Nos services', link: '/fr/services' }, defaultText: 'learnMore' }),
   );
   expect(view.getByRole('link', { name: 'Nos services' })).toHaveAttribute('href', '/fr/services');
 });

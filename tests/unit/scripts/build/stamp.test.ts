@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fingerprint, isBuilt, noteBuild } from '@/scripts/build/stamp';
+import { fingerprint, isBuilt, recordBuild } from '@/scripts/build/stamp';
 
 let root: string;
 
@@ -36,7 +36,7 @@ function makeProject({ git }: { git: boolean }) {
     execFileSync('git', ['init', '--quiet'], { cwd: root });
     execFileSync('git', ['add', '.'], { cwd: root });
   }
-  noteBuild(fingerprint({} as NodeJS.ProcessEnv, root), root);
+  recordBuild(fingerprint({} as NodeJS.ProcessEnv, root), root);
 }
 
 const isCurrent = (env: Record<string, string> = {}) =>
@@ -138,7 +138,7 @@ test('works in a folder that is ignored by an outer repository', () => {
   execFileSync('mv', [inner, join(root, 'project')]);
   const outer = root;
   root = join(outer, 'project');
-  noteBuild(fingerprint({} as NodeJS.ProcessEnv, root), root);
+  recordBuild(fingerprint({} as NodeJS.ProcessEnv, root), root);
   write('app/page.tsx', 'second');
   const current = isCurrent();
   root = outer;

@@ -129,7 +129,7 @@ describe('checkBudgets', () => {
     expect(check).toThrow('out/es/about.html: 200.0 kB, allowed 124.0 kB');
     expect(check).toThrow('out/about.html: 90.0 kB, allowed 62.0 kB');
     expect(check).toThrow(measures.scriptAfter.remedy);
-    expect(check).toThrow('4 number(s) are over');
+    expect(check).toThrow('4 value(s) exceed');
   });
 });
 

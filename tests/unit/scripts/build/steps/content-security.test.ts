@@ -68,7 +68,7 @@ describe('securePage', () => {
     [
       'another policy',
       page('', '<meta http-equiv="Content-Security-Policy" content="">'),
-      'a policy already',
+      'a second policy',
     ],
     ['no place for the policy', page().replace('charSet', 'name'), 'it has 0 <meta charset>'],
   ])('throws an error with the page for %s', (_what, html, message) => {

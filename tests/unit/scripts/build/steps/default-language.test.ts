@@ -46,7 +46,7 @@ describe('moveDefaultLanguage', () => {
   });
 
   it('throws when the export does not have the expected files', () => {
-    expect(() => moveDefaultLanguage(exported({ 'index.html': '' }), 'en')).toThrow('holds no en.html');
+    expect(() => moveDefaultLanguage(exported({ 'index.html': '' }), 'en')).toThrow('has no en.html');
   });
 
   it('throws when a page would overwrite another', () => {

@@ -50,7 +50,7 @@ describe('keepAssets', () => {
 
   it('throws if the previous export is missing or is the new one', () => {
     const out = exported('a.js');
-    expect(() => keepAssets(out, join(out, 'nothing'))).toThrow('holds no export');
+    expect(() => keepAssets(out, join(out, 'nothing'))).toThrow('has no export');
     expect(() => keepAssets(out, `${out}/`)).toThrow('is the folder of the new export');
   });
 });
