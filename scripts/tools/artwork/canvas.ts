@@ -1,14 +1,14 @@
 import { encodeChannel } from '@/lib/site/tokens';
 import { hash } from './random';
 
-/** A picture in linear light, three numbers a pixel. */
+/** A picture in linear RGB; three numbers for each pixel. */
 export type Canvas = { width: number; height: number; data: Float32Array };
 
 export function createCanvas(width: number, height: number): Canvas {
   return { width, height, data: new Float32Array(width * height * 3) };
 }
 
-/** Half the size, by averaging light in squares of four pixels: how fine lines keep their weight. */
+/** Scales a picture to half its size by averaging squares of four pixels in linear light, which keeps fine lines. */
 export function halve({ width, height, data }: Canvas): Canvas {
   const half = createCanvas(width / 2, height / 2);
   let target = 0;
@@ -31,7 +31,7 @@ export function halve({ width, height, data }: Canvas): Canvas {
 
 const curveSteps = 8192;
 
-// Indexed by the square root of light, which spends its steps on the dark tones where an eye sees most.
+// Indexed by the square root of the linear value, for more precision in dark tones, where differences are most visible.
 const curve = Float32Array.from(
   { length: curveSteps + 1 },
   (_, step) => encodeChannel((step / curveSteps) ** 2) * 255,
@@ -44,8 +44,8 @@ const dither = Float32Array.from(
 );
 
 /**
- * Eight bits a channel. Rounding is spread by triangular noise, so that slow gradients show no steps.
- * @param amount how far the noise reaches, in steps of one bit; video needs more of it to survive encoding
+ * Converts a picture to 8 bits for each channel, with triangular dithering against banding in gradients.
+ * @param amount the strength of the dithering, in units of one bit; video needs more, because encoding removes some
  */
 export function toBytes({ width, height, data }: Canvas, { amount = 1, frame = 0 } = {}): Buffer {
   const bytes = Buffer.allocUnsafe(width * height * 3);

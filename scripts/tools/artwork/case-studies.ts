@@ -5,7 +5,7 @@ import type { Palette } from './palette';
 import { hash, noise1, random } from './random';
 import { bell, clamp, smooth } from './shapes';
 
-/** How a result stands out from the ground, seen from the side: 0 at its edges, about 1 at its top. */
+/** Hill shapes for results, seen from the side: 0 at the edges, about 1 at the top. */
 type Profile = (across: number) => number;
 
 const profiles = {
@@ -26,7 +26,7 @@ const profiles = {
   bell: (across) => bell(across, 0.36),
 } satisfies Record<string, Profile>;
 
-/** The shape of data that is typical of an industry; industries not named here take one by their seed. */
+/** The hill shape of each industry; other industries get one by their seed. */
 const profileOf: Record<string, Profile> = {
   financial: profiles.needle,
   healthcare: profiles.pulse,
@@ -39,8 +39,8 @@ const profileOf: Record<string, Profile> = {
 };
 
 /**
- * How large a result is drawn, from 0 to 1. A percentage is its own measure; other numbers have no common
- * one ("41 ms", "5,200"), so their leading digits decide.
+ * The height of a result's hill, from 0 to 1: a percentage as such; for other numbers ("41 ms", "5,200"), which have no
+ * common scale, the leading digits.
  */
 export function magnitude(metric: string): number {
   const number = Number.parseFloat(metric.replace(/[^\d.]/g, ''));
@@ -50,7 +50,7 @@ export function magnitude(metric: string): number {
   return 0.3 + 0.6 * (digits - Math.floor(digits));
 }
 
-/** Where results stand, from the focus and from the back; the first is the one set large on cards. */
+/** The positions of the results, relative to the focus and the back; the first is the result that cards show. */
 const places = [
   { x: 0, depth: 0.48 },
   { x: -0.42, depth: 0.58 },
@@ -62,7 +62,7 @@ const places = [
 
 type CaseStudy = { seed: number; industry: string; months: number; metrics: string[] };
 
-/** A ridge plot of a study: one hill for each result, the more lines the longer it took. */
+/** Paints the ridge plot of a case study: one hill for each result; more lines for longer projects. */
 export function paintCaseStudy(
   frame: Frame,
   palette: Palette,
@@ -96,7 +96,7 @@ type Hill = { x: number; depth: number; width: number; length: number; height: n
 
 type Ridges = { rows: number; hills: Hill[]; profile: Profile };
 
-/** Paints lines that run over hills, the brighter the higher. */
+/** Paints lines over hills; higher parts are brighter. */
 function paintRidges(frame: Frame, palette: Palette, seed: number, { rows, hills, profile }: Ridges): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   const { focus } = frame;
@@ -115,7 +115,7 @@ function paintRidges(frame: Frame, palette: Palette, seed: number, { rows, hills
     const own = seed + index * 7919;
     const ground = horizon + 0.66 * depth ** 1.15;
     const here = hills.map((hill) => hill.height * bell(depth - hill.depth, hill.length));
-    // Hills that meet should merge, and the plain stay flat: the third root of cubes does both.
+    // The cube root of the sum of cubes merges overlapping hills and keeps the plain flat.
     const rise = (x: number) =>
       Math.cbrt(
         hills.reduce((sum, hill, at) => {
@@ -146,7 +146,7 @@ function paintRidges(frame: Frame, palette: Palette, seed: number, { rows, hills
   return canvas;
 }
 
-/** Eight hills of one plain shape, for the page that lists all studies. */
+/** Paints eight hills of the same shape, for the page that lists all case studies. */
 export function paintManyCaseStudies(frame: Frame, palette: Palette, seed: number): Canvas {
   const chance = random(seed);
   const hills = Array.from({ length: 8 }, (_, index) => ({

@@ -3,15 +3,15 @@ import { noise2, seedFrom } from './random';
 
 const width = 1600;
 const height = 640;
-/** The distance between the points whose height is looked at, in pixels. */
+/** The distance between sample points, in pixels. */
 const pitch = 16;
 const count = 17;
 
 type Point = readonly [x: number, y: number];
 
 /**
- * Where a line of equal height crosses the sides of a cell, by which of its corners lie above the line: 1 top
- * left, 2 top right, 4 bottom right, 8 bottom left. Sides are numbered clockwise from the top.
+ * The sides of a cell that a contour line crosses, indexed by the corners above the line (bits: 1 top left, 2 top right,
+ * 4 bottom right, 8 bottom left). Sides are numbered clockwise from the top.
  */
 const crossings: Record<number, readonly (readonly [from: number, to: number])[]> = {
   1: [[3, 0]],
@@ -37,9 +37,9 @@ const crossings: Record<number, readonly (readonly [from: number, to: number])[]
 };
 
 /**
- * The lines along which a surface has one height, the higher ground always on the same side (marching squares).
- * @param heightAt the surface, between the corners 0, 0 and `columns`, `rows`
- * @returns each line as its points; a closed one ends where it begins
+ * Finds the contour lines of a surface at one height (marching squares). Higher ground is always on the same side.
+ * @param heightAt the height at a point from (0, 0) to (`columns`, `rows`)
+ * @returns the points of each line; a closed line ends at its first point
  */
 export function contourLines(
   heightAt: (column: number, row: number) => number,
@@ -52,7 +52,7 @@ export function contourLines(
   );
   const above = (column: number, row: number) => heights[row]?.[column] ?? 0;
   const between = (one: number, other: number) => one / (one - other);
-  // Two cells share a side, so the point on it has to have one name and one place for both.
+  // Two cells share each side, so the point on it needs the same key and position in both.
   const sides = (column: number, row: number): [name: string, point: Point][] => [
     [`${column} ${row} across`, [column + between(above(column, row), above(column + 1, row)), row]],
     [
@@ -86,7 +86,7 @@ export function contourLines(
     }
   }
   const ends = new Set(next.values());
-  // Open lines first, from their beginning; what is left then are rings.
+  // First the open lines, from their start; the remaining lines are closed.
   const starts = [...next.keys()].filter((name) => !ends.has(name)).concat([...next.keys()]);
   return starts.flatMap((start) => {
     const line: Point[] = [];
@@ -102,13 +102,13 @@ export function contourLines(
   });
 }
 
-/** A round path: through the middles between a line's points, and bent by the points. */
+/** A smooth SVG path through the midpoints between a line's points, with the points as control points. */
 function pathOf(line: Point[]): string {
   const text = ([x, y]: Point) => `${Math.round(x * pitch)} ${Math.round(y * pitch)}`;
   const middle = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
   const last = line.length - 1;
   const closed = line[0]?.join() === line[last]?.join();
-  // Every second point is enough for a round line, and half the bytes.
+  // Every second point is enough for a smooth line and halves the file size.
   const points = line.filter((_, index) =>
     index % 2 === 0 ? !(closed && index === last) : index === last && !closed,
   );
@@ -121,8 +121,9 @@ function pathOf(line: Point[]): string {
 }
 
 /**
- * The picture in place of a map: lines of equal height around a marker in its middle, on no real ground and with
- * no names, so that it suits any address. It stands on night, in both themes.
+ * The fallback picture for the map: contour lines around a marker in the center. It shows no real place, so it suits any
+ * address. For the dark background ("night") in both themes.
+ * @returns an SVG document
  */
 export function contourMap(): string {
   const tokens = readTokens('light');
@@ -132,7 +133,7 @@ export function contourMap(): string {
   const surface = (column: number, row: number) => {
     const x = ((column - columns / 2) * pitch) / height;
     const y = ((row - rows / 2) * pitch) / height;
-    // A plateau with steep flanks, where the lines lie close.
+    // A plateau with steep sides, where the lines are close together.
     const mesa = 1 / (1 + (Math.hypot((x + 0.06) * 0.75, y) / 0.36) ** 5);
     const rough = 0.22 * noise2(seed, x * 2.2, y * 2.2) + 0.07 * noise2(seed + 1, x * 5, y * 5);
     return 0.56 * mesa + rough + 0.12 * noise2(seed + 2, x * 0.9, y * 0.9);

@@ -17,7 +17,7 @@ import { createPalette } from './palette';
 import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
 
 type Options = {
-  /** The project's folder. */
+  /** The folder of the project. */
   root: string;
   /** Told about each picture as it is done. */
   onDrawn?: (key: string) => void;
@@ -34,7 +34,7 @@ export async function drawArt({
   onDrawn,
   only,
 }: Options): Promise<{ drawn: number; kept: number; removed: string[] }> {
-  // Artwork and heroes are night in both themes, so either theme gives the same colors.
+  // Artwork is dark in both themes, so either theme gives the same colors.
   const tokens = readTokens('dark', path.join(root, 'components', 'styles', 'tokens.css'));
   const palette = createPalette(tokens);
   const source = sourceFingerprint(tokens, root);
@@ -82,7 +82,7 @@ export async function drawArt({
     onDrawn?.('icons');
   }
 
-  // Pictures that failed are left out, so that the next run tries them again.
+  // The manifest omits pictures that failed, so that the next run draws them again.
   writeManifest(after, root);
   if (issues.length > 0) throw new Error(issues.join('\n'));
   const wanted = new Set(Object.values(after).flatMap(({ files }) => files));

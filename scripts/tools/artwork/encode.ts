@@ -5,8 +5,8 @@ import type { ArtFile, ArtFormat } from '@/lib/content/art-files';
 import { type Canvas, halve, toBytes } from './canvas';
 
 /**
- * From the best quality worth its bytes to the last that still looks well; a drawing with more lines goes
- * further down. WebP is for the few browsers without AVIF, and pays for fine lines with quality.
+ * Qualities to try, from the best to the lowest acceptable one, until the file fits its budget. WebP is only for the few
+ * browsers without AVIF, so its quality may be lower.
  */
 const qualities: Record<ArtFormat, number[]> = {
   avif: [50, 46, 42, 38, 34],
@@ -16,7 +16,7 @@ const qualities: Record<ArtFormat, number[]> = {
 /**
  * Writes the files of a picture, each within its budget.
  * @param canvas as large as the largest file
- * @throws {Error} naming the file that cannot be made small enough
+ * @throws {Error} that names the file that exceeds its budget even at the lowest quality
  */
 export async function writePicture(
   canvas: Canvas,
@@ -63,7 +63,7 @@ function imageOf(canvas: Canvas): Sharp {
   return sharp(toBytes(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
 }
 
-/** The color that a picture averages to, e.g. for what stands there before it has loaded. */
+/** The average color of a picture in linear RGB, e.g. for a placeholder. */
 export function averageColor({ data }: Canvas): [red: number, green: number, blue: number] {
   const sum: [number, number, number] = [0, 0, 0];
   for (let index = 0; index < data.length; index += 3) {

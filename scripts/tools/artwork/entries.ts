@@ -2,13 +2,13 @@ import { contentPath, type Folder, listIds, readContent } from '@/lib/content/fi
 import { slug } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
 
-/** The folders of the artwork, with what each picture is drawn from. */
+/** The inputs of each picture; `kind` is its folder. */
 export type Entry =
   | { kind: 'services'; id: string; icon: string; steps: number }
   | { kind: 'case-studies'; id: string; industry: string; months: number; metrics: string[] }
   | { kind: 'industries'; id: string }
   | { kind: 'pages'; id: string }
-  /** What a study falls back to; its id is the industry's name, as the specification asks. */
+  /** The fallback for photos of case studies; the specification requires the industry's name as its id. */
   | { kind: 'fallbacks'; id: string; industry: string };
 
 type Json = Record<string, unknown>;
@@ -17,8 +17,7 @@ type Json = Record<string, unknown>;
 const pagesWithoutFile = ['legal'];
 
 /**
- * Everything that needs a picture. Checking content is the loaders' business: a field that is missing here
- * only makes the drawing a plainer one.
+ * Lists everything that needs a picture. Does not validate the content: a missing field only makes the picture simpler.
  * @param root the project's folder
  */
 export function readEntries(root = process.cwd()): Entry[] {

@@ -3,7 +3,7 @@ import type { Ramp } from './palette';
 import { hash, random } from './random';
 import { clamp, mix } from './shapes';
 
-/** Beds of different thickness between two depths, each split by finer layers. */
+/** Beds (layers of rock) of different thickness between two depths, each divided into finer layers. */
 export type Beds = { from: number; to: number; tops: number[]; lookup: Int16Array };
 
 const lookupSteps = 4096;
@@ -34,14 +34,14 @@ function bedAt({ from, to, tops, lookup }: Beds, depth: number): number {
 }
 
 /**
- * A cut through rock. `depth` says how deep below the surface a point once was laid down; points of equal
- * depth form a line, so bending it bends the strata. Distances are in picture heights.
+ * A cross-section of rock. `depth` returns the original depth of the layer at a point. Points with the same depth form a
+ * line, so changing the function bends the layers. Distances are in picture heights.
  */
 export type Field = {
   depth(x: number, y: number): number;
-  /** How much light reaches a point (0–1). */
+  /** The light at a point, from 0 to 1. */
   light(x: number, y: number): number;
-  /** The tone of a bed in full light, by the depth of its middle (0–1). */
+  /** The tone of a bed in full light, from 0 to 1, by the depth of its center. */
   glow(depth: number): number;
   beds: Beds;
   seed: number;
@@ -51,7 +51,7 @@ export type Field = {
   rimRamp: Ramp;
 };
 
-/** Paints a cut: beds in their tones, a line between beds, and finer lines within thick ones. */
+/** Paints a cross-section: beds, lines between beds, and finer lines inside thick beds. */
 export function paintField({ width, height, data }: Canvas, field: Field): void {
   const { beds, ramp, rimRamp } = field;
   const half = (field.weight * height) / 2;
@@ -73,7 +73,7 @@ export function paintField({ width, height, data }: Canvas, field: Field): void 
       const depth = here[column] as number;
       const across = (here[column + 1] as number) - depth;
       const down = (next[column] as number) - depth;
-      // How much depth one pixel makes: divided by it, depths become pixels.
+      // Depth per pixel, for converting depths to pixels.
       const slope = Math.sqrt(across * across + down * down) + 1e-9;
       const bed = bedAt(beds, depth);
       const top = beds.tops[bed] as number;
@@ -83,10 +83,10 @@ export function paintField({ width, height, data }: Canvas, field: Field): void 
       const toBottom = (top + thickness - depth) / slope;
       const light = field.light((column + 0.5) / height, y);
       const glow = glows[bed] as number;
-      // The sun stands low on the right: edges turned to it catch more, edges turned away fall into shade.
+      // The sun is low on the right: edges that face it are brighter, other edges are darker.
       const facing = Math.min(1, Math.max(0, 0.62 - (0.9 * across) / slope));
 
-      // A bed is darkest just above the next one, which stands before it.
+      // A bed is darkest just above the next one, which is in front of it.
       const shade = Math.exp(-toBottom / (0.014 * height));
       const body = (0.1 + 0.1 * light + 0.66 * glow * light) * (1 - 0.34 * shade);
       const relief = (0.5 - inside) * (0.03 + 0.18 * light * glow) + 0.06 * light * (facing - 0.6);
@@ -111,10 +111,7 @@ export function paintField({ width, height, data }: Canvas, field: Field): void 
   }
 }
 
-/**
- * How much of a pixel a line covers. Where lines crowd together they fade, or they would turn into a glare
- * with moiré in it.
- */
+/** The share of a pixel that a line covers. Lines fade where they are dense, to avoid moiré patterns. */
 function lineAt(distance: number, half: number, pitch: number, crowded: number): number {
   const cover = Math.min(1, half - distance + 0.5);
   return cover > 0 ? cover * Math.min(1, Math.max(0, pitch / crowded - 0.3)) : 0;

@@ -4,14 +4,14 @@ export type Frame = {
   width: number;
   height: number;
   aspect: number;
-  /** Where the eye should land, from the left. */
+  /** The horizontal position of the focal point. */
   focus: number;
 };
 
-/** A card, seen whole, mostly without words over it. */
+/** A card: mostly without text over it, so the focal point is near the center. */
 export const cardFrame = (width: number): Frame => frameOf(width, (width * 5) / 8, 0.56);
 
-/** A hero: words stand over its left, so what there is to see moves to the right. */
+/** A hero: text covers the left side, so the focal point is further right. */
 export const heroFrame = (width: number): Frame => frameOf(width, (width * 9) / 16, 0.64);
 
 function frameOf(width: number, height: number, focus: number): Frame {

@@ -9,8 +9,8 @@ import { bell, mix, smooth } from './shapes';
 const tau = Math.PI * 2;
 
 /**
- * Noise that drifts and never repeats itself within a loop, yet ends where it began: two copies drift on, and
- * each returns to its start while the other alone is to be seen.
+ * Drifting noise for a seamless loop: it cross-fades two copies, and each copy jumps back to its start while only the
+ * other one is visible.
  */
 function drifting(seed: number, x: number, time: number, distance: number): number {
   const first = time - Math.floor(time);
@@ -22,8 +22,8 @@ function drifting(seed: number, x: number, time: number, distance: number): numb
 }
 
 /**
- * The mesa at first light: the first picture of the site and, over time, its video.
- * @param time from 0 to 1; the picture at 1 is the one at 0
+ * Paints the mesa at dawn: the hero picture of the home page, and the frames of its video.
+ * @param time from 0 to 1; the pictures at 0 and 1 are the same
  */
 export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
@@ -85,7 +85,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     const swell = 0.055 * depth ** 1.4;
     const bed = 0.035 * (hash(seed, 1) - 0.5);
     const alive = smooth(0.3, 0.62, depth);
-    // The light runs along each ridge once in a loop, on every ridge a little later than on the one behind.
+    // The light moves along each ridge once per loop, on each ridge slightly later than on the one behind it.
     const pulse = (x: number) => {
       const place = (x / aspect - 0.45) / 0.75 + time - depth * 0.6 + hash(seed, 2) * 0.12;
       return 0.5 + 0.5 * Math.cos(tau * place);

@@ -6,8 +6,8 @@ const height = 420;
 const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night-raised'];
 
 /**
- * The mesa on the horizon below calls to action, as an SVG file: the same strata as in preview
- * pictures, on nothing, so that it stands before any ground.
+ * The mesa below calls to action: the same layers as in link preview pictures, on a transparent background.
+ * @returns an SVG document
  */
 export function horizonDrawing(): string {
   const tokens = readTokens('light');

@@ -5,7 +5,7 @@ import { readLogo } from '@/lib/content/logo';
 import type { Logo } from '@/lib/content/schemas/logo';
 import { type Tokens, toHex, token } from '@/lib/site/tokens';
 
-/** A square with round corners, within which the mark stands. */
+/** A square with round corners behind the logo. */
 const tile = 'M7 0H25A7 7 0 0 1 32 7V25A7 7 0 0 1 25 32H7A7 7 0 0 1 0 25V7A7 7 0 0 1 7 0Z';
 
 const svg = (content: string) =>
@@ -17,16 +17,16 @@ function colorsOf(tokens: Tokens): { light: Colors; dark: Colors } {
   const named = (...names: Colors) => names.map((name) => toHex(token(tokens, name))) as Colors;
   return {
     light: named('night', 'dawn-5', 'dawn-4', 'dawn-3'),
-    // A browser's dark chrome is close to night, so there the sky and the strata are all a step lighter.
+    // Dark browser windows have nearly the same color, so all colors are a step lighter there.
     dark: named('dawn-1', 'dawn-6', 'dawn-5', 'dawn-4'),
   };
 }
 
-/** The mark in the color of the text around it: for the header, print, and masks. */
+/** The logo in `currentColor`, for the header, print, and masks. */
 export const logoSvg = ({ shapes }: Logo): string =>
   svg(`<path fill="currentColor" d="${shapes.join('')}"/>`);
 
-/** The mark for browser tabs, which are light or dark. */
+/** The logo for browser tabs, with colors for light and dark tabs. */
 export function faviconSvg(tokens: Tokens, { shapes }: Logo): string {
   const { light, dark } = colorsOf(tokens);
   const rules = (colors: Colors) => colors.map((color, index) => `.s${index}{fill:${color}}`).join('');
@@ -35,17 +35,17 @@ export function faviconSvg(tokens: Tokens, { shapes }: Logo): string {
   return svg(`${style}<path class="s0" d="${tile}"/>${paths.join('')}`);
 }
 
-/** The shapes in the colors of dawn, again from the first where there are more than three. */
+/** The shapes in the dawn colors; the colors repeat after three shapes. */
 const painted = (paths: readonly string[], colors: readonly string[]) =>
   paths.map((d, index) => `<path fill="${colors[index % colors.length]}" d="${d}"/>`).join('');
 
-/** The mark with round corners, for places that show icons as they are. */
+/** The logo on a square with round corners, for places that do not mask icons. */
 function tileSvg(tokens: Tokens, { shapes }: Logo): string {
   const [sky, ...colors] = colorsOf(tokens).light;
   return svg(`<path fill="${sky}" d="${tile}"/>${painted(shapes, colors)}`);
 }
 
-/** The mark from edge to edge; it takes `share` of the square, in its middle. */
+/** The logo on a full square, for places that mask icons; the logo takes `share` of the width, in the center. */
 function endlessSvg(tokens: Tokens, { shapes, endless = shapes }: Logo, share: number): string {
   const [sky, ...colors] = colorsOf(tokens).light;
   const middle = { x: 18.5, y: 18 };
@@ -69,7 +69,7 @@ export function packIco(images: { size: number; png: Buffer }[]): Buffer {
   let offset = 6 + 16 * images.length;
   const entries = images.map(({ size, png: { length } }) => {
     const entry = Buffer.alloc(16);
-    // A side of 256 pixels is written as 0.
+    // The format stores a size of 256 pixels as 0.
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
     entry.writeUInt16LE(1, 4);
@@ -94,7 +94,7 @@ async function drawIcons(tokens: Tokens, logo: Logo): Promise<Record<string, str
     'public/apple-touch-icon.png': await png(endlessSvg(tokens, logo, 0.92), 180),
     'public/icon-192.png': await png(rounded, 192),
     'public/icon-512.png': await png(rounded, 512),
-    // Launchers may cut away all but the middle 80 %: https://www.w3.org/TR/appmanifest/#icon-masks
+    // Launchers may crop everything but the central 80%: https://www.w3.org/TR/appmanifest/#icon-masks
     'public/icon-maskable-512.png': await png(endlessSvg(tokens, logo, 0.78), 512),
   };
 }

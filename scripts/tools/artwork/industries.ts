@@ -9,7 +9,7 @@ import { bell, mix, smooth, softMax } from './shapes';
 type Row = { index: number; depth: number; seed: number };
 
 type Sun = {
-  /** Where it comes up, right of the focus, in picture heights. */
+  /** The horizontal position of the sun, relative to the focal point, in picture heights. */
   x: number;
   /** How far its light spreads along the horizon, and how high above it. */
   spread: number;
@@ -178,7 +178,7 @@ export const ranges: Landform = (seed) => ({
   },
 });
 
-/** Which land an industry known by its id is drawn as; others take one by their seed. */
+/** The landform of each industry, by id; other industries get one by their seed. */
 const landforms: Record<string, Landform> = {
   healthcare: valley,
   financial: blocks,
@@ -190,7 +190,7 @@ const landforms: Record<string, Landform> = {
   'non-profit': islands,
 };
 
-/** Land under first light, in the shape that stands for an industry. */
+/** Paints the landform of an industry at dawn. */
 export function paintIndustry(
   frame: Frame,
   palette: Palette,
@@ -198,7 +198,7 @@ export function paintIndustry(
 ): Canvas {
   const options = Object.values(landforms) as [Landform, ...Landform[]];
   const land = (landforms[id] ?? random(seed).pick(options))(seed);
-  // The fallback of an industry's studies shows the same land some minutes earlier, and from further left.
+  // The fallback picture for photos of case studies shows the same land earlier, from further left.
   const sun = {
     ...land.sun,
     x: land.sun.x - 0.22,
@@ -208,7 +208,7 @@ export function paintIndustry(
   return paintLand(frame, palette, seed, early ? { ...land, sun } : land);
 }
 
-/** Paints any land, from the sky to the rows nearest to the viewer. */
+/** Paints a landform, from the sky to the rows nearest to the viewer. */
 export function paintLand(frame: Frame, palette: Palette, seed: number, land: Land): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   const { horizon } = land;

@@ -1,12 +1,12 @@
 import { random } from './random';
 import { smooth } from './shapes';
 
-/** One bed of a table mountain: how far it reaches to either side and how high its top lies above the ground. */
+/** One bed of a mesa: its extent to either side, and the height of its top above the ground. */
 export type Bed = { left: number; right: number; rise: number; round: number };
 
 export type Mesa = { seed: number; beds: number; center: number; top: number; foot: number; height: number };
 
-/** The beds of a table mountain from the top down: hard ones stand as cliffs, soft ones run out as slopes. */
+/** The beds of a mesa from top to bottom: hard beds form cliffs, soft beds form slopes. */
 export function createMesa({ seed, beds, center, top, foot, height }: Mesa): Bed[] {
   const chance = random(seed);
   let left = 0;
@@ -32,7 +32,7 @@ export function createMesa({ seed, beds, center, top, foot, height }: Mesa): Bed
   });
 }
 
-/** How high a bed stands above the ground at a point. */
+/** The height of a bed above the ground at a point. */
 export function riseOf(bed: Bed | undefined, x: number): number {
   if (!bed) return 0;
   const { left, right, rise, round } = bed;

@@ -6,16 +6,16 @@ export type Layer = {
   crest(x: number): number;
   /** The tone just below the crest, as a position on the ramp; `fall` is how steeply it drops to the right. */
   tone(x: number, fall: number): number;
-  /** The tone that the layer tends to further down: mist in a valley is lighter, solid rock darker. */
+  /** The tone of the lower part: lighter for mist in a valley, darker for solid rock. */
   base(x: number, fall: number): number;
-  /** How far down the tone takes to get half-way there. */
+  /** The distance from the crest at which the tone is halfway there. */
   reach: number;
-  /** The tone of the line along the crest, and how much of it shows (0–1). */
+  /** The tone of the line along the crest, and its opacity from 0 to 1. */
   rim(x: number, fall: number): number;
   rimShare(x: number, fall: number): number;
-  /** The weight of that line in picture heights. */
+  /** The width of that line, in picture heights. */
   weight: number;
-  /** The distance between the finer lines that repeat the crest further down, and how much they show. */
+  /** The distance between the finer lines below the crest, and their opacity. */
   grain: number;
   grainShare(x: number): number;
   ramp: Ramp;
@@ -24,13 +24,13 @@ export type Layer = {
 
 export type Sky = { ramp: Ramp; tone(x: number, y: number): number };
 
-/** Paints silhouettes over a sky, the furthest first. A pixel under several crests is painted only once. */
+/** Paints silhouettes over a sky. Paints each pixel only once, even if several silhouettes cover it. */
 export function paintLayers(canvas: Canvas, sky: Sky, layers: Layer[]): void {
   const { width, height } = canvas;
   const crests = layers.map(({ crest }) =>
     Float32Array.from({ length: width }, (_, column) => crest((column + 0.5) / height) * height),
   );
-  // From the front to the back: above each layer, the next one shows down to here.
+  // From front to back: the lowest visible point of the next layer.
   const lowest = new Int32Array(width).fill(height);
   const bottoms: Int32Array[] = [];
   for (let index = layers.length - 1; index >= 0; index--) {
@@ -60,11 +60,11 @@ function paintLayer(
     const before = line[Math.max(0, column - 1)] as number;
     const after = line[Math.min(width - 1, column + 1)] as number;
     const slope = (after - before) / 2;
-    // A steep line covers more of each column, so its weight is measured across it, not down it.
+    // Line width is measured perpendicular to the line, so a steep line covers more of each column.
     const steepness = Math.sqrt(1 + slope * slope);
     const half = (weight * steepness) / 2;
     const bottom = Math.min(height, (bottoms[column] as number) + 2 + Math.ceil(half));
-    // Without this bound, the wide line of a cliff would stand above the plateau beside it.
+    // Without this limit, the wide line of a cliff would extend above the plateau next to it.
     const highest = Math.min(before, crest, after) - weight / 2 - 1;
     const top = Math.max(0, Math.floor(Math.max(highest, crest - half - steepness)));
     if (top >= bottom) continue;
@@ -86,14 +86,14 @@ function paintLayer(
         }
         layer.ramp.paint(data, offset, fill, cover);
       }
-      // A line thinner than a pixel never covers one wholly.
+      // A line thinner than a pixel never covers it completely.
       const ink = Math.min(1, weight, (half - Math.abs(depth)) / steepness + 0.5) * rimShare;
       if (ink > 0) layer.rimRamp.paint(data, offset, rim, ink);
     }
   }
 }
 
-/** Skies change slowly, so their tone is asked for at some points only and drawn out between them. */
+/** Samples the tone of the sky at some points and interpolates, because it changes slowly. */
 function paintSky({ width, height, data }: Canvas, sky: Sky, lowest: Int32Array): void {
   const step = Math.max(1, Math.round(height / 270));
   const columns = Math.ceil(width / step) + 2;

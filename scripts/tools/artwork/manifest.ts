@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Tokens } from '@/lib/site/tokens';
 
-/** What was drawn from what, committed beside the code that draws. */
+/** For each picture, its files and a hash of its inputs. Committed, so that only changed pictures are drawn again. */
 export type Manifest = Record<string, Drawn>;
 
 export type Drawn = {
-  /** Changes when the content, the colors or the drawing code behind the picture change. */
+  /** A hash of the content, colors, and drawing code of the picture. */
   inputs: string;
-  /** What the picture averages to, e.g. for the ground it loads on; icons have none. */
+  /** The average color of the picture, e.g. for a placeholder; icons have none. */
   color?: string;
-  /** Paths from the project's folder. */
+  /** Paths relative to the project. */
   files: string[];
 };
 
@@ -27,26 +27,27 @@ export function writeManifest(manifest: Manifest, root: string): void {
   writeFileSync(path.join(root, manifestFile), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** A short hash of anything that JSON can hold. */
+/** A short hash of JSON data. */
 export function fingerprint(...inputs: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
-/** Files of this folder that a picture's bytes do not depend on. */
-const notDrawing = new Set(['horizon.ts', 'contours.ts', 'draw.ts', 'manifest.ts', 'sheet.ts']);
+/** Files in this folder that do not affect pictures. */
+const unrelatedFiles = new Set(['horizon.ts', 'contours.ts', 'draw.ts', 'manifest.ts', 'sheet.ts']);
 
-/** A moved file is still the same drawing code. */
-const withoutImports = (code: string) => code.replace(/^import [^;]*;\n/gm, '');
+/** Removes imports and comment lines, so that moving a file or changing a comment does not draw all pictures again. */
+const codeOnly = (code: string) =>
+  code.replace(/^import [^;]*;\n/gm, '').replace(/^[ \t]*(\/\/|\/?\*).*\n/gm, '');
 
-/** A hash of the drawing code and of the colors it draws with. */
+/** A hash of the drawing code and the colors. */
 export function sourceFingerprint(tokens: Tokens, root: string): string {
   const folder = path.join(root, 'scripts', 'tools', 'artwork');
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !notDrawing.has(name))
+    .filter((name) => name.endsWith('.ts') && !unrelatedFiles.has(name))
     .sort()
     .map((name) => path.join(folder, name));
   const sources = [path.join(root, 'lib', 'site', 'tokens.ts'), ...files].map((file) =>
-    withoutImports(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')),
+    codeOnly(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')),
   );
   return fingerprint(tokens, sources);
 }

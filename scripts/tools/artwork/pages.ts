@@ -9,7 +9,7 @@ import { noise1, noise2 } from './random';
 import { type Motif, paintCut } from './services';
 import { bell, mix, smooth, softMax } from './shapes';
 
-/** One great fold that carries its bright beds up into the light. */
+/** One large fold with bright beds. */
 const fold: Motif = (seed) => ({
   depth(x, y) {
     const arch = 0.3 * Math.cos(x * 2.4 - 0.5) * smooth(-1.3, 0.2, x) + 0.06 * noise2(seed, x * 1.1, y * 0.7);
@@ -21,7 +21,7 @@ const fold: Motif = (seed) => ({
   thick: 0.06,
 });
 
-/** Two sets of rings that meet, as words do in a conversation. */
+/** Two sets of rings that meet, for the contact page. */
 const meeting: Motif = (seed) => ({
   depth(x, y) {
     const near = Math.hypot(x - 0.14, (y + 0.02) * 1.35);
@@ -33,7 +33,7 @@ const meeting: Motif = (seed) => ({
   thick: 0.055,
 });
 
-/** Strata that break off, and go on elsewhere. */
+/** Layers that break off and continue at another height. */
 const issue: Motif = (seed) => {
   const plane = (x: number, y: number) => x + 0.34 * y - 0.02 * noise1(seed, y * 5);
   return {
@@ -65,7 +65,7 @@ const mesas: Landform = (seed) => {
     createMesa({ seed: seed + 3, beds: 18, center: -0.34, top: 0.1, foot: 0.34, height: 0.15 }),
     createMesa({ seed: seed + 4, beds: 24, center: 0.86, top: 0.12, foot: 0.4, height: 0.17 }),
   ];
-  // How many rows in front of the horizon a mountain begins.
+  // The number of rows between the horizon and a mountain.
   const starts = [0, 0, 2, 6, 8];
   return {
     sun: { x: 0.02, spread: 0.55, tall: 1, warmth: 0.88 },
@@ -104,7 +104,7 @@ const painters: Record<string, Painter> = {
   legal: cut(level),
 };
 
-/** The hero of a page; one not listed here, "about" among them, shows ranges from its own seed. */
+/** Paints the hero picture of a page. Pages that are not listed here, such as "about", show mountain ranges by seed. */
 export function paintPage(
   frame: Frame,
   palette: Palette,

@@ -1,16 +1,16 @@
 import { type LinearRgb, type Oklch, oklabToLinear, type Tokens, token, toOklab } from '@/lib/site/tokens';
 import { clamp } from './shapes';
 
-/** A row of colors from dark (0) to light (1). */
+/** A color gradient from dark (0) to light (1). */
 export type Ramp = {
-  /** Lays the color at `tone` over a pixel that starts at `offset`; `share` is how much of it shows (0–1). */
+  /** Blends the color at `tone` over the pixel that starts at `offset`; `share` is its opacity from 0 to 1. */
   paint(pixels: Float32Array, offset: number, tone: number, share: number): void;
 };
 
 export type Palette = {
-  /** From night through indigo, rose and amber: lines and edges that catch the light. */
+  /** Night, indigo, rose, amber: for lines and edges in the light. */
   dawn: Ramp;
-  /** The same with less chroma, as air between the eye and the rock makes it: skies, mist, broad faces. */
+  /** The same with less chroma, for skies, mist, and large areas. */
   haze: Ramp;
 };
 
@@ -18,7 +18,7 @@ const steps = 2048;
 
 type Stop = { at: number; color: Oklch };
 
-/** A ramp through the given stops, mixed in OKLab so that no midpoint turns grey or garish. */
+/** A gradient through the given stops, interpolated in OKLab, so that colors in between are not gray. */
 function createRamp(stops: Stop[]): Ramp {
   const colors = new Float32Array((steps + 1) * 3);
   for (let step = 0; step <= steps; step++) colors.set(colorAt(stops, step / steps), step * 3);
@@ -45,7 +45,7 @@ function colorAt(stops: Stop[], position: number): LinearRgb {
   return oklabToLinear(...lab).map((channel) => clamp(channel)) as LinearRgb;
 }
 
-/** The ramps that every picture is painted with. */
+/** The gradients of all pictures. */
 export function createPalette(tokens: Tokens): Palette {
   const color = (name: string) => token(tokens, name);
   const deep = deepen(color('night'));
@@ -74,7 +74,7 @@ export function createPalette(tokens: Tokens): Palette {
   };
 }
 
-/** The one color beyond the tokens: night with less light, for the parts nearest to the viewer. */
+/** The only color that is not a token: a darker night, for the parts nearest to the viewer. */
 function deepen(night: Oklch): Oklch {
   return { l: night.l * 0.72, c: night.c * 0.85, h: night.h };
 }

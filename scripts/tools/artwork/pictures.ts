@@ -12,7 +12,7 @@ import { paintService } from './services';
 /** A picture in one shape, with the files it is written to. */
 export type Picture = { entry: Entry; shape: ArtShape; key: string; files: ArtFile[] };
 
-/** How each shape is painted, and the most bytes that a file of it may have. */
+/** How to paint each shape, and the maximum size of its files in bytes. */
 const shapes: Readonly<Record<ArtShape, { frame: (width: number) => Frame; budget: number }>> = {
   card: { frame: cardFrame, budget: 25_000 },
   hero: { frame: heroFrame, budget: 60_000 },
@@ -32,10 +32,10 @@ export function picturesOf<E extends Pick<Entry, 'kind' | 'id'>>(
   }));
 }
 
-/** The most bytes that a file of a picture may have. */
+/** The maximum size of a picture's files, in bytes. */
 export const budgetOf = ({ shape }: Pick<Picture, 'shape'>): number => shapes[shape].budget;
 
-/** Paints a picture at twice the size of its largest file, and averages it down, so that lines stay fine. */
+/** Paints a picture at twice the size of its largest file and scales it down, for smooth lines. */
 export function paintPicture(picture: Picture, palette: Palette): Canvas {
   const { widths } = artShapes[picture.shape];
   const frame = shapes[picture.shape].frame(Math.max(...widths) * 2);

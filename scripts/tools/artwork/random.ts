@@ -14,7 +14,7 @@ function mix(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A number in [0, 1) for a cell of a lattice. */
+/** A number in [0, 1) for a point of a grid. */
 export function hash(seed: number, x: number, y = 0): number {
   return mix(Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ seed) / 0x100000000;
 }
@@ -47,7 +47,7 @@ export function noise1(seed: number, x: number): number {
 }
 
 const directions = 256;
-// Cosines and sines once, not four times a pixel.
+// Precomputed, because noise2 needs four of them for each pixel.
 const gradients = Float64Array.from({ length: directions * 2 }, (_, index) => {
   const angle = (Math.PI * 2 * (index >> 1)) / directions;
   return index % 2 === 0 ? Math.cos(angle) : Math.sin(angle);
@@ -74,7 +74,7 @@ export function noise2(seed: number, x: number, y: number): number {
   return 1.4 * (top + (bottom - top) * fade(ty));
 }
 
-/** Noise with finer and finer detail; `octaves` layers of it, each half as strong as the one before. */
+/** Fractal noise: `octaves` layers, each with finer detail and half the strength of the previous one. */
 export function fractal1(seed: number, x: number, octaves: number): number {
   let sum = 0;
   let weight = 0;

@@ -5,21 +5,21 @@ import type { Palette } from './palette';
 import { noise1, noise2, random } from './random';
 import { bell, clamp, mix, roundBox, smooth, softMax } from './shapes';
 
-/** What is particular to a cut: drawn around 0, in picture heights. */
+/** The variable parts of a cross-section. The origin is the focal point; distances are in picture heights. */
 export type Cut = {
   depth(x: number, y: number): number;
   glow(depth: number): number;
-  /** What stands in the light, 0 for full shadow. */
+  /** The light at a point; 0 is full shadow. */
   shade?(x: number, y: number): number;
-  /** The usual thickness of thin and thick beds, where it is not the common one. */
+  /** The thickness of thin and thick beds, if not the default. */
   thin?: number;
   thick?: number;
 };
 
-/** A way to bend strata. `steps` is how many steps the service's approach has. */
+/** A pattern of bent layers. `steps` is the number of steps in the service's approach. */
 export type Motif = (seed: number, steps: number) => Cut;
 
-/** Strands that part and gather again in the knots of five columns. */
+/** Strands that separate and meet again in knots of five columns. */
 const network: Motif = (_seed, steps) => {
   const half = 0.39;
   const columns = [2, 4, steps, 3, 1].map((knots, index) => ({ x: (index - 2) * 0.3, knots }));
@@ -45,7 +45,7 @@ const network: Motif = (_seed, steps) => {
   };
 };
 
-/** One course that opens into the futures it could take. */
+/** One line that fans out into several. */
 const fan: Motif = (seed) => ({
   depth(x, y) {
     const open = mix(0.2, 1.5, smooth(-0.8, 0.95, x));
@@ -77,7 +77,7 @@ const terraces: Motif = (seed, steps) => {
   };
 };
 
-/** A calm core behind walls; everything else flows round it. */
+/** A calm core behind walls, with layers flowing around it. */
 const vault: Motif = (seed, steps) => {
   const core = 0.19;
   const wall = 0.017 * steps;
@@ -98,7 +98,7 @@ const vault: Motif = (seed, steps) => {
   };
 };
 
-/** Heaps that rise from a level base, with the air above draped over them. */
+/** Mounds on a level base, with layers draped over them. */
 const cumulus: Motif = (seed, steps) => {
   const chance = random(seed);
   const base = 0.21;
@@ -126,7 +126,7 @@ const cumulus: Motif = (seed, steps) => {
   };
 };
 
-/** Unrest that dies down into level ground. */
+/** Waves that flatten out. */
 const calm: Motif = (seed) => ({
   depth(x, y) {
     const unrest = bell(y, 0.5) * smooth(0.4, -0.8, x) ** 1.4;
@@ -136,7 +136,7 @@ const calm: Motif = (seed) => ({
   glow: (depth) => 0.9 * bell(depth, 0.2),
 });
 
-/** Windows through which strata show closer and in more light. */
+/** Panes that show the layers closer and brighter. */
 const windows: Motif = (seed) => {
   const panes = [
     { x: -0.34, y: -0.09, width: 0.2, height: 0.14, zoom: 1.3, depth: 1 },
@@ -147,7 +147,7 @@ const windows: Motif = (seed) => {
     roundBox(x - pane.x, y - pane.y, pane.width, pane.height, 0.03);
   return {
     shade(x, y) {
-      // Each pane throws a shadow on whatever lies behind it, a little to the left, away from the sun.
+      // Each pane casts a shadow slightly to the left, away from the sun.
       let light = 1;
       for (const pane of panes) {
         if (edge(pane, x, y) < 0) light = 1;
@@ -169,7 +169,7 @@ const windows: Motif = (seed) => {
   };
 };
 
-/** Old beds, tilted and cut off; new ones laid level over them. */
+/** Tilted beds, cut off, with level beds above them. */
 const unconformity: Motif = (seed) => ({
   depth(x, y) {
     const edge = 0.07 + 0.05 * noise1(seed, x * 1.6) + 0.012 * noise1(seed + 1, x * 9);
@@ -180,7 +180,7 @@ const unconformity: Motif = (seed) => ({
   glow: (depth) => (depth < 0 ? 0.1 + 0.84 * Math.exp(depth / 0.22) : 0.24 + 0.1 * Math.sin(depth * 31)),
 });
 
-/** Which icon stands for which motif, so that a new service is drawn after the icon its editor chose. */
+/** The motif for each icon, so that the icon of a new service decides its picture. */
 const motifs: Record<string, Motif> = {
   'brain-circuit': network,
   compass: fan,
@@ -192,13 +192,13 @@ const motifs: Record<string, Motif> = {
   layers: unconformity,
 };
 
-/** Light from the right, so that words on the left stand on the dark. */
+/** Light from the right, so that the left side is dark behind the text. */
 const lightFromRight =
   ({ aspect, focus }: Frame) =>
   (x: number, y: number) =>
     0.08 + 0.92 * smooth(0.02 * aspect, focus * 1.3, x) * bell(y - 0.42, 0.72);
 
-/** A cut through rock, bent by the motif of the service's icon. */
+/** Paints the cross-section of a service, with the motif of its icon. */
 export function paintService(
   frame: Frame,
   palette: Palette,
@@ -209,7 +209,7 @@ export function paintService(
   return paintCut(frame, palette, seed, motif(seed, steps));
 }
 
-/** Paints any cut through rock in the common light. */
+/** Paints a cross-section with the default light. */
 export function paintCut(frame: Frame, palette: Palette, seed: number, cut: Cut, middle = 0.49): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   const light = lightFromRight(frame);

@@ -1,17 +1,17 @@
-/** A bell around 0, 1 at its top. */
+/** A bell curve around 0 with the maximum 1. */
 export const bell = (value: number, width: number) => Math.exp(-((value / width) ** 2));
 
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
 
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** 0 before `from`, 1 after `to`, without a corner between. */
+/** Smoothstep: 0 below `from`, 1 above `to`, smooth in between. */
 export function smooth(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 }
 
-/** The larger of two, rounded where they meet. */
+/** Smooth maximum of two values. */
 export function softMax(a: number, b: number, radius: number): number {
   const overlap = Math.max(0, radius - Math.abs(a - b)) / radius;
   return Math.max(a, b) + overlap * overlap * radius * 0.25;

@@ -9,7 +9,7 @@ const gap = 16;
 const tile = { width: 480, height: 300 };
 const sheetFile = path.join('screens', 'art.png');
 
-/** Puts every drawn picture on one sheet, to be looked at together, and returns the sheet's path. */
+/** Writes all pictures onto one sheet, for review. Returns the path of the sheet. */
 export async function writeSheet(root: string): Promise<string> {
   const pictures = readEntries(root).flatMap((entry) => picturesOf(entry));
   const files = pictures.flatMap(({ files }) => files.find(({ format }) => format === 'avif') ?? []);

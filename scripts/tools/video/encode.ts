@@ -18,7 +18,7 @@ export type Loop = { width: number; height: number; rate: number; frames: Iterab
 export async function encodeLoop(loop: Loop, formats: Format[]): Promise<void> {
   const runs = formats.map((format) => start(loop, format));
   const done = Promise.all(runs.map((run) => run.done));
-  // It may fail while a frame is being drawn and nothing waits for it; the next race below reports it.
+  // It may reject while nothing awaits it; the next race below reports the error.
   done.catch(() => {});
   try {
     for (const frame of loop.frames) {
@@ -32,16 +32,16 @@ export async function encodeLoop(loop: Loop, formats: Format[]): Promise<void> {
 
 function start({ width, height, rate }: Loop, { path, codec }: Format) {
   const frames = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${rate} -i -`;
-  // Screens read a file that says nothing as BT.709; colors have to be converted to it, not only labelled.
+  // Players assume BT.709 for files without color metadata, so convert the colors and label the file.
   const color =
     '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd -pix_fmt yuv420p ' +
     '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv';
-  // Without these flags files would differ by encoder version and time alone.
+  // With these flags, the files do not contain the encoder version and time.
   const exact = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';
   const options = `-hide_banner -loglevel error -y ${frames} -an ${color} ${exact}`.split(' ');
   const process = spawn('ffmpeg', [...options, ...codec, path], { stdio: ['pipe', 'ignore', 'pipe'] });
   const input = process.stdin as Writable;
-  // The reason why a pipe breaks is in what ffmpeg says, which `done` reports.
+  // Ignore the broken pipe: `done` reports the messages of ffmpeg.
   input.on('error', () => {});
   return { input, done: finished(process, path) };
 }

@@ -62,7 +62,7 @@ describe('securePage', () => {
   test.each([
     ['a style attribute', page('<p style="color:red">'), 'a style attribute on <p>'],
     ['a handler', page('<img src="a.png" onerror="x()">'), 'the handler onerror on <img>'],
-    ['a javascript: address', page('<a href=" JavaScript:x()">'), '"javascript:" address in href of <a>'],
+    ['a javascript: address', page('<a href=" JavaScript:x()">'), '"javascript:" URL in href of <a>'],
     ['a base', page('', '<base href="/x/">'), 'a base element'],
     ['an unknown kind of script', page('<script type="text/x">'), 'the unknown type "text/x"'],
     [

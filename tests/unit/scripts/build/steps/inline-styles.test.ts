@@ -68,7 +68,7 @@ describe('createRuleSelector', () => {
   });
 
   it('throws for registered properties without initial value rules', () => {
-    expect(() => cut('@property --a{syntax:"*";inherits:false}', '<p>')).toThrow(`${path} registers`);
+    expect(() => cut('@property --a{syntax:"*";inherits:false}', '<p>')).toThrow(`${path} has @property`);
   });
 
   it('rewrites relative URLs for the page', () => {
