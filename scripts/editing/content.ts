@@ -19,6 +19,7 @@ const help = `npm run content [-- options]   holds everything that editors write
   --fix         fixes what is mechanical first: order of fields, typography, needless spaces, format
   --json        prints the report as JSON, for tools
   --since REF   compares translations with a commit or branch (HEAD without it)
+  --schemas     only writes the JSON Schemas that text editors use, and docs/glossary.md
   --help        this text
 
 Ends with 0 where the content is in order (warnings do not count), 1 where something has to be fixed, 2 where
@@ -30,6 +31,7 @@ function options() {
       fix: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       since: { type: 'string' },
+      schemas: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -145,9 +147,15 @@ const them = (list: readonly unknown[]) => (list.length === 1 ? 'it' : 'them');
 
 function main(): number {
   const start = performance.now();
-  const { fix: isFixing, json, since, help: isAsking } = options();
+  const { fix: isFixing, json, since, schemas: onlySchemas, help: isAsking } = options();
   if (isAsking) {
     console.log(help);
+    return 0;
+  }
+  if (onlySchemas) {
+    const written = writeSchemas();
+    for (const file of written) console.log(`written ${file}`);
+    if (written.length === 0) console.log('The schemas and the glossary are up to date.');
     return 0;
   }
   const commit = commitBefore(since);

@@ -119,10 +119,8 @@ async function newQuestion(root: string, values: Values): Promise<void> {
 async function newLanguage(root: string, given: string | undefined): Promise<void> {
   const code = given ?? (await ask('Which language, in two letters?')) ?? '';
   const { messages, content } = createLanguage(root, code);
-  // The schemas speak of the languages, which this process has read already.
-  await run('node', ['--conditions=react-server', '--import', 'tsx', 'scripts/editing/schemas.ts'], {
-    quiet: true,
-  });
+  // In another process, because this one has already read the list of languages.
+  await run('npm', ['run', '--silent', 'content', '--', '--schemas'], { quiet: true });
   console.log(`written  messages/routing.ts, messages/${code}.json and every file of content/`);
   console.log(`
 Translate what starts with "TODO":

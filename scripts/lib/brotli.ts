@@ -4,8 +4,8 @@ const smallestWindow = 16;
 const largestWindow = 22;
 
 /**
- * Settings for compressing a whole text at once. The window is reduced to the text's size: with the default one,
- * clearing its memory took nine tenths of the time for pages of about 40 kB.
+ * Brotli options for compressing a whole text at once. The window is limited to the size of the text: with the default
+ * window, clearing its memory took 90% of the time for pages of about 40 kB.
  * @param size the text's size in bytes
  * @param quality from 0 to 11
  */

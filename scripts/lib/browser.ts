@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { toolSettings } from '@/lib/site/settings';
 
-/** Programs of the system, the lightest first. */
+/** Names of installed browsers to look for, the smallest first. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -45,17 +45,17 @@ export function succeeds(command: string, ...args: string[]): boolean {
 function installBrowser(): void {
   console.log('Installing a browser for the tests …');
   if (process.getuid?.() === 0 && succeeds('apt-get', 'update'))
-    // Older releases of Debian have the whole browser only.
+    // Older Debian releases have only the package "chromium".
     for (const name of ['chromium-headless-shell', 'chromium'])
       if (succeeds('apt-get', 'install', '-y', name)) return;
   spawnSync(join('node_modules', '.bin', 'playwright'), ['install', 'chromium'], { stdio: 'inherit' });
 }
 
 /**
- * The Chromium that every test command uses: the one CHROMIUM_PATH names, the system's, Playwright's download, or
- * else the one that this function installs (Debian's package, or Playwright's download).
- * @returns the path of its program
- * @throws {Error} that says how to install one by hand
+ * Finds the Chromium for all test commands: CHROMIUM_PATH, an installed browser, or Playwright's download. Installs one if
+ * there is none (Debian's package, or Playwright's download).
+ * @returns the path of the program
+ * @throws {Error} if none could be installed
  */
 export function findBrowser(): string {
   const { chromium: configured } = toolSettings();
@@ -73,7 +73,7 @@ export function findBrowser(): string {
   );
 }
 
-/** What a browser calls itself, e.g. `Chromium 156.0.8078.73`. */
+/** The name and version of a browser, e.g. `Chromium 156.0.8078.73`. */
 export function browserVersion(path: string): string {
   return execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
 }

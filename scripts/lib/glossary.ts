@@ -18,7 +18,7 @@ export function glossaryPage({ terms }: Glossary): string {
 
 One term for each concept in each language. \`npm run content\` reports the words to avoid; \`*\` stands for any ending.
 
-This page is made from \`content/dictionary/glossary.json\`: change that file, then run \`npm run schemas\`.
+This page is made from \`content/dictionary/glossary.json\`: change that file, then run \`npm run content -- --schemas\`.
 
 ${row(columns)}
 ${row(columns.map(() => '---'))}

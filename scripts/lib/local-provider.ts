@@ -9,8 +9,8 @@ const localProvider = {
 };
 
 /**
- * The environment for a site that is shown on this computer: a configured email provider stays as it is; without
- * one the forms send to the local inbox, and so do web vitals unless a setting says where.
+ * The environment for a local build. If no email provider is configured, forms send to the local inbox, and so do web
+ * vitals unless NEXT_PUBLIC_VITALS_URL is set.
  */
 export function localEnvironment(
   env: NodeJS.ProcessEnv = process.env,
@@ -24,7 +24,7 @@ export function localEnvironment(
 const hasVitals = (root: string, env: NodeJS.ProcessEnv) =>
   buildInputs(root, env).some(([name]) => name === 'NEXT_PUBLIC_VITALS_URL');
 
-/** Says where the forms send, and why; for the terminal. */
+/** A message for the terminal that states where forms send, and why. */
 export function describeProvider(env: NodeJS.ProcessEnv = process.env, root = process.cwd()): string {
   const state = providerState(root, env);
   switch (state.kind) {

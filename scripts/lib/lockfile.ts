@@ -8,7 +8,7 @@ export type Lockfile = {
 /** Every lockfile of the project. */
 export const lockfiles = ['package-lock.json', 'deploy/wrangler/package-lock.json'];
 
-/** Packages whose hash could not be looked up yet, as `name@version`; `npm run lockfile -- --fix` shortens the list. */
+/** Packages whose hash could not be looked up yet, as `name@version`; `npm run check -- lockfile --fix` shortens the list. */
 export const exceptionsFile = 'scripts/lib/lockfile-exceptions.json';
 
 const registry = 'https://registry.npmjs.org/';
@@ -56,7 +56,7 @@ export function lockfileIssues(files: Record<string, Lockfile>, exceptions: read
   return [
     ...missing
       .filter(({ name }) => !exceptions.includes(name))
-      .map(({ file, name }) => `${file}: ${name} has no integrity. Run "npm run lockfile -- --fix".`),
+      .map(({ file, name }) => `${file}: ${name} has no integrity. Run "npm run check -- lockfile --fix".`),
     ...exceptions
       .filter((exception) => !missing.some(({ name }) => name === exception))
       .map((exception) => `${exceptionsFile}: remove ${exception}; the lockfiles no longer need it.`),

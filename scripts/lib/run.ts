@@ -10,7 +10,7 @@ type Options = {
 };
 
 /**
- * Runs a command: from this project's packages, or from the system.
+ * Runs a command from the project's packages or from the system. Does not throw if it fails.
  * @returns its exit code, and its output if `quiet`
  */
 export function run(

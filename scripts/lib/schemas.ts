@@ -50,7 +50,7 @@ export function staleSchemas(sources: readonly Source[], root = process.cwd()): 
     path: [],
     message:
       file === glossaryPageFile
-        ? `Run "npm run schemas" to update this page from ${glossaryFile}.`
-        : 'Run "npm run schemas" to update the schemas of editing tools.',
+        ? `Run "npm run content -- --schemas" to update this page from ${glossaryFile}.`
+        : 'Run "npm run content -- --schemas" to update the schemas of editing tools.',
   }));
 }

@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { contourMap } from './artwork/contours';
 import { drawArt } from './artwork/draw';
 import { horizonDrawing } from './artwork/horizon';
 import { writeSheet } from './artwork/sheet';
+import { writeIconSprite } from './icons';
+import { drawVideo } from './video';
 
-/** `npm run art`: draws what is missing or out of date; with `-- --sheet` puts it all on one sheet. */
-async function main(): Promise<void> {
+/** Draws all pictures and logo files that are missing or out of date. */
+async function drawPictures(withSheet: boolean): Promise<void> {
   const root = process.cwd();
   const started = Date.now();
   writeFileSync(join(root, 'public/images/horizon.svg'), horizonDrawing());
@@ -14,7 +17,24 @@ async function main(): Promise<void> {
   const { drawn, kept, removed } = await drawArt({ root, onDrawn: (key) => console.log(`drawn   ${key}`) });
   for (const file of removed) console.log(`removed ${file}`);
   console.log(`${drawn} drawn, ${kept} up to date, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  if (process.argv.includes('--sheet')) console.log(`sheet   ${await writeSheet(root)}`);
+  if (withSheet) console.log(`sheet   ${await writeSheet(root)}`);
+}
+
+/**
+ * `npm run art` draws pictures that are missing or out of date; `--sheet` also puts all pictures on one sheet for review.
+ * `npm run art -- video` draws the video of the home page, `npm run art -- icons` writes the icon sprite.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { sheet: { type: 'boolean', default: false } },
+  });
+  const [what = 'pictures'] = positionals;
+  if (what === 'video') return drawVideo();
+  if (what === 'icons') return console.log(`public/icons.svg: ${writeIconSprite()} icons`);
+  if (what !== 'pictures')
+    throw new Error(`"${what}" is unknown. Use "video", "icons", or nothing for pictures.`);
+  return drawPictures(values.sheet);
 }
 
 main().catch((error: Error) => {

@@ -10,14 +10,14 @@ import { listen } from '@/scripts/lib/listen';
 import { run } from '@/scripts/lib/run';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import { type FilterTimes, timeFilter } from './bench/filter';
-import { generateCaseStudies, lendArtwork } from './bench/generate-case-studies';
+import { generateCaseStudies, linkArtwork } from './bench/generate-case-studies';
 import { browserFlags } from './bench/load';
 import { watchMemory } from './bench/memory';
 
 const folder = 'bench-results';
 
-/** What a build needs; Open Graph pictures are not drawn (see below). */
-const needed = [
+/** The files and folders that a build needs. */
+const buildInputs = [
   'app',
   'components',
   'content',
@@ -35,12 +35,12 @@ const needed = [
 type Build = {
   studies: number;
   pages: number;
-  /** What `npm run content` takes. */
+  /** The duration of `npm run content`. */
   checkSeconds: number;
   seconds: number;
   millisecondsPerPage: number;
   megabytes: number;
-  /** The English list page on the wire, its start included. */
+  /** The compressed size of the English list page and of its payload, in bytes. */
   listHtml: number;
   listPayload: number;
   filter?: FilterTimes;
@@ -48,11 +48,11 @@ type Build = {
 
 const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** A copy of the project, with packages shared by hard links where the disk allows. */
+/** Copies the project to a temporary folder, with hard links to the packages if the disk supports them. */
 async function copyProject(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'scale-'));
-  for (const name of needed) cpSync(name, join(root, name), { recursive: true });
-  // A picture for each of 4,000 studies in three languages would take longer than all the pages.
+  for (const name of buildInputs) cpSync(name, join(root, name), { recursive: true });
+  // Without link preview pictures: drawing 12,000 of them would take longer than the rest of the build.
   rmSync(join(root, 'app/og'), { recursive: true });
   const linked = await run('cp', ['-a', '-l', 'node_modules', root], { quiet: true });
   if (linked.code !== 0)
@@ -60,14 +60,14 @@ async function copyProject(): Promise<string> {
   return root;
 }
 
-/** Checks the content of a project, with the pictures that it asks for. */
+/** Measures the content check of a project, with artwork for the generated case studies. Returns seconds. */
 async function timeCheck(root: string): Promise<number> {
-  const takeBack = lendArtwork(root);
+  const removeArtwork = linkArtwork(root);
   const start = performance.now();
   const check = await run('npm', ['run', '--silent', 'content'], { cwd: root, quiet: true });
   const seconds = (performance.now() - start) / 1000;
-  takeBack();
-  if (check.code !== 0) throw new Error(`The generated content is not in order:\n${check.output}`);
+  removeArtwork();
+  if (check.code !== 0) throw new Error(`The generated content has issues:\n${check.output}`);
   return seconds;
 }
 
@@ -79,7 +79,7 @@ async function measure(studies: number, withFilter: boolean): Promise<Build> {
     const start = performance.now();
     const child = spawn(
       'npm',
-      // The content is checked already, and a list longer than a page's budget is what is measured here.
+      // The content was checked above, and a long list page exceeds the budgets.
       ['run', '--silent', 'build', '--', '--skip', 'Checking content', '--skip', 'Checking budgets'],
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     );
@@ -159,13 +159,14 @@ function row({
 }
 
 /**
- * Builds the site with generated case studies, in a copy, and says what that takes: time of the check and of the build, memory of all its
- * processes, the size of the list and how fast its search answers at a quarter of this computer's speed.
- *
- * `--studies 8,800` chooses how many; `--no-filter` leaves the browser out.
+ * `npm run bench -- scale`: builds a copy of the site with generated case studies, and measures the time of the content
+ * check and of the build, the memory of all processes, the size of the list page, and the speed of its search with 4x CPU
+ * throttling. `--studies 8,800` sets the numbers of case studies; `--no-filter` skips the search.
+ * @param args the command-line options
  */
-async function benchScale() {
+export async function benchScale(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       studies: { type: 'string', default: '8,800,4000' },
       filter: { type: 'boolean', default: true },
@@ -181,8 +182,3 @@ async function benchScale() {
     console.log([...head, ...builds.map(row)].join('\n'));
   }
 }
-
-benchScale().catch((error: Error) => {
-  console.error(`\n${error.message}`);
-  process.exit(1);
-});

@@ -8,7 +8,7 @@ import { createSiteServer } from '@/scripts/local/serve/server';
 import { makeFloors } from './bench/floor';
 import { timeInteractions } from './bench/interactions';
 import { browserFlags, compareLoads, type Device } from './bench/load';
-import { addressOf, chosenPages } from './bench/pages';
+import { chosenPages, urlOf } from './bench/pages';
 import { type Results, resultTables } from './bench/table';
 
 const folder = 'bench-results';
@@ -19,22 +19,23 @@ async function serve(root: string) {
   return { server, origin: await listen(server) };
 }
 
-/** Writes what is known so far, so that an interrupted run was not for nothing. */
-function keep(results: Results) {
+/** Writes the results so far, so that an interrupted run keeps them. */
+function saveResults(results: Results) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(`${folder}/table.md`, resultTables(results));
 }
 
 /**
- * Measures the export: every page type beside its floor (the same page without script and with its styles
- * inside), and how fast the page answers. Needs a build. Results go to `bench-results/`; those of pages that
- * were not measured this time stay.
+ * Measures the export: the loading speed of each page type compared with its baseline (the same page without scripts and
+ * with inline styles), and the speed of interactions. Needs a build. Writes to `bench-results/`, and keeps earlier results
+ * of pages that are not measured.
  *
- * `--pages home,contact`, `--runs 5`, `--mobile` or `--desktop`, `--loads` or `--interactions` for a part.
+ * `--pages home,contact`, `--runs 5`, `--mobile` or `--desktop`, and `--loads` or `--interactions` limit the measurements.
  */
-async function bench() {
+async function benchPages(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       pages: { type: 'string' },
       runs: { type: 'string', default: '5' },
@@ -61,10 +62,10 @@ async function bench() {
     const floor = await serve(floors);
     for (const type of types) {
       for (const device of devices) {
-        const addresses = { page: addressOf(site.origin, type), floor: addressOf(floor.origin, type) };
+        const addresses = { page: urlOf(site.origin, type), floor: urlOf(floor.origin, type) };
         const found = await compareLoads(addresses, { device, runs, browser: executablePath });
         results.loads[type] = { ...results.loads[type], [device]: found };
-        keep(results);
+        saveResults(results);
         const { page, floor: least } = found;
         console.log(
           `  ${type}, ${device}: LCP ${(page.lcp / least.lcp).toFixed(2)}, FCP ${(page.fcp / least.fcp).toFixed(2)}, TBT ${page.tbt.toFixed(0)} ms, score ${page.score}`,
@@ -81,8 +82,24 @@ async function bench() {
   }
   site.server.close();
 
-  keep(results);
+  saveResults(results);
   console.log(`\n${resultTables(results)}\nWritten to ${folder}/.`);
+}
+
+/** The other measurements of this command: `npm run bench -- lighthouse`, `scale`, `screens`. */
+const others: Record<string, (args: string[]) => Promise<void>> = {
+  lighthouse: async (args) => (await import('./lighthouse')).auditPages(args),
+  scale: async (args) => (await import('./bench-scale')).benchScale(args),
+  screens: async (args) => (await import('./screens')).takeScreens(args),
+};
+
+async function bench() {
+  const [name = '', ...args] = process.argv.slice(2);
+  const other = Object.hasOwn(others, name) ? others[name] : undefined;
+  if (other) return other(args);
+  if (name !== '' && !name.startsWith('-'))
+    throw new Error(`"${name}" is unknown. Use ${Object.keys(others).join(', ')}, or only options.`);
+  return benchPages(process.argv.slice(2));
 }
 
 bench().catch((error: Error) => {

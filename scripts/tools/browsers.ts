@@ -6,9 +6,12 @@ import { oldestBrowsers } from './browsers/support';
 
 const out = 'out';
 
-/** `npm run browsers`: names what in the built site some browser of the support list does not know. */
-function main() {
-  if (!existsSync(out)) throw new Error('There is no build to check; run "npm run build" first.');
+/**
+ * `npm run check -- browsers`: checks that all supported browsers know the features that the built site uses.
+ * @throws {Error} that lists the other features, or if there is no build
+ */
+export function checkSupportedBrowsers(): void {
+  if (!existsSync(out)) throw new Error('There is no build to check. Run "npm run build" first.');
   const oldest = oldestBrowsers();
   const files = filesBelow(out)
     .filter((path) => /\.(css|html|js)$/.test(path))
@@ -16,12 +19,5 @@ function main() {
   const issues = checkBrowsers(files, oldest);
   if (issues.length > 0) throw new Error(`${issues.join('\n')}\n\n${issues.length} issue(s).`);
   const list = Object.entries(oldest).map(([browser, version]) => `${browser} ${version}`);
-  console.log(`All ${files.length} files suit ${list.join(', ')} and later.`);
-}
-
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  console.log(`All ${files.length} files work in ${list.join(', ')} and later.`);
 }

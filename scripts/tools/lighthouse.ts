@@ -18,16 +18,17 @@ type Device = (typeof devices)[number];
 /** One page of every kind. */
 const paths = listSamplePages().map(({ path }) => path);
 
-/** Where the browser listens for Lighthouse. */
+/** The debugging port of the browser, to which Lighthouse connects. */
 const { lighthousePort: debuggingPort } = toolSettings();
 
 type Finding = { score: number; issues: string[] };
 
-/** The points of each category, with the audits that cost some. */
+/** The score of each category, with the audits that failed. */
 function findings({ lhr }: RunnerResult): Record<(typeof categories)[number], Finding> {
   const of = (name: string): Finding => {
     const category = lhr.categories[name];
-    if (!category) throw new Error(lhr.runtimeError?.message ?? `Lighthouse says nothing of ${name}.`);
+    if (!category)
+      throw new Error(lhr.runtimeError?.message ?? `Lighthouse did not return the category ${name}.`);
     const issues = category.auditRefs.flatMap(({ id, weight }) => {
       const audit = lhr.audits[id];
       if (!audit || !weight || audit.score === null || audit.score >= 1) return [];
@@ -40,8 +41,8 @@ function findings({ lhr }: RunnerResult): Record<(typeof categories)[number], Fi
   return { accessibility: of('accessibility'), 'best-practices': of('best-practices'), seo: of('seo') };
 }
 
-/** Answers what a page asks of others, so that the network of this computer does not count. */
-async function answerOutside(context: BrowserContext, origin: string): Promise<void> {
+/** Mocks the responses of other sites, so that the results do not depend on the network. */
+async function mockOtherSites(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== origin,
     async (route) => {
@@ -65,18 +66,19 @@ function flagsFor(device: Device): Flags {
     onlyCategories: [...categories],
     formFactor: device,
     screenEmulation: { ...screen, mobile: device === 'mobile', deviceScaleFactor: 1, disabled: false },
-    // Speed is measured elsewhere.
+    // No throttling: `npm run bench` measures performance.
     throttlingMethod: 'provided',
     logLevel: 'error',
   };
 }
 
 /**
- * `npm run lighthouse`: accessibility, best practices and search engines on every kind of page, in every language,
- * on a phone and on a desktop; words after `--` choose among them, e.g. `fr mobile /contact`. Needs a build.
+ * `npm run bench -- lighthouse`: audits accessibility, best practices, and SEO for each type of page, in all languages, on
+ * mobile and desktop. Arguments select some of them, e.g. `fr mobile /contact`. Needs a build.
+ * @param wanted languages, devices, and paths to audit; all by default
+ * @throws {Error} if a score is below 100
  */
-async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+export async function auditPages(wanted: readonly string[]): Promise<void> {
   const chosen = <T extends string>(all: readonly T[]) =>
     all.some((each) => wanted.includes(each)) ? all.filter((each) => wanted.includes(each)) : all;
   const { default: lighthouse } = await import('lighthouse');
@@ -90,13 +92,13 @@ async function main(): Promise<void> {
   });
   let below = 0;
   try {
-    await answerOutside(context, origin);
+    await mockOtherSites(context, origin);
     for (const locale of chosen(locales))
       for (const device of chosen(devices))
         for (const path of chosen(paths)) {
           const address = localePath(locale, path);
           const result = await lighthouse(origin + address, flagsFor(device));
-          if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+          if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
           const found = Object.entries(findings(result));
           console.log(
             `${device.padEnd(8)} ${found.map(([, { score }]) => String(score).padStart(4)).join('')}  ${address}`,
@@ -112,10 +114,5 @@ async function main(): Promise<void> {
     server.close();
     rmSync(profile, { recursive: true, force: true });
   }
-  if (below > 0) throw new Error(`${below} time(s) below 100; the lines above say why.`);
+  if (below > 0) throw new Error(`${below} score(s) are below 100. See the audits above.`);
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import {
   addIntegrity,
   exceptionsFile,
@@ -10,7 +9,7 @@ import {
 } from '@/scripts/lib/lockfile';
 import { run } from '@/scripts/lib/run';
 
-/** The hash that the registry gives for a package, or undefined if it does not have the package. */
+/** The hash of a package in the registry, or undefined if the registry does not have the package. */
 async function lookUp(name: string): Promise<string | undefined> {
   const { code, output } = await run('npm', ['view', name, 'dist.integrity', '--json'], { quiet: true });
   return code === 0 ? /"(sha512-[\w+/]+={0,2})"/.exec(output)?.[1] : undefined;
@@ -18,7 +17,7 @@ async function lookUp(name: string): Promise<string | undefined> {
 
 const write = (file: string, data: unknown) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 
-/** Adds the hashes that are missing. Versions and everything else stay as they are. */
+/** Adds missing hashes to the lockfiles. Changes nothing else. */
 async function fix(): Promise<void> {
   const unknown = new Set<string>();
   for (const file of lockfiles) {
@@ -29,9 +28,12 @@ async function fix(): Promise<void> {
   write(exceptionsFile, [...unknown].sort());
 }
 
-/** `npm run lockfile`: checks that npm compares every package with a hash; with `--fix` it looks up missing ones. */
-async function main(): Promise<void> {
-  const { fix: isFix } = parseArgs({ options: { fix: { type: 'boolean', default: false } } }).values;
+/**
+ * `npm run check -- lockfile`: checks that the lockfiles have a hash for every package.
+ * @param isFix (`--fix`) looks up missing hashes in the registry first
+ * @throws {Error} that lists all issues
+ */
+export async function checkLockfiles(isFix: boolean): Promise<void> {
   if (isFix) await fix();
   const files = Object.fromEntries(lockfiles.map((file) => [file, readJson<Lockfile>(file)]));
   const exceptions = readJson<string[]>(exceptionsFile);
@@ -40,8 +42,3 @@ async function main(): Promise<void> {
   const packages = Object.values(files).flatMap((lock) => Object.keys(lock.packages).filter(Boolean));
   console.log(`${packages.length} locked packages; ${exceptions.length} without a hash (${exceptionsFile}).`);
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

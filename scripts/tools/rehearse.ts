@@ -16,7 +16,7 @@ const behaviorTests = 'test:behavior';
 const reportFile = 'test-results/rehearsal.md';
 const allModes: readonly StartMode[] = ['deferred', 'plain'];
 
-/** Copies everything that belongs to the project, uncommitted changes included. */
+/** Copies all files of the project, including uncommitted changes. */
 async function copyProject(target: string): Promise<void> {
   const { code, output } = await run(
     'git',
@@ -30,11 +30,11 @@ async function copyProject(target: string): Promise<void> {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(file, join(target, file), { force: true });
   }
-  // The fixture site of the behavior tests is made from the files that git lists.
+  // The behavior tests need a git repository: they copy the files that git lists.
   await run('git', ['init', '--quiet'], { cwd: target, quiet: true });
 }
 
-/** Runs an npm command in the copy, with its time. */
+/** Runs an npm command in the copy and measures its time. */
 async function npm(
   folder: string,
   args: readonly string[],
@@ -66,9 +66,8 @@ function installedVersion(folder: string, name: string): string {
 }
 
 /**
- * Tries other versions of packages on a copy of the project: installs them, builds in both modes, runs the behavior
- * tests in both, and writes a report. The project itself is not changed.
- * `--keep` keeps the copy; `--mode plain` tries one mode only; `--no-tests` only builds.
+ * Tests other package versions in a copy of the project: installs them, builds and runs the behavior tests in both start
+ * modes, and writes a report. `--keep` keeps the copy; `--mode plain` tests one mode only; `--no-tests` only builds.
  */
 async function rehearse() {
   const { values, positionals } = parseArgs({
@@ -87,7 +86,7 @@ async function rehearse() {
   try {
     await copyProject(folder);
     console.log(`Installing ${packages.join(', ')} in ${folder} …`);
-    // Other packages do not yet allow a pre-release of Next or React beside them.
+    // `--force`, because the peer dependencies of other packages do not allow pre-releases.
     const install = await npm(folder, ['install', '--force', '--no-audit', '--no-fund', ...packages]);
     if (install.code !== 0) throw new Error(`The packages could not be installed:\n${install.output}`);
     await provideJava();

@@ -11,13 +11,14 @@ import { createSiteServer } from '@/scripts/local/serve/server';
 const pages: Readonly<Record<string, string>> = { ...samplePaths(), 'not-found': '/nowhere' };
 
 /**
- * Takes a picture of every kind of page, in every width, theme and language, into `screens/`.
- *
- * `npm run screens -- --photos DIR` answers requests for photographs with `DIR/<id>.jpg`; without it the photo
- * host does not answer. `--only home,case-study`, `--widths 375,1280`, `--themes light`, `--languages fr` take fewer.
+ * `npm run bench -- screens`: takes a screenshot of each type of page, in all widths, themes, and languages, into
+ * `screens/`. `--photos DIR` serves photos from `DIR/<id>.jpg`; by default, photos do not load. `--only home,case-study`,
+ * `--widths 375,1280`, `--themes light`, and `--languages fr` limit the screenshots. Needs a build.
+ * @param args the command-line options
  */
-async function takeScreens() {
+export async function takeScreens(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       photos: { type: 'string' },
       only: { type: 'string', default: Object.keys(pages).join() },
@@ -49,13 +50,13 @@ async function takeScreens() {
   const work = async () => {
     for (let job = jobs.pop(); job; job = jobs.pop()) {
       await takeScreen(browser, origin, job, folder, values.photos);
-      if (++done % 20 === 0) console.log(`${done} pictures, ${jobs.length} to go`);
+      if (++done % 20 === 0) console.log(`${done} screenshots, ${jobs.length} left`);
     }
   };
   await Promise.all([work(), work()]);
   await browser.close();
   server.close();
-  console.log(`${done} pictures in ${folder}`);
+  console.log(`${done} screenshots in ${folder}`);
 }
 
 type Job = { theme: string; width: number; language: string; name: string };
@@ -79,7 +80,7 @@ async function takeScreen(browser: Browser, origin: string, job: Job, folder: st
   if (path === undefined)
     throw new Error(`There is no page type "${name}"; choose from ${Object.keys(pages).join(', ')}.`);
   await page.goto(origin + localePath(language as (typeof locales)[number], path));
-  // Lazy pictures come as they are passed.
+  // Scroll through the page, so that lazy pictures load.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
@@ -92,5 +93,3 @@ async function takeScreen(browser: Browser, origin: string, job: Job, folder: st
   await page.screenshot({ path: join(folder, `${name}-${width}-${theme}-${language}.png`), fullPage: true });
   await context.close();
 }
-
-takeScreens();

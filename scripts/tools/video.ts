@@ -9,10 +9,11 @@ import { drawLoop } from './video/frames';
 const seconds = 10;
 const rate = 25;
 const width = 1920;
+/** The maximum size of a file, in bytes. */
 const budget = 1_500_000;
 const base = path.join('public', 'videos', 'strata');
 
-// One key frame, at the start: a second one would show as a twitch.
+// A single key frame at the start: another one would be visible as a jump.
 const keyFrames = ['-g', String(seconds * rate)];
 
 const formats: Format[] = [
@@ -20,14 +21,14 @@ const formats: Format[] = [
     path: `${base}.webm`,
     codec: [
       ...'-c:v libsvtav1 -preset 6 -crf 28'.split(' '),
-      // Grain that the player adds: it hides steps in the sky and costs no bytes.
+      // Film grain that the player adds; it hides banding in the sky without making the file larger.
       ...'-svtav1-params film-grain=8:film-grain-denoise=0:tune=0'.split(' '),
       ...keyFrames,
     ],
   },
   {
     path: `${base}.mp4`,
-    // The third mode of quantization spends more on dark tones, where steps would show first.
+    // Mode 3 of adaptive quantization gives more bits to dark areas, where banding would be visible first.
     codec: [
       ...'-c:v libx264 -preset medium -crf 24 -aq-mode 3 -profile:v high -movflags +faststart'.split(' '),
       ...keyFrames,
@@ -35,8 +36,11 @@ const formats: Format[] = [
   },
 ];
 
-/** `npm run video`: draws the loop behind the first words of the site and encodes it. */
-async function main(): Promise<void> {
+/**
+ * Draws and encodes the video loop of the home page's hero (`npm run art -- video`). Needs ffmpeg.
+ * @throws {Error} if ffmpeg is missing or fails, or if a file exceeds its budget
+ */
+export async function drawVideo(): Promise<void> {
   const started = Date.now();
   mkdirSync(path.dirname(base), { recursive: true });
   const frame = heroFrame(width);
@@ -48,13 +52,6 @@ async function main(): Promise<void> {
   const heavy = sizes.filter(({ bytes }) => bytes > budget);
   if (heavy.length > 0) {
     const names = heavy.map((file) => `${file.path} has ${file.bytes} bytes`).join('; ');
-    throw new Error(
-      `${names}; a visitor should load ${budget} at most. Raise its -crf in scripts/tools/video.ts.`,
-    );
+    throw new Error(`${names}, but the maximum is ${budget}. Increase its -crf in scripts/tools/video.ts.`);
   }
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

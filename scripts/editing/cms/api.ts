@@ -89,8 +89,8 @@ type Finish = (root: string) => void;
 
 /** Draws the artwork and tells editing tools, without keeping the editor waiting. */
 function finishLater(root: string): void {
-  for (const script of ['art', 'schemas'])
-    spawn('npm', ['run', '--silent', script], { cwd: root, stdio: 'ignore' }).on('error', () => {});
+  for (const script of [['art'], ['content', '--', '--schemas']])
+    spawn('npm', ['run', '--silent', ...script], { cwd: root, stdio: 'ignore' }).on('error', () => {});
 }
 
 const isOrdered = (area: string): area is EntryFolder => (entryFolders as readonly string[]).includes(area);

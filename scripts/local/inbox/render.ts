@@ -59,7 +59,7 @@ export function renderInbox({ total, damaged, inquiries, older, newest, vitals }
 <body>
 <main>
 <h1>Inbox</h1>
-<p class="notice"><strong>This is a development and demonstration aid.</strong> It shows what the website's forms sent to this local server, and is not part of the published site. Nothing here was sent by e-mail.</p>
+<p class="notice"><strong>This is a development and demonstration aid.</strong> It shows what the website's forms sent to this local server, and is not part of the published site. Nothing here was sent by email.</p>
 <h2 id="inquiries">Inquiries</h2>
 <p>${count(total, 'inquiry', 'inquiries')}${total > 0 ? ', newest first. <a href="/inbox.json" download>Download all as JSON</a>' : ''}</p>
 ${damaged > 0 ? `<p>${count(damaged, 'line')} of inquiries.jsonl cannot be read. A crash may have cut it off before the inquiry was answered.</p>` : ''}

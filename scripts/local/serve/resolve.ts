@@ -22,7 +22,7 @@ export type ResolveOptions = {
   redirectUnknownIds: boolean;
 };
 
-/** Lists whose entries have pages of their own (specification, section 8: an unknown id leads back here). */
+/** The list pages (specification, section 8: an unknown id redirects to its list). */
 const lists: ReadonlySet<string> = new Set(entryKinds);
 
 /** Error pages, which have no address of their own. */
@@ -60,12 +60,12 @@ function findFile({ segments, plain }: Parts, exists: Exists): string | string[]
   // Hidden files are not served, except those that a standard puts there (security.txt).
   if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) return undefined;
 
-  const asked = segments.join('/');
-  if (plain && !asked.endsWith('.html') && exists(asked)) return asked;
+  const requested = segments.join('/');
+  if (plain && !requested.endsWith('.html') && exists(requested)) return requested;
   for (const candidate of [segments, lowerCase(segments)]) {
     const address = canonical(candidate);
     const file = fileAt(address, exists);
-    if (file !== undefined) return plain && address.join('/') === asked ? file : address;
+    if (file !== undefined) return plain && address.join('/') === requested ? file : address;
   }
   return undefined;
 }
@@ -102,7 +102,7 @@ function splitTarget(target: string): { rawPath: string; search: string } {
     : { rawPath: local.slice(0, query) || '/', search: local.slice(query) };
 }
 
-/** Decodes a path, or says why it is refused: it rejects ambiguous paths. */
+/** Decodes a path. Rejects ambiguous paths and returns the reason. */
 function decodePath(rawPath: string): Parts | { reason: string } {
   if (!rawPath.startsWith('/')) return { reason: 'The address has to start with "/".' };
   let decoded: string[];

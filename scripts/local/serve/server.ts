@@ -53,7 +53,7 @@ export function createSiteServer({
           .writeHead(found.status, {
             ...commonHeaders,
             Location: found.location,
-            // Browsers keep a 308 forever otherwise, and another project may use this port tomorrow.
+            // Browsers cache a 308 permanently by default, but another project may use this port later.
             'Cache-Control': 'no-cache',
             'Content-Length': 0,
           })
@@ -74,7 +74,7 @@ export function createSiteServer({
       console.error(`${request.method} ${request.url} failed:`, error);
       if (response.headersSent) return response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      sendText(response, 500, 'The server could not answer; its terminal says why.\n');
+      sendText(response, 500, 'The request failed. See the terminal of the server for the error.\n');
     });
   });
   // Longer than browsers reuse idle connections, so that they never send a request to one that is closing.

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext } from 'playwright';
 
-/** Visitors' computers are taken to be this much slower than the one that measures. */
+/** CPU throttling: the simulated visitor's computer is this many times slower. */
 export const slowdown = 4;
 
-/** A fresh visitor, into whose pages functions of these scripts can be put. */
+/** Opens a new browser context in which functions of these scripts can run (`page.evaluate`). */
 export async function newVisitor(
   browser: Browser,
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport, locale: 'en-US' });
-  // What runs these scripts names their functions with a helper, which pages do not have.
+  // tsx adds calls of a helper `__name` to functions; pages do not have it.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   return context;
 }

@@ -6,20 +6,20 @@ type Key = { work: number; shown: number; answer: string };
 type Watched = Window & typeof globalThis & { keys: Key[] };
 
 export type FilterTimes = {
-  /** Script, style and layout that a keystroke causes before its frame, in milliseconds: the median and the most. */
+  /** Script, style, and layout work of a key press before its frame, in milliseconds: median and maximum. */
   work: number;
   mostWork: number;
-  /** From a keystroke to the frame that shows its answer, in milliseconds: the median and the most. */
+  /** The time from a key press to the end of the next frame, in milliseconds: median and maximum. */
   shown: number;
   mostShown: number;
-  /** How many keys there were, and of how many the first frame after them had the number of results. */
+  /** The number of key presses, and of those whose next frame showed the correct number of results. */
   keys: number;
   answered: number;
-  /** `shown` on a page that has nothing but a search field: what the browser takes by itself. */
+  /** `shown` on a page with only a search field, as a baseline. */
   bare: number;
 };
 
-/** Runs in the page: measures what every input event costs, and when its answer is there to be seen. */
+/** Runs in the page: measures the work of each input event and the time until the next frame. */
 function watchKeys() {
   const view = window as Watched;
   view.keys = [];
@@ -29,7 +29,7 @@ function watchKeys() {
       const start = performance.now();
       const key = { work: 0, shown: 0, answer: '' };
       view.keys.push(key);
-      // After the listeners and what they put off to the end of the task.
+      // Runs after the listeners and their microtasks.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
         document.body.getBoundingClientRect();
@@ -47,7 +47,7 @@ function watchKeys() {
   );
 }
 
-/** A page that is slowed down four times and watched. */
+/** Opens a page with CPU throttling that measures key presses. */
 async function openSlow(browser: Browser, address: string): Promise<Page> {
   const context = await newVisitor(browser, { width: 1280, height: 800 });
   const page = await context.newPage();
@@ -61,8 +61,8 @@ async function openSlow(browser: Browser, address: string): Promise<Page> {
 }
 
 /**
- * Types letter by letter and takes it back again.
- * @returns each key, with the number of results once everything had settled
+ * Types each word letter by letter, and deletes it again.
+ * @returns the measurements of each key press, with the final number of results
  */
 async function typeSlowly(page: Page, words: readonly string[]): Promise<(Key & { settled: string })[]> {
   await page.locator('input[type="search"]').click();
@@ -82,7 +82,7 @@ async function typeSlowly(page: Page, words: readonly string[]): Promise<(Key & 
   return keys.map((key, index) => ({ ...key, settled: settled[index] ?? '' }));
 }
 
-/** Runs in the page: leaves a search field and nothing else. */
+/** Runs in the page: replaces everything with a search field. */
 function leaveOnlyField() {
   const field = Object.assign(document.createElement('input'), { type: 'search' });
   document.head.replaceChildren();
@@ -90,8 +90,8 @@ function leaveOnlyField() {
 }
 
 /**
- * Types into the search of the list of case studies, on a computer slowed down four times.
- * @param words typed letter by letter and taken back again
+ * Measures typing into the search of the list of case studies, with CPU throttling.
+ * @param words typed letter by letter and deleted again
  */
 export async function timeFilter(
   browser: Browser,

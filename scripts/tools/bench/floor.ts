@@ -9,9 +9,9 @@ const executable = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
 /**
- * The floor of a page: the same HTML without any script, and with its styles inside. Nothing that shows the same
- * content can be faster by much.
- * @param read gives the text of a stylesheet by its path
+ * The baseline ("floor") of a page: the same HTML without scripts and with inline styles. A page with the same content can
+ * hardly be faster.
+ * @param read returns the text of a stylesheet by its path
  */
 export function floorOf(html: string, read: (path: string) => string): string {
   return html
@@ -20,8 +20,9 @@ export function floorOf(html: string, read: (path: string) => string): string {
 }
 
 /**
- * A folder with the floors of these pages under the same addresses; all else is borrowed from the export.
+ * Creates a temporary folder with the baselines of pages under the same paths. All other files are links to the export.
  * @param out the folder of the export
+ * @returns the path of the folder
  */
 export async function makeFloors(out: string, types: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'floors-'));

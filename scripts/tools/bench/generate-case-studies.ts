@@ -6,20 +6,20 @@ type CaseStudy = { id: string; title: Record<string, string> };
 const contentFolder = 'content/case-studies';
 const artFolder = 'public/images/art/case-studies';
 
-/** Leaves room for a number within the 90 characters that the schema allows. */
-const room = 84;
+/** The maximum length of a title before a number is added; the schema allows 90 characters. */
+const maxTitle = 84;
 
 const consonants = [...'bdfghjklmnprstvz'];
 const vowels = [...'aeiou'];
 const syllables = consonants.flatMap((consonant) => vowels.map((vowel) => consonant + vowel));
 
-/** A word for each number up to 6,400 that is in no language, as short as the words that it stands for. */
+/** A different made-up word for each number up to 6,400. */
 function wordFor(number: number): string {
   const place = number % syllables.length;
   return `${syllables[Math.floor(number / syllables.length) % syllables.length]}${syllables[place]}k`;
 }
 
-/** A text in which one word of every sentence is another one: as long, as right, and unlike every other copy. */
+/** Replaces one word in each sentence, so that each copy has different text that still passes the content check. */
 function reword(text: string, number: number): string {
   return text
     .split(/(?<=[.!?:;] )/)
@@ -27,7 +27,7 @@ function reword(text: string, number: number): string {
     .join('');
 }
 
-/** Texts stand in objects by language; all other values are facts. */
+/** Rewords all translated texts (objects with a key for each language) in a value. */
 function rewordAll(value: unknown, number: number): unknown {
   if (Array.isArray(value)) return value.map((item) => rewordAll(item, number));
   if (typeof value !== 'object' || value === null) return value;
@@ -40,20 +40,17 @@ function rewordAll(value: unknown, number: number): unknown {
   );
 }
 
-/**
- * A copy of a case study under another name, with texts of its own. Its number stands in the title, so that a
- * search can tell them apart.
- */
+/** Copies a case study with another id and different texts. The title contains the number, so that searches find it. */
 function copyCaseStudy<T extends CaseStudy>(study: T, number: number): T {
   const copy = rewordAll(study, number) as T;
   const title = Object.fromEntries(
-    Object.entries(study.title).map(([language, text]) => [language, `${text.slice(0, room)} ${number}`]),
+    Object.entries(study.title).map(([language, text]) => [language, `${text.slice(0, maxTitle)} ${number}`]),
   );
   return { ...copy, id: `${study.id}-${number}`, title };
 }
 
 /**
- * Fills a project's content with copies of its case studies until there are so many.
+ * Adds copies of a project's case studies until there are `count` of them.
  * @param root the project's folder
  */
 export function generateCaseStudies(root: string, count: number): void {
@@ -75,20 +72,20 @@ export function generateCaseStudies(root: string, count: number): void {
 }
 
 /**
- * Lends every copy the pictures of its original, as links to the same files.
+ * Links the artwork of the originals to the file names of the copies.
  * @param root the project's folder
- * @returns takes them away again
+ * @returns a function that removes the links
  */
-export function lendArtwork(root: string): () => void {
+export function linkArtwork(root: string): () => void {
   const files = readdirSync(join(root, artFolder));
-  const lent = readdirSync(join(root, contentFolder)).flatMap((name) => {
+  const links = readdirSync(join(root, contentFolder)).flatMap((name) => {
     const [, original, number] = /^(.+)-(\d+)\.json$/.exec(name) ?? [];
     return files
       .filter((file) => original && file.startsWith(`${original}-`))
       .map((file) => [file, `${original}-${number}${file.slice(original?.length)}`] as const);
   });
-  for (const [file, copy] of lent) linkSync(join(root, artFolder, file), join(root, artFolder, copy));
+  for (const [file, copy] of links) linkSync(join(root, artFolder, file), join(root, artFolder, copy));
   return () => {
-    for (const [, copy] of lent) rmSync(join(root, artFolder, copy));
+    for (const [, copy] of links) rmSync(join(root, artFolder, copy));
   };
 }

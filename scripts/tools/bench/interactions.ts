@@ -3,9 +3,9 @@ import { newVisitor, slowdown } from './context';
 import { median } from './median';
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
-/** What a scenario measures, in milliseconds. */
+/** A scenario; `measure` returns milliseconds. */
 type Scenario = {
   name: string;
   viewport: { width: number; height: number };
@@ -14,7 +14,7 @@ type Scenario = {
 
 type Watched = Window & typeof globalThis & { interactions: number[]; answered: Promise<number> };
 
-/** Runs in the page: keeps how long every interaction took until its frame was shown (Event Timing). */
+/** Runs in the page: records the duration of each interaction, until its next frame (Event Timing API). */
 function watchInteractions() {
   const view = window as Watched;
   view.interactions = [];
@@ -41,13 +41,13 @@ async function slow(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** The slowest of the page's interactions since this was last asked; those under 16 ms are not reported. */
+/** The slowest interaction since the last call, in milliseconds. Browsers do not report interactions under 16 ms. */
 async function slowest(page: Page): Promise<number> {
   await settle(page);
   return page.evaluate(() => Math.max(16, ...(window as Watched).interactions.splice(0)));
 }
 
-/** Prepares the page to note when something shows after the next press, and how long after it. */
+/** Starts measuring the time from the next press until `selector` matches `count` elements. */
 function awaitAnswer(page: Page, [selector, count]: [string, number]) {
   return page.evaluate(
     ([selector, count]) => {
@@ -73,7 +73,7 @@ function awaitAnswer(page: Page, [selector, count]: [string, number]) {
 
 const answered = (page: Page) => page.evaluate(() => (window as Watched).answered);
 
-/** From the press to the first frame of the other page, whether the document stays or not. */
+/** The time from a press to the first frame of the next page, with or without a page load, in milliseconds. */
 async function timeToPage(page: Page, press: () => Promise<void>, title: string): Promise<number> {
   await page.evaluate(() => {
     const note = () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
@@ -101,7 +101,7 @@ async function hoverThenClick(page: Page): Promise<number> {
   return timeToPage(page, () => link.click(), 'Contact');
 }
 
-/** Keeps the runtime from starting by itself, as for visitors who save data. */
+/** Simulates data saving, with which the runtime does not start by itself. */
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -151,7 +151,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'switch the language',
-    viewport: desk,
+    viewport: desktop,
     async measure(page, origin) {
       await page.goto(`${origin}/about`);
       await started(page);
@@ -165,7 +165,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'first tap right after loading, scripts cached (answer shown)',
-    viewport: desk,
+    viewport: desktop,
     async measure(page, origin) {
       const address = `${origin}/case-studies`;
       await page.goto(address);
@@ -180,7 +180,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'hover a link, then click it (other page shown)',
-    viewport: desk,
+    viewport: desktop,
     async measure(page, origin) {
       await page.goto(`${origin}/about`);
       await started(page);
@@ -190,7 +190,7 @@ const scenarios: readonly Scenario[] = [
   },
   {
     name: 'the same without the runtime (link followed by the browser)',
-    viewport: desk,
+    viewport: desktop,
     async measure(page, origin) {
       await saveData(page.context());
       await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
@@ -203,7 +203,7 @@ const scenarios: readonly Scenario[] = [
 
 export type Interaction = { name: string; milliseconds: number };
 
-/** Times what visitors do, on a computer slowed down four times; medians of so many runs. */
+/** Measures all scenarios with CPU throttling. Returns the medians of `runs` runs. */
 export async function timeInteractions(
   browser: Browser,
   origin: string,

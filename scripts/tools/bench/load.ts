@@ -6,7 +6,7 @@ import { medians } from './median';
 
 export type Device = 'mobile' | 'desktop';
 
-/** What Lighthouse says of one load: milliseconds, points and bytes on the wire. */
+/** The results of one Lighthouse run: times in milliseconds, score from 0 to 100, sizes in compressed bytes. */
 export type Load = {
   lcp: number;
   fcp: number;
@@ -39,7 +39,7 @@ const kinds: Record<string, keyof Load> = {
 };
 
 /**
- * Reads what counts from a report of Lighthouse.
+ * Extracts the results from a Lighthouse report.
  * @throws {Error} if the page could not be measured
  */
 export function readReport(report: Report): Load {
@@ -68,7 +68,7 @@ export function readReport(report: Report): Load {
   return load;
 }
 
-/** What a browser for measurements is started with: nothing outside this computer answers. */
+/** Flags of the browser for measurements. It cannot reach other computers. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -79,7 +79,7 @@ export const browserFlags = [
 async function measure(address: string, device: Device, browser: string): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const path = join(folder, 'report.json');
-  // Lighthouse splits this line at spaces, unless a value stands in quotes.
+  // Lighthouse splits this text at spaces, except in quoted values.
   const flags = ['--headless=new', ...browserFlags].map((flag) => flag.replace(/=(.*)$/, '="$1"')).join(' ');
   const { code, output } = await run(
     'lighthouse',
@@ -103,7 +103,7 @@ async function measure(address: string, device: Device, browser: string): Promis
 export type Comparison = { page: Load; floor: Load };
 
 /**
- * Measures a page and its floor in turn, so that both meet the same weather on a shared computer.
+ * Measures a page and its baseline alternately, so that other load on the computer affects both equally.
  * @returns the medians of all runs
  */
 export async function compareLoads(

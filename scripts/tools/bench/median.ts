@@ -1,6 +1,6 @@
 /**
- * The middle of some numbers, or the mean of the two in the middle.
- * @throws {Error} if there are none
+ * The median of numbers.
+ * @throws {Error} if the list is empty
  */
 export function median(numbers: readonly number[]): number {
   if (numbers.length === 0) throw new Error('There is nothing to take the median of.');
@@ -10,7 +10,7 @@ export function median(numbers: readonly number[]): number {
   return Number.isInteger(half) ? ((sorted[half - 1] ?? 0) + upper) / 2 : upper;
 }
 
-/** Each number of some alike records, by its median. */
+/** The median of each field of a list of records. */
 export function medians<Key extends string>(records: readonly Record<Key, number>[]): Record<Key, number> {
   const keys = Object.keys(records[0] ?? {}) as Key[];
   return Object.fromEntries(keys.map((key) => [key, median(records.map((record) => record[key]))])) as Record<

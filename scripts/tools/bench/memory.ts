@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The children of every process (Linux). */
+/** The child processes of each process, from /proc (Linux). */
 function childrenOf(): Map<number, number[]> {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The command in brackets may hold spaces; the parent is the second word after it.
+      // The command in brackets may contain spaces; the parent is the second field after it.
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const parent = Number(
         stat
@@ -16,13 +16,13 @@ function childrenOf(): Map<number, number[]> {
       );
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
     } catch {
-      // It ended meanwhile.
+      // The process has ended.
     }
   }
   return children;
 }
 
-/** Memory that a process has for itself and its share of what it has with others, in bytes. */
+/** The proportional set size of a process in bytes: private memory plus its share of shared memory. */
 function memoryOf(id: number): number {
   try {
     const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1];
@@ -33,13 +33,11 @@ function memoryOf(id: number): number {
 }
 
 /**
- * Watches the memory of a process and all its descendants.
- * @returns `lap` gives the peak since the last lap, `stop` that of the whole time, in bytes; 0 where there is no /proc
+ * Measures the memory of a process and all its descendants.
+ * @param intervalMs how often to measure
+ * @returns `lap()`: the peak since the last lap in bytes; `stop()`: the overall peak. Both are 0 on systems without /proc
  */
-export function watchMemory(
-  root: number,
-  everyMilliseconds = 500,
-): { lap: () => number; stop: () => number } {
+export function watchMemory(root: number, intervalMs = 500): { lap: () => number; stop: () => number } {
   let peak = 0;
   let lapPeak = 0;
   const look = () => {
@@ -54,10 +52,10 @@ export function watchMemory(
       lapPeak = Math.max(lapPeak, sum);
       peak = Math.max(peak, sum);
     } catch {
-      // No /proc: another system than Linux.
+      // No /proc on this system.
     }
   };
-  const timer = setInterval(look, everyMilliseconds);
+  const timer = setInterval(look, intervalMs);
   return {
     lap: () => {
       const last = lapPeak;

@@ -1,19 +1,19 @@
 import { samplePaths } from '@/scripts/lib/sample-pages';
 
-/** One page of every type, as it is named in tables, with its file in the export without the ending. */
+/** One page of each type: its file in the export, without the extension, by the name of the type. */
 export const pageTypes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(samplePaths()).map(([type, path]) => [type, path === '/' ? 'index' : path.slice(1)]),
 );
 
-/** The address of a page on a server. */
-export function addressOf(origin: string, type: string): string {
+/** The URL of a page on a server. */
+export function urlOf(origin: string, type: string): string {
   const file = pageTypes[type];
   return file === 'index' ? `${origin}/` : `${origin}/${file}`;
 }
 
 /**
- * The page types that a command line names.
- * @throws {Error} that names the unknown one and all that are known
+ * Parses the option `--pages`.
+ * @throws {Error} if a page type is unknown
  */
 export function chosenPages(list: string | undefined): string[] {
   const known = Object.keys(pageTypes);

@@ -10,7 +10,7 @@ export type Results = {
 const milliseconds = (value: number) => Math.round(value).toLocaleString('en');
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
-/** A value and how it compares with its floor; from nothing there is no ratio. */
+/** A value with its ratio to the baseline; without a ratio if the baseline is 0. */
 function beside(page: number, floor: number, format: (value: number) => string): string {
   return floor > 0 ? `${format(page)} (${(page / floor).toFixed(2)})` : format(page);
 }
@@ -38,7 +38,7 @@ const loadHead = [
   '--- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --:',
 ];
 
-/** The results as tables in Markdown: milliseconds, in brackets the ratio to the floor, and kB on the wire. */
+/** The results as Markdown tables: milliseconds, in brackets the ratio to the baseline, and compressed kB. */
 export function resultTables({ loads, interactions }: Results): string {
   const parts: string[] = [];
   for (const device of ['mobile', 'desktop'] as const) {

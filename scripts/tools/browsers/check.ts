@@ -4,13 +4,13 @@ import { progressive, progressiveEntry } from './progressive';
 import { hasKnownSyntax, scriptFeatures } from './script';
 import { featureAt, type Oldest, without } from './support';
 
-/** A file of the export, by its path from there. */
+/** A file of the export; `path` is relative to the export. */
 export type BuiltFile = { path: string; text: string };
 
 /**
- * What in the export some browser of the support list does not know.
- * @param allowed the features that may be missing, each with its reason
- * @returns a line for each issue, with its remedy
+ * Finds features in the export that a supported browser does not have.
+ * @param allowed the features that may be missing, with the reason why that is harmless
+ * @returns a line for each issue, with the remedy
  */
 export function checkBrowsers(files: readonly BuiltFile[], oldest: Oldest, allowed = progressive): string[] {
   const ending = (name: string) => files.filter(({ path }) => path.endsWith(name));
@@ -32,17 +32,17 @@ export function checkBrowsers(files: readonly BuiltFile[], oldest: Oldest, allow
     return reason
       ? []
       : [
-          `${file}: ${feature} is unknown to ${lacking.join(', ')}; do without it, or say in scripts/tools/browsers/progressive.ts why that harms nobody.`,
+          `${file}: ${feature} is not supported by ${lacking.join(', ')}. Do not use it, or add it to scripts/tools/browsers/progressive.ts with the reason why that is harmless.`,
         ];
   });
   const stale = Object.keys(allowed)
     .filter((name) => !needed.has(name))
     .map(
       (name) =>
-        `scripts/tools/browsers/progressive.ts: ${name} is used no more, or known to all by now; take it out.`,
+        `scripts/tools/browsers/progressive.ts: ${name} is no longer used, or all supported browsers have it. Remove it.`,
     );
   const unread = ending('.js')
     .filter(({ text }) => !hasKnownSyntax(text, oldest))
-    .map(({ path }) => `${path}: its syntax is newer than the support list; write it in an older one.`);
+    .map(({ path }) => `${path}: some supported browsers do not know its syntax. Use older syntax.`);
   return [...unknown, ...stale, ...unread];
 }

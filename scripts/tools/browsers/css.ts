@@ -15,7 +15,7 @@ const units: Record<string, string> = {
   rlh: 'rlh',
 };
 
-/** Where the data keep each function, e.g. `color-mix` in `css.types.color.color-mix`. */
+/** The path of each CSS function in the data, e.g. `css.types.color.color-mix` for `color-mix`. */
 const functions = new Map<string, string>();
 
 function collect(types: Identifier, path: string): void {
@@ -28,8 +28,8 @@ function collect(types: Identifier, path: string): void {
 collect(data.css.types as Identifier, 'css.types');
 
 /**
- * The features that a stylesheet relies on, as paths into the data on what browsers know. What stands within
- * `@supports` is left out, and so is a value that follows another one for the same property in the same rule.
+ * The features that a stylesheet requires, as paths in MDN's compatibility data. Ignores rules inside `@supports`, and
+ * values that have a fallback (an earlier value of the same property in the same rule).
  */
 export function cssFeatures(css: string): Set<string> {
   const found = new Set<string>();

@@ -3,7 +3,7 @@ import { featureAt } from './support';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
-/** The elements and attributes of a page, as paths into the data on what browsers know. */
+/** The elements and attributes of a page, as paths in MDN's compatibility data. */
 export function htmlFeatures(html: string): Set<string> {
   const found = new Set<string>();
   const note = (path: string) => {

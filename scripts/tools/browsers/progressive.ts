@@ -1,38 +1,38 @@
 /**
- * What some browsers of the support list do not know, and why that harms nobody: each feature by its name in the
- * data on what browsers know, where a part that is not listed goes with its whole.
+ * Features that some supported browsers do not have, with the reason why that is harmless. Keys are paths in MDN's
+ * compatibility data; an entry also covers the features below its path.
  */
 export const progressive: Readonly<Record<string, string>> = {
-  'css.at-rules.font-face.ascent-override': 'Until the font has come, lines stand a little differently.',
+  'css.at-rules.font-face.ascent-override': 'Lines are slightly higher or lower until the font has loaded.',
   'css.at-rules.font-face.descent-override': 'See ascent-override.',
   'css.at-rules.font-face.line-gap-override': 'See ascent-override.',
-  'css.at-rules.page': 'Margins on paper; the browser has its own.',
+  'css.at-rules.page': 'Print margins; the browser uses its defaults.',
   'css.properties.break-after': 'A heading may end a printed page.',
-  'css.properties.content-visibility': 'Cards out of sight are drawn as well.',
+  'css.properties.content-visibility': 'Off-screen cards are rendered as well.',
   'css.properties.cursor': 'A phone has no pointer.',
-  'css.properties.font-family': 'The next font of the list is taken.',
-  'css.properties.hanging-punctuation': 'Quotation marks stand in line with the text.',
-  'css.properties.overscroll-behavior': 'The page may scroll on behind the end of an open menu.',
-  'css.properties.resize': 'The message field keeps its size, and scrolls.',
+  'css.properties.font-family': 'The browser uses the next font in the list.',
+  'css.properties.hanging-punctuation': 'Quotation marks are aligned with the text.',
+  'css.properties.overscroll-behavior': 'The page may scroll when an open menu is scrolled to its end.',
+  'css.properties.resize': 'The message field cannot be resized; it scrolls.',
   'css.properties.scrollbar-gutter': 'The page moves by the width of a scroll bar when the menu opens.',
   'css.properties.text-decoration':
-    'In the reset of the framework, for an element that the site does not use.',
-  'css.properties.text-size-adjust': 'Only phones enlarge text by themselves; theirs know it.',
-  'css.properties.text-wrap': 'Lines break where they are full.',
-  'css.selectors.marker': 'The mark of a fold is hidden by its own name too.',
-  'css.selectors.open': 'One of several in a list that may name what is unknown.',
-  'css.selectors.selection': 'Selected text has the colors of the system.',
-  'html.elements.details.name': 'One menu stays open while another one opens.',
-  'html.elements.img.fetchpriority': 'Pictures come in the order of the browser.',
-  'api.Document.prerendering': 'Asked for by the measuring of speed; without it nothing was prerendered.',
-  'api.Document.wasDiscarded': 'Asked for by the measuring of speed; without it nothing was discarded.',
-  'api.Navigator.connection': 'What is not said to be slow is taken for fast.',
+    'Only in the reset styles of Tailwind, for an element that the site does not use.',
+  'css.properties.text-size-adjust': 'Only mobile browsers enlarge text, and those support it.',
+  'css.properties.text-wrap': 'Lines break in the normal way.',
+  'css.selectors.marker': 'The marker of <summary> is also hidden by its vendor-specific selector.',
+  'css.selectors.open': 'Part of a forgiving selector list, which may contain unknown selectors.',
+  'css.selectors.selection': 'Selected text has the system colors.',
+  'html.elements.details.name': 'A menu stays open when another one is opened.',
+  'html.elements.img.fetchpriority': 'The browser chooses the order of pictures.',
+  'api.Document.prerendering': 'Used by web-vitals; without it, the page was not prerendered.',
+  'api.Document.wasDiscarded': 'Used by web-vitals; without it, the page was not discarded.',
+  'api.Navigator.connection': 'The connection is assumed to be fast.',
   'api.Window.cancelIdleCallback': 'See requestIdleCallback.',
-  'api.Window.navigation': 'The list of case studies is then filtered anew by its own controls alone.',
+  'api.Window.navigation': 'A link to the same page does not update the filter; its own controls do.',
   'api.Window.requestIdleCallback': 'A timer is used instead.',
 };
 
-/** The entry under which a feature may be missing; nothing if it may not. */
+/** The key of the entry that allows a feature to be missing, if there is one. */
 export function progressiveEntry(
   path: string,
   allowed: Readonly<Record<string, string>>,

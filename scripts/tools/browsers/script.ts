@@ -10,19 +10,19 @@ const targets: Partial<Record<Browser, string>> = {
   ios_saf: 'ios',
 };
 
-/** Whether a script is in syntax that every browser of the list reads; if not, it would be rewritten for them. */
+/** Whether all supported browsers know the syntax of a script, so that esbuild does not change it for them. */
 export function hasKnownSyntax(code: string, oldest: Oldest): boolean {
   const target = (Object.entries(oldest) as [Browser, number][]).flatMap(([browser, version]) =>
     targets[browser] ? [`${targets[browser]}${version}`] : [],
   );
   const write = (target: TransformOptions['target']) =>
-    // All browsers know these classes of characters; only the newest characters in them differ.
+    // All supported browsers know these character classes; they differ only in the newest characters.
     transformSync(code, { target, minify: true, supported: { 'regexp-unicode-property-escapes': true } })
       .code;
   return write(target) === write('esnext');
 }
 
-/** Objects whose parts are told by their names, with how scripts call the object. */
+/** Global objects whose members are checked, with a pattern for how scripts access them. */
 const owners = {
   Window: '\\b(?:window|self|globalThis)',
   Document: '\\bdocument',
@@ -30,14 +30,13 @@ const owners = {
 } as const;
 
 /**
- * The parts of the browser that scripts name and some browser of the list lacks, as paths into the data on what
- * browsers know. They are told by their names: what is made with `new`, what hangs on the window, the document or
- * the navigator, and the functions that JavaScript itself has got since.
+ * The APIs that a script uses and a supported browser does not have, as paths in MDN's compatibility data. Finds APIs by
+ * name: constructors after `new`, members of window, document, and navigator, and static methods of JavaScript built-ins.
  */
 export function scriptFeatures(code: string, oldest: Oldest): Set<string> {
   const found = new Set<string>();
   const look = (entry: Identifier, path: string, pattern: string) => {
-    // Most names stand nowhere; a word is found faster than its surroundings.
+    // Most names do not occur; searching for a word is faster than the regular expression.
     if (!code.includes(path.slice(path.lastIndexOf('.') + 1))) return;
     const lacking = entry.__compat && without(entry.__compat, oldest).length > 0;
     if (lacking && new RegExp(pattern).test(code)) found.add(path);

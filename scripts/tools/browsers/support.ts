@@ -5,7 +5,7 @@ import data, {
 } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 
-/** The name of a browser in the support list, and in the data on what browsers know. */
+/** The names of browsers in browserslist and in MDN's compatibility data. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -17,13 +17,13 @@ const names = {
 
 export type Browser = keyof typeof names;
 
-/** The oldest version of each browser that the site supports, as `package.json` lists them. */
+/** The oldest supported version of each browser (`browserslist` in package.json). */
 export type Oldest = Partial<Record<Browser, number>>;
 
 /**
- * Reads the support list.
- * @param queries the list itself; without it that of `package.json`
- * @throws {Error} if it names a browser that nothing is known of here
+ * Reads the oldest supported browsers.
+ * @param queries browserslist queries; by default those of package.json
+ * @throws {Error} if a browser is not listed in this file
  */
 export function oldestBrowsers(queries?: readonly string[]): Oldest {
   const oldest: Oldest = {};
@@ -31,7 +31,7 @@ export function oldestBrowsers(queries?: readonly string[]): Oldest {
     const [name = '', versions = ''] = entry.split(' ');
     if (!(name in names)) {
       throw new Error(
-        `The support list names ${name}; add it to scripts/tools/browsers/support.ts or take it out.`,
+        `"browserslist" in package.json has ${name}: add it to scripts/tools/browsers/support.ts, or remove it from package.json.`,
       );
     }
     const version = Number.parseFloat(versions);
@@ -41,7 +41,7 @@ export function oldestBrowsers(queries?: readonly string[]): Oldest {
   return oldest;
 }
 
-/** The entry for a feature, e.g. for `css.selectors.has`; nothing if the data do not name it. */
+/** The data of a feature, e.g. `css.selectors.has`; undefined if there is none. */
 export function featureAt(path: string): Identifier | undefined {
   let place: unknown = data;
   for (const key of path.split('.')) {
@@ -61,7 +61,7 @@ function knows(version: number, statement: SimpleSupportStatement): boolean {
   return number(version_added) <= version && number(version_removed) > version;
 }
 
-/** The browsers of the list that do not know a feature, or only in part, e.g. "safari 17". */
+/** The supported browsers without full support of a feature, e.g. "safari 17". */
 export function without({ support }: CompatStatement, oldest: Oldest): string[] {
   return (Object.entries(oldest) as [Browser, number][]).flatMap(([browser, version]) => {
     const statements = [support[names[browser]] ?? []].flat() as SimpleSupportStatement[];

@@ -1,8 +1,8 @@
 const specification = /^((?:@[\w.-]+\/)?[\w.-]+)@([^\s@]+)$/;
 
 /**
- * Reads the packages to rehearse with. React and its renderer must have the same version, so one brings the other.
- * @param given as on a command line, e.g. `next@canary`
+ * Parses the packages to test. react and react-dom need the same version, so one adds the other.
+ * @param given command-line arguments, e.g. `next@canary`
  * @returns names with versions, ready for `npm install`
  * @throws {Error} if there is none, or one has no version
  */

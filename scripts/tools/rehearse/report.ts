@@ -1,9 +1,9 @@
 import type { StartMode } from '@/lib/site/settings';
 
-/** How one step of a rehearsal went: its exit code, its output, how long it took. */
+/** The result of one step. */
 export type StepResult = { code: number; output: string; seconds: number };
 
-/** The build and the behavior tests in one mode. There are no tests without a build, or if they were not asked for. */
+/** The results of one start mode. `tests` is missing if the build failed or the tests were skipped. */
 export type ModeResult = { mode: StartMode; build: StepResult; tests?: StepResult };
 
 export type Rehearsal = {
@@ -12,7 +12,7 @@ export type Rehearsal = {
   modes: readonly ModeResult[];
 };
 
-/** How many lines of a failed step the report quotes; the last ones usually say what is wrong. */
+/** How many lines of a failed step's output the report quotes, from the end. */
 const quotedLines = 60;
 
 function cell(step: StepResult | undefined): string {

@@ -66,7 +66,7 @@ it('a fourth language needs one command, translated texts, and a build', () => {
   const left = copy.npm('content');
   expect(left.code).toBe(1);
   expect(left.output).toMatch(/Write the \d+ texts that start with "TODO": \d+ in German\./);
-  expect(left.output).not.toContain('npm run schemas');
+  expect(left.output).not.toContain('npm run content -- --schemas');
   expect(left.output).toContain('messages/de.json');
 
   for (const file of [...copy.contentFiles(), 'messages/de.json']) {

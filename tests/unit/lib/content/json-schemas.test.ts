@@ -72,7 +72,7 @@ function unexplained(schema: JsonSchema, path: string): string[] {
 const study = 'content/case-studies/bank.json';
 
 describe('JSON Schemas of the content', () => {
-  it.each([...kindSchemaFiles()])('%s is up to date with "npm run schemas"', (file, text) => {
+  it.each([...kindSchemaFiles()])('%s is up to date with "npm run content -- --schemas"', (file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 

@@ -28,7 +28,7 @@ it('lists each concept in every language, with words to avoid and notes', () => 
   );
 });
 
-it('"npm run schemas" writes it, and a warning reports when it is out of date', () => {
+it('"npm run content -- --schemas" writes it, and a warning reports when it is out of date', () => {
   const root = writeSite(validSite(), { 'content/dictionary/glossary.json': JSON.stringify(glossary) });
   const stale = () =>
     staleSchemas(sourcesOf(validSite()), root).filter(({ file }) => file.startsWith('docs/'));
@@ -36,7 +36,8 @@ it('"npm run schemas" writes it, and a warning reports when it is out of date', 
     {
       file: 'docs/glossary.md',
       path: [],
-      message: 'Run "npm run schemas" to update this page from content/dictionary/glossary.json.',
+      message:
+        'Run "npm run content -- --schemas" to update this page from content/dictionary/glossary.json.',
     },
   ]);
   expect(writeSchemas(root)).toContain('docs/glossary.md');

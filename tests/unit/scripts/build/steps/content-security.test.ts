@@ -65,11 +65,7 @@ describe('securePage', () => {
     ['a javascript: address', page('<a href=" JavaScript:x()">'), '"javascript:" URL in href of <a>'],
     ['a base', page('', '<base href="/x/">'), 'a base element'],
     ['an unknown kind of script', page('<script type="text/x">'), 'the unknown type "text/x"'],
-    [
-      'another policy',
-      page('', '<meta http-equiv="Content-Security-Policy" content="">'),
-      'a second policy',
-    ],
+    ['another policy', page('', '<meta http-equiv="Content-Security-Policy" content="">'), 'a second policy'],
     ['no place for the policy', page().replace('charSet', 'name'), 'it has 0 <meta charset>'],
   ])('throws an error with the page for %s', (_what, html, message) => {
     expect(() => secure(html)).toThrow(message);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
-import { generateCaseStudies, lendArtwork } from '@/scripts/tools/bench/generate-case-studies';
+import { generateCaseStudies, linkArtwork } from '@/scripts/tools/bench/generate-case-studies';
 import { addPictures, removeSites, validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: a field of a content file
@@ -43,7 +43,7 @@ describe('copies of case studies', () => {
     addPictures(folder);
     const before = readdirSync(join(folder, art));
     generateCaseStudies(folder, 40);
-    const takeBack = lendArtwork(folder);
+    const takeBack = linkArtwork(folder);
     const { issues, warnings, sources } = checkContent(folder);
     expect(issues).toEqual([]);
     expect(warnings.filter(({ message }) => message.startsWith('Say this in other words'))).toEqual([]);
