@@ -8,7 +8,7 @@ import type { CaseStudyFormErrors } from './case-study-form-schema';
 import type { ContactWords } from './contact-form';
 import { readDraft, writeDraft } from './inquiry/draft';
 import { Honeypot } from './inquiry/honeypot';
-import { limits, patience } from './inquiry/limits';
+import { limits, sendTimeout } from './inquiry/limits';
 import { MessageField } from './inquiry/message-field';
 import { type Inquiry, useInquiry } from './inquiry/use-inquiry';
 import { withTimeout } from './with-timeout';
@@ -46,7 +46,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
 
   const resolver: Resolver<Values> = async (...args) => {
     try {
-      const { caseStudyFormResolver } = await withTimeout(patience, loadRules());
+      const { caseStudyFormResolver } = await withTimeout(sendTimeout, loadRules());
       return (caseStudyFormResolver(errors) as unknown as Resolver<Values>)(...args);
     } catch {
       // If the rules cannot be loaded (offline), submit without them: sending then reports the actual problem.

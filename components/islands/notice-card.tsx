@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 export type Notice = {
-  /** What it speaks of: a later notice about the same takes its place. */
+  /** The subject, e.g. the id of a form. A new notice replaces an earlier one about the same subject. */
   about: string;
   tone: 'success' | 'failure';
   title: string;
   text: string;
-  /** Another way, offered with a failure. */
+  /** An alternative after a failure. */
   link?: { text: string; href: string };
-  /** A text to copy: what its button says, before and after, and the text. */
+  /** A button that copies `value`; `done` is its label afterwards. */
   copy?: { text: string; done: string; value: string };
 };
 
 type Props = { notice: Notice; dismiss: string; onDismiss(): void };
 
-/** A button that copies a text, and says so. */
+/** A button that copies a text and then changes its label. */
 function CopyButton({ text, done, value }: NonNullable<Notice['copy']>) {
   const [copied, setCopied] = useState(false);
   return (

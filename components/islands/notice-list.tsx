@@ -3,13 +3,13 @@
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { type Notice, NoticeCard } from './notice-card';
 
-/** Long enough to be read out and followed (at least 8 seconds); a failure stays until it is dismissed. */
+/** How long notices are shown, in milliseconds; at least 8 seconds, for screen readers. Failures stay until dismissed. */
 const duration = { success: 12_000, failure: Number.POSITIVE_INFINITY } as const;
 
 const notices = new Map<string, Notice>();
 
-/** Adds a notice, in the place of an earlier one about the same. */
-export function raise(notice: Notice): void {
+/** Adds a notice and removes an earlier one about the same subject. */
+export function addNotice(notice: Notice): void {
   for (const [id, { about }] of notices) {
     if (about !== notice.about) continue;
     toast.remove(id);
@@ -18,11 +18,11 @@ export function raise(notice: Notice): void {
   notices.set(toast(notice.title, { duration: duration[notice.tone] }), notice);
 }
 
-/** The notices on the screen, newest first; they wait while they are pointed at or hold the focus. */
+/** The visible notices, newest first. Their timers pause while they are hovered or focused. */
 export function NoticeList({ dismiss }: { dismiss: string }) {
   const { toasts, handlers } = useToaster();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only makes the notices wait
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timers
     <div
       className="flex flex-col gap-3"
       onMouseEnter={handlers.startPause}
@@ -36,7 +36,7 @@ export function NoticeList({ dismiss }: { dismiss: string }) {
           const notice = notices.get(id);
           const remove = () => {
             toast.dismiss(id);
-            // What held the focus is gone, and not every browser says so.
+            // Removing the focused element does not fire `blur` in all browsers.
             handlers.endPause();
           };
           return notice && <NoticeCard key={id} notice={notice} dismiss={dismiss} onDismiss={remove} />;

@@ -6,41 +6,41 @@ import { withTimeout } from './with-timeout';
 
 const event = 'notice';
 
-/** How long a notice waits for what shows it, in milliseconds. */
-const patience = 3000;
+/** The timeout of loading the list of notices, in milliseconds. */
+const loadTimeout = 3000;
 
-/** Puts a notice on the screen, whatever page is shown by then. */
+/** Shows a notice, also after a navigation. */
 export function showNotice(notice: Notice): void {
   dispatchEvent(new CustomEvent<Notice>(event, { detail: notice }));
 }
 
-/** Loads what shows notices. */
+/** Loads the list of notices. */
 export const loadNotices = () => import('./notice-list');
 
 type List = ComponentType<{ dismiss: string }>;
 
-/** Kept outside, for a change of language makes the layout anew. */
+/** Outside the component, because a change of language mounts the layout again. */
 let loaded: List | undefined;
 
 /**
- * The place where notices appear. It stands in the layout, so that a navigation does not take them away, and is
- * a live region from the start, so that they are read out; what shows them is loaded when the first one comes.
+ * The live region for notices. It is in the layout, so that notices stay after a navigation, and it is rendered from the
+ * start, so that screen readers announce them. The list itself is loaded with the first notice.
  */
 export function Notices({ dismiss }: { dismiss: string }) {
   const [List, setList] = useState<List | undefined>(() => loaded);
-  const [bare, setBare] = useState<Notice>();
+  const [fallback, setFallback] = useState<Notice>();
 
   useEffect(() => {
     const show = async ({ detail }: CustomEvent<Notice>) => {
       try {
-        const { NoticeList, raise } = await withTimeout(patience, loadNotices());
+        const { NoticeList, addNotice } = await withTimeout(loadTimeout, loadNotices());
         loaded = NoticeList;
         setList(() => NoticeList);
-        setBare(undefined);
-        raise(detail);
+        setFallback(undefined);
+        addNotice(detail);
       } catch {
-        // Offline, or after a new release, even that may be missing; the words are here all the same.
-        setBare(detail);
+        // The list may fail to load (offline, or after a new release): show the notice without it.
+        setFallback(detail);
       }
     };
     addEventListener(event, show as unknown as EventListener);
@@ -53,7 +53,9 @@ export function Notices({ dismiss }: { dismiss: string }) {
       className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 *:pointer-events-auto *:w-full *:max-w-md print:hidden"
     >
       {List && <List dismiss={dismiss} />}
-      {bare && <NoticeCard notice={bare} dismiss={dismiss} onDismiss={() => setBare(undefined)} />}
+      {fallback && (
+        <NoticeCard notice={fallback} dismiss={dismiss} onDismiss={() => setFallback(undefined)} />
+      )}
     </div>
   );
 }

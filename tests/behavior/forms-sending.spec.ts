@@ -1,5 +1,5 @@
 import type { APIRequestContext, Request } from 'playwright/test';
-import { minimumTime, throttle } from '../../components/islands/inquiry/limits';
+import { minFillTime, throttle } from '../../components/islands/inquiry/limits';
 import { entry } from '../support/content';
 import {
   caseStudyId,
@@ -264,7 +264,7 @@ for (const kind of sample(kinds, 'contact')) {
       const values = createInquiry();
       await form.send(values);
       await expect(form.button).toHaveText(form.sendingLabel);
-      await page.clock.runFor(minimumTime - 1);
+      await page.clock.runFor(minFillTime - 1);
       await expect(form.button).toHaveText(form.sendingLabel);
       expect(sent).toHaveLength(0);
       await page.clock.runFor(1);

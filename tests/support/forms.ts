@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, type Request } from 'playwright/test';
-import { minimumTime } from '../../components/islands/inquiry/limits';
+import { minFillTime } from '../../components/islands/inquiry/limits';
 import { type Language, pathIn, site } from './addresses';
 import { inLanguage, messages, study } from './content';
 import { open } from './site';
@@ -84,7 +84,7 @@ export class InquiryForm {
   async open(): Promise<this> {
     await this.page.clock.install();
     await open(this.page, this.path);
-    await this.page.clock.fastForward(minimumTime);
+    await this.page.clock.fastForward(minFillTime);
     return this;
   }
 

@@ -1,9 +1,9 @@
-/** What a visitor typed and did not send yet, kept for this tab. Storage may be refused: then nothing is kept. */
+/** The unsent values of a form by field name, kept in sessionStorage. If the browser denies storage, nothing is kept. */
 export type Draft = Record<string, string>;
 
 const prefix = 'inquiry:';
 
-/** A draft as it lies in the storage: two of them are the same if nothing was typed in between. */
+/** The raw stored draft, to find out whether the visitor typed anything in the meantime. */
 export function storedDraft(form: string): string | null {
   try {
     return sessionStorage.getItem(prefix + form);
@@ -12,7 +12,7 @@ export function storedDraft(form: string): string | null {
   }
 }
 
-/** Only texts count, whatever the storage holds. */
+/** Reads the draft of a form. Ignores stored values that are not text. */
 export function readDraft(form: string): Draft {
   try {
     const stored: unknown = JSON.parse(storedDraft(form) ?? '{}');
@@ -26,16 +26,17 @@ export function readDraft(form: string): Draft {
 }
 
 /**
- * Keeps what stands in a form's named fields.
- * @param untouched what a field holds before anyone types; that is no draft, and another in the next language
+ * Stores the values of a form's named fields.
+ * @param initial the initial values, which are not stored, because they differ in each language
  */
-export function writeDraft(form: string, element: HTMLFormElement, untouched: Draft = {}): void {
-  const typed = [...new FormData(element)].filter(([name, value]) => value !== untouched[name]);
+export function writeDraft(form: string, element: HTMLFormElement, initial: Draft = {}): void {
+  const typed = [...new FormData(element)].filter(([name, value]) => value !== initial[name]);
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify(Object.fromEntries(typed)));
   } catch {}
 }
 
+/** Deletes the draft of a form. */
 export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(prefix + form);

@@ -1,7 +1,4 @@
-/**
- * A field that people never see and programs fill in. It has no name, so it is never sent; what it holds is
- * only looked at.
- */
+/** A hidden field that bots fill in. It has no name, so it is not sent; `useInquiry` checks its value. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -start-[200vw] top-auto">

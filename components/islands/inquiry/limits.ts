@@ -1,14 +1,14 @@
-/** How long each value may be, in characters; generous for people, and far below the provider's 50 kB. */
+/** The maximum length of each field, in characters: long enough for people, and far below the provider's 50 kB. */
 export const limits = { name: 100, email: 254, company: 150, phone: 40, message: 5000 } as const;
 
-/** From how many characters left on the counter of the message shows. */
+/** The message field shows a counter when this many characters or fewer are left. */
 export const counterFrom = 500;
 
-/** Nobody fills a form in faster than this, in milliseconds; what comes sooner is held back until then. */
-export const minimumTime = 3000;
+/** A form that is submitted sooner after it appears, as bots do, is held back until then; in milliseconds. */
+export const minFillTime = 3000;
 
-/** Where sending is given up, in milliseconds. */
-export const patience = 20_000;
+/** The timeout of sending a form, in milliseconds (specification, section 7). */
+export const sendTimeout = 20_000;
 
-/** The SDK refuses a second message from the same page sooner than this, in milliseconds. */
+/** The minimum time between two messages from the same page, which the SDK enforces, in milliseconds. */
 export const throttle = 2000;

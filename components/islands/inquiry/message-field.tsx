@@ -12,14 +12,14 @@ type Props = ComponentProps<'textarea'> & {
   error?: string;
 };
 
-/** The message of an inquiry; says how long it may be, and how much still fits once the end is near. */
+/** The message field of a form, with the maximum length and, near the limit, the number of characters left. */
 export function MessageField({ id, words, error, ...rest }: Props) {
   const { language } = useLanguage();
   const [length, setLength] = useState(0);
   const remaining = limits.message - length;
   const note = `${id}-note`;
 
-  // A draft, and the emptying after success, change the value without an event.
+  // On each render: restoring a draft and resetting the form change the value without an event.
   useEffect(() => setLength((document.getElementById(id) as HTMLTextAreaElement).value.length));
 
   return (

@@ -1,27 +1,27 @@
 import type { Provider } from '@/lib/content/views';
 import { withTimeout } from '../with-timeout';
-import { patience, throttle } from './limits';
+import { sendTimeout, throttle } from './limits';
 
-/** The provider's own path, which the SDK adds to its origin. */
+/** The path of the provider's API, which the SDK adds to the origin. */
 const path = '/api/v1.0/email/send-form';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What the SDK notes for its rate limit; the browser's own storage may be refused or full. */
-const notes = new Map<string, string>();
+/** The SDK's storage for its rate limit. Not localStorage, which the browser may deny or which may be full. */
+const storage = new Map<string, string>();
 
 const storageProvider = {
-  get: async (key: string) => notes.get(key),
-  set: async (key: string, value: string) => void notes.set(key, value),
-  remove: async (key: string) => void notes.delete(key),
+  get: async (key: string) => storage.get(key),
+  set: async (key: string, value: string) => void storage.set(key, value),
+  remove: async (key: string) => void storage.delete(key),
 };
 
 type Sdk = typeof import('@emailjs/browser');
 let sdk: Promise<Sdk> | undefined;
 
 /**
- * Mends two things that the SDK cannot be told: it throws at once where storage is refused, and its request
- * never gives up.
+ * Loads the SDK and works around three limits that it has no options for: it throws when the browser denies localStorage,
+ * and its requests have no timeout and follow redirects.
  */
 async function importSdk(): Promise<Sdk> {
   try {
@@ -34,15 +34,15 @@ async function importSdk(): Promise<Sdk> {
   window.fetch = (input, init) => {
     if (!String(input).endsWith(path)) return fetch(input, init);
     const abort = new AbortController();
-    // Not cleared when the answer begins, for it might never end.
-    setTimeout(() => abort.abort(), patience);
-    // An answer from anywhere else, for example a sign-in page, is not the provider's.
+    // Not cleared when the response starts, because its body may stall.
+    setTimeout(() => abort.abort(), sendTimeout);
+    // A redirect leads to another server, such as the sign-in page of a network, whose response does not count.
     return fetch(input, { ...init, signal: abort.signal, redirect: 'error' });
   };
   return loaded;
 }
 
-/** Loads the SDK, once; what failed, as it does offline, is tried anew. */
+/** Loads the SDK once. A failed attempt (offline) is not cached. */
 export function loadSdk(): Promise<Sdk> {
   sdk ??= importSdk().catch((error) => {
     sdk = undefined;
@@ -51,12 +51,12 @@ export function loadSdk(): Promise<Sdk> {
   return sdk;
 }
 
-type Answer = { status?: number; text?: string };
+type SdkResponse = { status?: number; text?: string };
 
-async function attempt(form: HTMLFormElement, provider: Provider): Promise<Answer> {
+async function attempt(form: HTMLFormElement, provider: Provider): Promise<SdkResponse> {
   const { publicKey, serviceId, templateId, origin } = provider;
   try {
-    const { init, sendForm } = await withTimeout(patience, loadSdk());
+    const { init, sendForm } = await withTimeout(sendTimeout, loadSdk());
     init({
       publicKey,
       origin: origin === 'self' ? location.origin : origin,
@@ -65,24 +65,23 @@ async function attempt(form: HTMLFormElement, provider: Provider): Promise<Answe
     });
     return await sendForm(serviceId, templateId, form);
   } catch (error) {
-    return typeof error === 'object' && error !== null ? (error as Answer) : {};
+    return typeof error === 'object' && error !== null ? (error as SdkResponse) : {};
   }
 }
 
 /**
- * Sends a form through the e-mail provider with its SDK.
- * @param form its named fields are sent as they are
- * @param provider the provider's settings; `origin: 'self'` stands for the page's own origin
- * @returns whether the provider took it: status 200 or text OK (specification, section 7), where the text counts
- *   only if the status is no error; every kind of failure, no answer within 20 seconds included, is `false`
+ * Sends the named fields of a form with the SDK of the email provider.
+ * @param provider the provider's settings; `origin: 'self'` is the page's own origin
+ * @returns whether the provider accepted the inquiry: status 200, or the text "OK" without an error status (specification,
+ *   section 7). False for all failures, including timeouts. Does not throw.
  */
 export async function sendInquiry(form: HTMLFormElement, provider: Provider): Promise<boolean> {
-  let answer = await attempt(form, provider);
-  if (answer.status === 429) {
-    // Too early for the SDK or the provider, and so not accepted: who tries again shall not be told off.
+  let response = await attempt(form, provider);
+  if (response.status === 429) {
+    // Rate limited by the SDK or the provider, so not delivered: wait and retry once.
     await wait(throttle);
-    answer = await attempt(form, provider);
+    response = await attempt(form, provider);
   }
-  const { status = 0, text } = answer;
+  const { status = 0, text } = response;
   return status === 200 || (status > 0 && status < 400 && text === 'OK');
 }

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '@/lib/content/views';
 import { loadNotices, showNotice } from '../notices';
 import { clearDraft, storedDraft } from './draft';
-import { minimumTime } from './limits';
+import { minFillTime } from './limits';
 import { prepareMail } from './prepared-mail';
 import { loadSdk, sendInquiry } from './send';
 
-/** Finished words of one form's notices. */
+/** The translated texts of a form's notices. */
 export type NoticeWords = {
   sent: string;
   sentText: string;
@@ -20,41 +20,41 @@ export type NoticeWords = {
 };
 
 export type Inquiry = {
-  /** Names the form, and its draft in the tab's storage. */
+  /** The id of the form, and of its draft in sessionStorage. */
   form: string;
   provider: Provider;
-  /** Where an inquiry goes that could not be sent. */
+  /** The email address for inquiries that could not be sent. */
   email: string;
   notices: NoticeWords;
 };
 
-/** Whether the field that people never see holds something. */
+/** Whether the hidden field has a value, so that the sender is probably a bot. */
 function isHoneypotFilled(form: HTMLFormElement): boolean {
   return form.querySelector<HTMLInputElement>('[data-honeypot]')?.value !== '';
 }
 
-/** What is being sent, by the form's name: a form that was left and is shown again still counts as sending. */
-const underWay = new Map<string, Promise<boolean>>();
+/** Pending deliveries by form. Outside the component, so that a form that is left and shown again still shows "sending". */
+const pending = new Map<string, Promise<boolean>>();
 
 /**
- * Sends a form once, however often it is submitted meanwhile, and says how it went.
- * @param onSent called after success, e.g. to empty the form
- * @returns whether it is being sent, a function that sends a form, and one that loads what sending takes
+ * Sends a form and shows a notice with the result. Ignores further submits until then.
+ * @param onSent called after success, e.g. to reset the form
+ * @returns `sending`: whether a delivery is pending; `send(form)`; `prepare()`: loads the scripts for sending
  */
 export function useInquiry({ form: name, provider, email, notices }: Inquiry, onSent: () => void) {
   const [sending, setSending] = useState(false);
   const shownAt = useRef(0);
   const focused = useRef<Element>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only who comes back meets what was under way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pending delivery exists only when the form is mounted again
   useEffect(() => {
     shownAt.current = performance.now();
-    const earlier = underWay.get(name);
+    const earlier = pending.get(name);
     if (earlier) follow(earlier);
   }, [name]);
 
   useEffect(() => {
-    // A button loses the focus when it is disabled; who pressed it may want to press it again.
+    // The submit button lost the focus when it was disabled: restore it.
     if (sending || document.activeElement !== document.body) return;
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
   }, [sending]);
@@ -66,11 +66,11 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     if (done) onSent();
   }
 
-  /** @returns whether all that was typed has been sent */
+  /** @returns whether everything that the visitor typed was sent */
   async function deliver(form: HTMLFormElement): Promise<boolean> {
     const mail = prepareMail(email, form);
-    const early = minimumTime - (performance.now() - shownAt.current);
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    const delay = minFillTime - (performance.now() - shownAt.current);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const draft = storedDraft(name);
     const visitor = String(new FormData(form).get('email'));
     if (isHoneypotFilled(form) || !(await sendInquiry(form, provider))) {
@@ -82,21 +82,21 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     }
     const text = notices.sentText.replace('{email}', visitor);
     showNotice({ about: name, tone: 'success', title: notices.sent, text });
-    // What was typed meanwhile is not sent, and stays.
+    // The visitor changed the form while it was being sent: keep those changes.
     if (storedDraft(name) !== draft) return false;
     clearDraft(name);
     return true;
   }
 
   function send(form: HTMLFormElement): void {
-    if (underWay.has(name)) return;
+    if (pending.has(name)) return;
     focused.current = document.activeElement;
-    const delivery = deliver(form).finally(() => underWay.delete(name));
-    underWay.set(name, delivery);
+    const delivery = deliver(form).finally(() => pending.delete(name));
+    pending.set(name, delivery);
     follow(delivery);
   }
 
-  /** Once someone begins to type, so that a line lost later takes nothing away; to miss it now is no fault. */
+  /** Loads the scripts when the visitor starts to fill in the form, in case the connection fails later. Ignores errors. */
   function prepare(): void {
     for (const load of [loadSdk, loadNotices]) load().catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 import { type StartPlan, startRuntime } from './start-runtime';
 
-/** The build wraps this script into a function of the plan. */
+/** The parameter of the function into which the build wraps this script. */
 declare const plan: StartPlan;
 
 startRuntime(plan);

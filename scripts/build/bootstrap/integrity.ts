@@ -1,23 +1,22 @@
 import { chunksPath } from '../next-html/globals';
 
-/** SHA-256 of scripts and stylesheets, in base64, by their paths. */
+/** SHA-256 hashes of scripts and stylesheets in base64, by path. */
 export type Digests = Record<string, string>;
 
-/** A file, and what it has to be (subresource integrity). */
+/** The URL of a file and its subresource integrity. */
 export type CheckedFile = { href: string; integrity: string };
 
-/** Whether an address is one of the build's own scripts. */
+/** Whether a URL is one of the build's own scripts. */
 function isChunk(address: string): boolean {
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin && pathname.startsWith(chunksPath);
 }
 
 /**
- * Gives subresource integrity to scripts that Next loads later, for which it has no setting. A script gets its
- * digest before its address, so it does not matter how it is inserted into the page. Most visitors need few of
- * these scripts, so the file with the digests is loaded with the first one.
- * Without digests a script counts as one that could not be loaded. Scripts from elsewhere, and those that have
- * their integrity already, are left alone.
+ * Adds subresource integrity to scripts that Next loads later, for which Next has no option. Overrides the setters of
+ * `src`, so that a script has its integrity before its URL. The file with the digests is loaded with the first such
+ * script, because most visitors need few of them. If it cannot be loaded, the script fails with an error event. Does not
+ * change scripts from other sites, and scripts with integrity.
  */
 export function checkLaterScripts({ href, integrity }: CheckedFile): void {
   const { prototype } = HTMLScriptElement;

@@ -1,12 +1,12 @@
-/** An element with a class may need styles that the page itself does not carry. */
+/** Whether a node has classes, so that it may need styles that are not inlined in the page. */
 const isStyled = (node: Node) => node instanceof Element && node.outerHTML.includes(' class=');
 
 /**
- * Applies whole stylesheets to a page that has its own styles when they are needed: before anything new is painted,
- * and when the browser is idle after a visitor has shown intent. At the start they would cost a phone a tenth of a
- * second for no visible change (docs/performance.md).
- * @param sheets links that apply to no medium yet
- * @param bootstrapScript is given `data-soon` on the first sign of intent
+ * Applies the full stylesheets to a page with inline styles only when they are needed: before new elements are painted,
+ * and when the browser is idle after the first interaction. Applying them at the start would take 0.1 s on a phone without
+ * a visible change (docs/performance.md).
+ * @param sheets stylesheet links with a media attribute that does not match yet
+ * @param bootstrapScript gets the attribute `data-soon` on the first interaction
  */
 export function applyWhenNeeded(sheets: readonly HTMLLinkElement[], bootstrapScript: Element): void {
   const apply = () => {

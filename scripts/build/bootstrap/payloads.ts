@@ -1,7 +1,7 @@
-/** The last line of a sealed payload: a length and a checksum. */
+/** The last line of a sealed payload, with its length and checksum. */
 const sealLine = /\n# (\d+) (\w+)\n$/;
 
-/** FNV-1a of a text, 32 bits. It finds damage; it does not have to resist an attacker, who could change the page too. */
+/** 32-bit FNV-1a. Detects damage only: an attacker who could change the payload could change the page as well. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -9,16 +9,16 @@ function checksum(text: string): string {
 }
 
 /**
- * Adds a line to a payload, by which the browser tells whether it has come whole, and from the right path.
- * @param path its path in the address, e.g. `/about.txt`
+ * Adds a line to a payload with which the browser detects damaged, incomplete, and mixed-up payloads.
+ * @param path the URL path of the payload, e.g. `/about.txt`
  */
 export function sealPayload(path: string, payload: string): string {
   return `${payload}\n# ${payload.length} ${checksum(path + payload)}\n`;
 }
 
 /**
- * The payload that was sealed.
- * @param path the path that it came from
+ * Checks a sealed payload and returns the original one.
+ * @param path the URL path from which it was loaded
  * @throws {Error} if it is damaged, incomplete, or the payload of another path
  */
 export function openPayload(path: string, sealed: string): string {
@@ -30,9 +30,9 @@ export function openPayload(path: string, sealed: string): string {
 }
 
 /**
- * Gives Next's router every payload whole or not at all. A damaged one counts as one that could not be loaded, and
- * the router loads the page instead. A payload that comes in parts would make React throw away half of a page and
- * draw it again, and Chromium keeps pictures in memory that never became part of a document.
+ * Makes `fetch` wait for complete payloads and check them, so that Next's router never uses a partial or damaged one. If
+ * the check fails, the router loads the full page. With a partial payload, React would discard half of the page and render
+ * it again, and Chromium would leak the pictures of the discarded part.
  */
 export function checkPayloads(): void {
   const load = window.fetch;
@@ -42,7 +42,7 @@ export function checkPayloads(): void {
     if (!response.ok || origin !== location.origin || !pathname.endsWith('.txt')) return response;
     const { status, headers, url, redirected } = response;
     const payload = openPayload(pathname, await response.text());
-    // The router reads where an answer came from, which a new answer does not say.
+    // The router reads `url` and `redirected`, which a new Response does not have.
     return Object.defineProperties(new Response(payload, { status, headers }), {
       url: { value: url },
       redirected: { value: redirected },

@@ -9,41 +9,41 @@ import { type CheckedFile, checkLaterScripts, type Digests } from './integrity';
 import { applyWhenNeeded } from './late-styles';
 import { checkPayloads } from './payloads';
 
-/** What a page needs to start the client runtime; written by `scripts/build/steps/deferred-start.ts`. */
+/** The data for starting the client runtime; written by `scripts/build/steps/deferred-start.ts`. */
 export type StartPlan = {
-  /** The runtime's scripts by their paths, in Next's order, with their digests. */
+  /** The digests of the runtime's scripts by path, in Next's order. */
   scripts: Digests;
-  /** The page's stylesheets, likewise. */
+  /** The digests of the page's stylesheets by path. */
   styles: Digests;
-  /** What the bundler's runtime is told to run, each in a task of its own while nobody waits. */
+  /** The entries for the bundler's runtime. Each runs in a separate task, unless the visitor is waiting. */
   entries: readonly unknown[];
-  /** Names the build. A payload of another build does not fit this page. */
+  /** The id of the build. The page must not use a payload of another build. */
   build: string;
   /** The file with the digests of scripts that are loaded later. */
   later: CheckedFile;
 };
 
 /**
- * Loads the client runtime with the page's styles and payload. Its own script element names the payload, and gets
- * an error event if anything is missing. The page then stays what it already was: complete, plain HTML.
+ * Loads the client runtime with the page's styles and payload. The payload's path is in `data-payload` of the script's own
+ * element, which gets an error event if anything fails to load; the page then stays plain HTML.
  */
 export async function startRuntime({ scripts, styles, entries, build, later }: StartPlan): Promise<void> {
   const globals = window as unknown as Record<string, unknown[]>;
   const { head, currentScript } = document;
   const fail = () => void currentScript?.dispatchEvent(new Event('error'));
-  /** Whether a visitor has shown intent: then one long task is over sooner than two. */
+  /** Whether the visitor has interacted and is waiting: then one long task finishes sooner than two. */
   const isAwaited = () => currentScript?.dataset.soon !== undefined;
   const add = <Name extends 'link' | 'script'>(name: Name, attributes: object, digest: string) => {
     const element = document.createElement(name);
-    // The integrity first: `checkLaterScripts` looks for it when the address is set.
+    // Integrity first: `checkLaterScripts` checks for it when the URL is set.
     head.append(Object.assign(element, { integrity: `sha256-${digest}` }, attributes));
     return element;
   };
 
   checkLaterScripts(later);
   checkPayloads();
-  // The page carries only the styles it needs itself (`scripts/build/steps/inline-styles.ts`). Each sheet is added as
-  // Next would have written it, so that the client does not load it again.
+  // The page has only the styles that it needs (`scripts/build/steps/inline-styles.ts`). Add each stylesheet in the form
+  // of Next, so that React does not load it again.
   if (document.querySelector('style[data-href]')) {
     const sheets = Object.entries(styles).map(([href, digest]) => {
       const sheet = add('link', { rel: 'stylesheet', href, media: isAwaited() ? 'all' : 'not all' }, digest);
@@ -59,15 +59,15 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
     const text = await response.text();
     if (!response.ok || !text.includes(buildIdText(build))) return fail();
     globals[payloadGlobal] = payloadEntries(text);
-    const runBeforePaint = isAwaited() ? entries.length : 1;
-    globals[bundlerGlobal] = entries.slice(0, runBeforePaint);
+    const firstEntries = isAwaited() ? entries.length : 1;
+    globals[bundlerGlobal] = entries.slice(0, firstEntries);
     await Promise.all(
       Object.entries(scripts).map(
         ([src, digest]) => new Promise((onload) => add('script', { src, onload, onerror: fail }, digest)),
       ),
     );
-    for (const entry of entries.slice(runBeforePaint)) {
-      // A press that comes meanwhile is handled first.
+    for (const entry of entries.slice(firstEntries)) {
+      // Yield, so that the browser can handle input first.
       if (!isAwaited()) await new Promise((next) => setTimeout(next));
       globals[bundlerGlobal]?.push(entry);
     }

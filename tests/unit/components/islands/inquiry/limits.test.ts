@@ -1,4 +1,4 @@
-import { counterFrom, limits, patience } from '@/components/islands/inquiry/limits';
+import { counterFrom, limits, sendTimeout } from '@/components/islands/inquiry/limits';
 import { variablesLimit } from '@/scripts/local/inbox/receive-form';
 
 describe('the limits of an inquiry', () => {
@@ -20,6 +20,6 @@ describe('the limits of an inquiry', () => {
   });
 
   it('time out after 20 seconds', () => {
-    expect(patience).toBe(20_000);
+    expect(sendTimeout).toBe(20_000);
   });
 });
