@@ -14,6 +14,6 @@ it('shows the text from the content', async () => {
 });
 
 it('shows the default text when the content has none', async () => {
-  const view = render(await ActionLink({ action: { link: '/fr/contact' }, usual: 'contactUs' }));
+  const view = render(await ActionLink({ action: { link: '/fr/contact' }, defaultText: 'contactUs' }));
   expect(view.getByRole('link')).toHaveTextContent(messages.Buttons.contactUs);
 });
