@@ -16,7 +16,7 @@ const sizeOf = {
 
 type PhotoProps = ComponentProps<'img'> & { photo: string; size: PictureSize };
 
-/** A photograph; one of this project also comes in AVIF, which the photo host chooses by itself. */
+/** A photo. Uploaded photos have AVIF and WebP sources; the photo host chooses the format itself. */
 function Photo({ photo, size, ...rest }: PhotoProps) {
   // biome-ignore lint/a11y/useAltText: the alternative text is among the rest
   const image = <img {...rest} {...photoSources(photo, size)} />;

@@ -128,7 +128,9 @@ describe('readSite', () => {
   });
 
   it('throws for a page without a policy and for a missing 404 page', () => {
-    expect(() => readSite(exported({ 'about.html': '' }))).toThrow('about.html has no Content-Security-Policy');
+    expect(() => readSite(exported({ 'about.html': '' }))).toThrow(
+      'about.html has no Content-Security-Policy',
+    );
     expect(() => readSite(exported({ '404.html': page(policy) }))).toThrow('es/404.html');
   });
 });

@@ -84,7 +84,9 @@ describe('a script', () => {
   it('is invalid with syntax that a browser does not support', () => {
     expect(hasKnownSyntax('a ??= b?.c; class A { #b = 1 }', oldest)).toBe(true);
     expect(hasKnownSyntax('using a = b();', oldest)).toBe(false);
-    expect(issuesOf('a.js', '{ using a = b(); }')).toEqual([expect.stringContaining('a.js: some supported browsers do not know its syntax')]);
+    expect(issuesOf('a.js', '{ using a = b(); }')).toEqual([
+      expect.stringContaining('a.js: some supported browsers do not know its syntax'),
+    ]);
   });
 });
 
