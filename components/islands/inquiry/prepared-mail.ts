@@ -12,7 +12,7 @@ const displayedValue = (control: HTMLInputElement | HTMLSelectElement | HTMLText
  * Prepares an email with the values of a form: each visible field with its label, and the URL of the page.
  * @param email the recipient
  * @returns a mailto link (RFC 6068). If it would be longer than 2,000 characters, the link has no text, and `copy` has the
- *   text.
+ *   text. Browsers copy only on pages over HTTPS; elsewhere the link has the text at any length.
  */
 export function prepareMail(email: string, form: HTMLFormElement): PreparedMail {
   const controls = [...form.elements].filter(
@@ -20,12 +20,13 @@ export function prepareMail(email: string, form: HTMLFormElement): PreparedMail 
   ) as (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[];
   const lines = controls.flatMap((control) => {
     const value = control instanceof HTMLButtonElement ? '' : displayedValue(control);
-    return value ? [`${control.labels?.[0]?.firstChild?.textContent ?? control.name}: ${value}`] : [];
+    return value ? [`${control.labels?.[0]?.firstChild?.textContent?.trim() ?? control.name}: ${value}`] : [];
   });
   const body = [...lines, location.href].join('\n').replace(/\r?\n/g, '\r\n');
   const about = form.elements.namedItem('related_case_study');
   const subject = about instanceof HTMLInputElement ? about.value : document.title;
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
   const whole = `${href}&body=${encodeURIComponent(body)}`;
-  return whole.length > maxLinkLength ? { href, copy: body } : { href: whole };
+  const isTooLong = whole.length > maxLinkLength && 'clipboard' in navigator;
+  return isTooLong ? { href, copy: body } : { href: whole };
 }

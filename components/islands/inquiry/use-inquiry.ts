@@ -76,8 +76,8 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     if (isHoneypotFilled(form) || !(await sendInquiry(form, provider))) {
       const { failed: title, failedText: text } = notices;
       const link = { text: notices.sendByMail, href: mail.href };
-      const copy = mail.copy && { text: notices.copy, done: notices.copied, value: mail.copy };
-      showNotice({ about: name, tone: 'failure', title, text, link, copy: copy || undefined });
+      const copy = mail.copy ? { text: notices.copy, done: notices.copied, value: mail.copy } : undefined;
+      showNotice({ about: name, tone: 'failure', title, text, link, copy });
       return false;
     }
     const text = notices.sentText.replace('{email}', visitor);
