@@ -1,4 +1,5 @@
 import { provideWrangler, type Runtime, startWrangler } from '../../scripts/lib/wrangler';
+import { createOddPaths, expectSafeReplies } from '../support/attacks';
 import { hostileAddresses } from '../support/hostile-addresses';
 import { ask, expectNoOpenRedirect, visit } from '../support/hosts';
 import { ports } from '../support/ports';
@@ -45,6 +46,9 @@ test('Cloudflare’s runtime gives the same response as the local server for eve
 test('Cloudflare’s runtime does not redirect any hostile path to another site', async () => {
   for (const address of hostileAddresses) await expectNoOpenRedirect(runtime.origin, address);
 });
+
+test('3,327 odd paths get safe answers from Cloudflare’s runtime', () =>
+  expectSafeReplies(runtime.origin, createOddPaths(3327, Number(process.env.SEED ?? 1))));
 
 for (const [what, address] of [
   ['pages', '/about'],

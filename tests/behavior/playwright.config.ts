@@ -6,8 +6,11 @@ import { thorough } from '../support/sample';
 export default defineConfig({
   ...suite('fixture'),
   testDir: '.',
-  // Cloudflare's runtime is a large download and the nginx limits are slow to test: `npm run test:hosts` runs them.
-  testIgnore: thorough ? [] : ['cloudflare.spec.ts', 'nginx-limits.spec.ts', 'nginx-editor.spec.ts'],
+  // Cloudflare's runtime is a large download, and the nginx limits and the attacks are slow to test:
+  // `npm run test:hosts` and `npm run test:faults` run them.
+  testIgnore: thorough
+    ? []
+    : ['attacks.spec.ts', 'cloudflare.spec.ts', 'nginx-limits.spec.ts', 'nginx-editor.spec.ts'],
   // In plain mode Next.js starts its pages immediately, so @deferred tests do not apply (docs/operating.md, "Plain mode").
   grepInvert: process.env.START === 'plain' ? /@deferred/ : undefined,
 });

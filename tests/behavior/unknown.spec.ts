@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright/test';
 import { inLanguage, messages, sectionsOf } from '../support/content';
 import {
   expect,
@@ -17,7 +14,7 @@ import {
   test,
   translations,
 } from '../support/site';
-import { exportFolder } from '../support/which-site';
+import { simulateStaticHost } from '../support/static-host';
 
 const unknownPaths = ['/no-such-page', '/about/us', '/services/ai-ml/prices', '/blog/2025/04/hello'];
 
@@ -164,28 +161,6 @@ for (const list of lists) {
     expect(page.status()).toBe(404);
   });
 }
-
-/** Simulates a host like GitHub Pages, with one 404 page and no redirects. */
-async function simulateStaticHost(page: Page): Promise<void> {
-  await page.route(
-    (url) => url.origin === plain && !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const right = /^(\/|(\/[a-z0-9-]+)+)$/.test(pathname) && !/^\/en(\/|$)/.test(pathname);
-      const found = right ? await route.fetch({ maxRedirects: 0 }).catch(() => undefined) : undefined;
-      if (found?.status() === 200) return route.fulfill({ response: found });
-      // Such a host serves the 404 page of a language at "/es/404" with status 200.
-      const named = pathname === '/es/404';
-      await route.fulfill({
-        status: named ? 200 : 404,
-        contentType: 'text/html',
-        body: html(named ? 'es/404.html' : '404.html'),
-      });
-    },
-  );
-}
-
-const html = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
 
 test.describe('on a host with one 404 page and no redirects', () => {
   test.beforeEach(({ page, faults }) => {

@@ -10,4 +10,5 @@ export const ports = {
   nginxSlow: first + 5,
   nginxEditor: first + 6,
   webdriver: first + 7,
+  nginxAttacks: first + 8,
 } as const;
