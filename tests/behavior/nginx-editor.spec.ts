@@ -75,7 +75,7 @@ test('forms and the preview of the editor work under the policy', async ({ page 
   const title = page.getByRole('textbox', { name: 'Title – English', exact: true }).first();
   await title.fill('Platform engineering');
   await expect(title).toHaveValue('Platform engineering');
-  await page.getByRole('textbox', { name: 'Id', exact: true }).first().fill('platform');
+  await page.getByRole('textbox', { name: 'Name in the address', exact: true }).first().fill('platform');
   const preview = page.frameLocator('iframe').first();
   await expect(preview.getByText('platform', { exact: true }).first()).toBeVisible();
 });
