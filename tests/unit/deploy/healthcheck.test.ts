@@ -42,3 +42,15 @@ it('is the health check of the image', () => {
   const [, target] = /^COPY deploy\/container\/healthcheck\.sh (\S+)$/m.exec(dockerfile) ?? [];
   expect(dockerfile).toMatch(new RegExp(`^HEALTHCHECK .*CMD \\["bash", "${target}"\\]$`, 'm'));
 });
+
+it('the image can copy every file that it needs', () => {
+  const dockerfile = readFileSync('deploy/container/Dockerfile', 'utf8');
+  const copied = [...dockerfile.matchAll(/^COPY (\S+) \S+$/gm)].map(([, source]) => source);
+  const [first, ...kept] = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+  expect(first).toBe('*');
+  expect(copied.length).toBeGreaterThan(3);
+  for (const source of copied)
+    expect(kept.some((line) => source === line.slice(1) || source?.startsWith(`${line.slice(1)}/`))).toBe(
+      true,
+    );
+});
