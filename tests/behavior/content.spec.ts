@@ -11,7 +11,20 @@ import {
 } from '../support/content';
 import type { RawPage } from '../support/crawl';
 import { byTag, linesOf, textOf } from '../support/html';
-import { expect, fixedPaths, order, pathIn, paths, test, translations } from '../support/site';
+import {
+  expect,
+  fixedPaths,
+  order,
+  pathIn,
+  paths,
+  read,
+  readingTest,
+  test as scriptedTest,
+  translations,
+} from '../support/site';
+
+/** The tests read pages as the server sends them. */
+const test = readingTest;
 
 const services = [
   'AI/ML',
@@ -59,9 +72,6 @@ const region = (page: Page, name: string | RegExp) => page.getByRole('region', {
 const cardTitles = (within: Locator) => within.getByRole('heading', { level: 3 });
 
 const sections = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-
-/** Opens a page without waiting for its pictures. */
-const read = (page: Page, address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
 
 /** Expects that the links lead to these entries of a folder, in this order. */
 const expectLinksTo = async (cards: Locator, folder: string, ids: readonly string[]) => {
@@ -161,7 +171,7 @@ test.describe('the home page', () => {
 });
 
 test.describe('the services page', () => {
-  test.beforeEach(({ page }) => page.goto('/services'));
+  test.beforeEach(({ page }) => read(page, '/services'));
 
   test('shows its title and eyebrow in the hero', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
@@ -248,7 +258,7 @@ for (const [index, id] of [...serviceIds.entries()].filter(([index]) => index % 
 }
 
 test.describe('the list of case studies', () => {
-  test.beforeEach(({ page }) => page.goto('/case-studies'));
+  test.beforeEach(({ page }) => read(page, '/case-studies'));
 
   const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -300,6 +310,8 @@ test.describe('the list of case studies', () => {
         }),
       ),
     );
+    // The next test opens the page again.
+    await page.goto('about:blank');
     expect(lines).toEqual(studies.map(() => 3));
   });
 
@@ -366,7 +378,7 @@ for (const [id, industry, months] of studies.filter(([, name]) => name !== 'Insu
 test('shows the case-study form beside the content on a large screen and below it on a small one', async ({
   page,
 }) => {
-  await page.goto('/case-studies/financial-ml-platform');
+  await read(page, '/case-studies/financial-ml-platform');
   const boxOf = async (id: string) => {
     const box = await page.locator(`#${id}`).boundingBox();
     if (!box) throw new Error(`#${id} is not shown`);
@@ -453,15 +465,6 @@ test.describe('the contact page', () => {
     await expect(options).toHaveText([/./, ...services]);
   });
 
-  test('shows a map of the city', async ({ page }) => {
-    const map = page.getByTitle('Map of Dallas, Texas');
-    await map.scrollIntoViewIfNeeded();
-    await expect(map).toHaveAttribute(
-      'src',
-      /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=-96\./,
-    );
-  });
-
   test('answers four questions: industries, duration, support, and data', async ({ page }) => {
     const questions = page.getByRole('main').locator('details');
     await expect(questions).toHaveText([/^.*industries/, /^.*long/, /^.*support/, /^.*data/]);
@@ -469,6 +472,16 @@ test.describe('the contact page', () => {
     await expect(questions.nth(2).getByText('support agreement with fixed response times')).toBeVisible();
     await expect(questions.nth(3).getByText('We sign a confidentiality agreement')).toBeHidden();
   });
+});
+
+scriptedTest('the contact page shows a map of the city', async ({ page }) => {
+  await page.goto('/contact');
+  const map = page.getByTitle('Map of Dallas, Texas');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=-96\./,
+  );
 });
 
 test('the about page shows the story, the values, and the figures of the company', async ({ page }) => {
@@ -571,7 +584,7 @@ for (const [path, height] of [
   test(`${path} has a ${height} hero`, async ({ page }) => {
     const [phone, desktop] = heights[height];
     const hero = page.getByRole('main').getByRole('region').first();
-    await page.goto(path);
+    await read(page, path);
     // Tall enough that the text needs less than the minimum height.
     for (const [width, share] of [
       [375, phone],

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { site } from './addresses';
 import { crawl, type RawPage } from './crawl';
 import { ports } from './ports';
 
@@ -31,7 +32,15 @@ type Fixtures = {
   withoutScript: BrowserContext;
 };
 
+type Reader = {
+  page: Page;
+  /** Collects the faults of the current test. */
+  faults: Faults;
+};
+
 type WorkerFixtures = {
+  /** A page without the site's scripts that all read-only tests of a worker share. */
+  reader: Reader;
   /** Every page of the site as the server sends it, fetched once per worker. */
   pages: RawPage[];
 };
@@ -106,9 +115,46 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
     await context.close();
   },
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: site,
+        locale: 'en-US',
+        viewport: { width: 1280, height: 800 },
+      });
+      const reader: Reader = { page: await context.newPage(), faults: new Faults() };
+      const forward = Object.assign(new Faults(), { add: (fault: string) => reader.faults.add(fault) });
+      await blockExternalRequests(context, forward);
+      // Starting the scripts costs more time than everything else that these tests do.
+      await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      listen(context, forward);
+      await use(reader);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   pages: [async ({}, use) => use(await crawl()), { scope: 'worker' }],
 });
+
+/**
+ * For tests that only read: `page` is shared by all tests of a worker, and the site's scripts do not run in it. Open
+ * pages with {@link read}.
+ */
+export const readingTest = test.extend({
+  page: async ({ reader, faults }, use) => {
+    faults.expect(/_next\/static\/chunks\/.*\.js/);
+    reader.faults = faults;
+    await use(reader.page);
+  },
+});
+
+/** Opens a page in a {@link readingTest}, unless it is open already, in a window of 1280 by 800 pixels. */
+export async function read(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  if (page.url() === new URL(address, site).href) return void (await page.evaluate(() => scrollTo(0, 0)));
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
 
 /** Waits until the page's scripts run. They start when the page is idle. */
 export async function started(page: Page): Promise<void> {
