@@ -37,7 +37,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
       <div className="study-contents">
         <TableOfContents label={words.contents} items={entries} />
       </div>
-      <div className="study-story stack-16">
+      <div className="study-story">
         <CaseStudySection id="challenge" title={words.challenge} blocks={study.challenge} />
         <CaseStudySection id="solution" title={words.solution} blocks={study.solution} />
         <CaseStudySection id="results" title={words.results}>

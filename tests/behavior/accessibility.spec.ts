@@ -100,10 +100,12 @@ const states: { name: string; path: string; small?: boolean; reach: (page: Page)
     },
   },
   {
-    name: 'the table of contents of a case study open',
+    name: 'the table of contents of a case study open over the text',
     path: caseStudyPath,
     small: true,
     reach: async (page) => {
+      await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(page.locator('.contents-summary')).toContainText('Results');
       await page.locator('.contents-summary').click();
       await expect(page.locator('.contents-link').first()).toBeVisible();
     },

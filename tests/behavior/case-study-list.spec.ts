@@ -174,6 +174,39 @@ test.describe('the URL', () => {
     await open(page, `${path}?industry=healthcare&q=hospital`);
     await expectShown(page, ['healthcare-data-integration']);
     await expect(box(page)).toHaveValue('hospital');
+    // The printed list names its filter and search.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(1);
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByText('Healthcare · hospital', { exact: true })).toBeVisible();
+  });
+
+  test('restores the filter, the search, and the scroll position on Back, Forward, and a reload', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    await box(page).fill('the');
+    const count = await page.getByRole('main').getByRole('article').count();
+    expect(count).toBeGreaterThan(2);
+    const shown = page.getByRole('main').getByRole('article');
+    await shown.last().scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(500);
+    await shown.last().getByRole('link').click();
+    await expect(page).not.toHaveURL(/case-studies(\?|$)/);
+    await page.goBack();
+    await expect(shown).toHaveCount(count);
+    await expect(box(page)).toHaveValue('the');
+    await expect.poll(scrolled).toBe(before);
+    await page.goForward();
+    await page.goBack();
+    await expect.poll(scrolled).toBe(before);
+    await page.reload();
+    await started(page);
+    await expect(shown).toHaveCount(count);
+    await expect.poll(scrolled).toBe(before);
   });
 
   test('keeps the filter and the search when the visitor goes back from a case study', async ({ page }) => {
@@ -212,6 +245,79 @@ test.describe('the URL', () => {
     }
   });
 });
+
+for (const [device, viewport] of [
+  ['laptop', { width: 1280, height: 500 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`a change of filter or search deep in the list leads to the first result (${device})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await open(page, path);
+    const scrollToEnd = () =>
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .last()
+        .evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    /** Clicks a chip without scrolling to it. On a phone, the chips are collapsed. */
+    const press = (name: string) =>
+      bar(page)
+        .locator('button[aria-pressed]', { hasText: name })
+        .evaluate((button: HTMLElement) => button.click());
+    /** Measured without waiting: no movement may be left for a later frame. */
+    const positions = () =>
+      page.evaluate(() => {
+        const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const bar = edges('main search');
+        return {
+          top: bar?.top,
+          gap: (edges('main li:not([hidden]) article')?.top ?? 0) - (bar?.bottom ?? 0),
+        };
+      });
+    const expectFirstResultBelowBar = async () => {
+      const { top, gap } = await positions();
+      expect(top).toBe(72);
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThan(100);
+    };
+
+    await test.step('a filter at the top of the page does not scroll', async () => {
+      await press('Insurance');
+      await expectShown(page, ['insurance-claim-processing']);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await press('All');
+      await expectShown(page, all);
+    });
+
+    await test.step('an industry', async () => {
+      await scrollToEnd();
+      if (device === 'phone') await bar(page).getByRole('button', { expanded: false }).click();
+      await chip(page, 'Insurance').click();
+      await expectShown(page, ['insurance-claim-processing']);
+      await expectFirstResultBelowBar();
+    });
+
+    await test.step('all industries', async () => {
+      await press('All');
+      await expectShown(page, all);
+      await expectFirstResultBelowBar();
+    });
+
+    await test.step('a search, without losing the focus', async () => {
+      await scrollToEnd();
+      await box(page).click();
+      await page.keyboard.type('claim');
+      await expectShown(page, ['insurance-claim-processing']);
+      await expectFirstResultBelowBar();
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue('claim');
+      await expect(box(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
 
 test('the HTML contains all case studies, whatever the query', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();

@@ -215,9 +215,78 @@ test.describe('during smooth scrolling', () => {
   });
 });
 
-test.describe('the section in view', () => {
-  const marked = (page: Page) => contents(page).locator('[aria-current]');
+const marked = (page: Page) => contents(page).locator('[aria-current]');
+const summary = (page: Page) => contents(page).locator('summary');
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 1000],
+] as const) {
+  test(`every entry scrolls to 80 px and marks its section at ${width} × ${height} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await open(page, path);
+    const folds = width < 1280;
+    // Both directions, and the form from a section beside it.
+    for (const id of [...ids, 'solution', 'contact-form', 'challenge']) {
+      await test.step(id, async () => {
+        if (folds && !(await entry(page, id).isVisible())) await summary(page).click();
+        await entry(page, id).click();
+        await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+        // Twice, with some frames in between: it arrives and stays.
+        for (const _ of [1, 2]) {
+          expect(await topOf(page, id)).toBe(80);
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+        }
+        await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+        const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });
+        const isCovered = await heading.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect();
+          return !element.contains(document.elementFromPoint(left + 2, top + height / 2));
+        });
+        expect(isCovered, 'something covers the heading').toBe(false);
+      });
+    }
+    await test.step('the form moves into view without scrolling back', async () => {
+      if (width < 1024) return;
+      await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(marked(page)).toHaveAttribute('href', '#results');
+      const before = await page.evaluate(() => scrollY);
+      await entry(page, 'contact-form').evaluate((link: HTMLElement) => link.click());
+      await expect(marked(page)).toHaveAttribute('href', '#contact-form');
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      expect(await topOf(page, 'contact-form')).toBe(80);
+      // Even if the form is higher than the window.
+      await expect(page.locator('#contact-form [type=submit]')).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test('the form scrolls smoothly to 80 px and does not drift', async ({ page }) => {
+  await open(page, path);
+  await page
+    .locator('#related-case-studies')
+    .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect(marked(page)).toHaveAttribute('href', '#related-case-studies');
+  await entry(page, 'contact-form').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => topOf(page, 'contact-form')).toBe(80);
+  await expect(marked(page)).toHaveAttribute('href', '#contact-form');
+  await test.step('another section is marked when the visitor scrolls on', async () => {
+    await page.locator('#challenge').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(marked(page)).toHaveAttribute('href', '#challenge');
+  });
+  await test.step('a field with the focus marks the form', async () => {
+    await page.locator('#contact-form').getByRole('textbox').first().focus();
+    await expect(marked(page)).toHaveAttribute('href', '#contact-form');
+  });
+});
+
+test.describe('the section in view', () => {
   test('is the only marked section while the visitor scrolls', async ({ page }) => {
     await open(page, path);
     for (const id of ['challenge', 'solution', 'results', 'challenge']) {
@@ -278,6 +347,55 @@ test.describe('on a small screen', () => {
     await expect(page.locator('#solution')).toBeFocused();
   });
 
+  test('stays in view as a line with the current section, which opens the list', async ({ page }) => {
+    await open(page, path);
+    const isOpen = () => contents(page).locator('details').getAttribute('open');
+    await expect(summary(page)).toHaveText('On this page');
+    await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(summary(page)).toBeInViewport({ ratio: 1 });
+    await expect(summary(page)).toContainText('Results & Impact');
+
+    await test.step('the open list does not move the text', async () => {
+      const before = await topOf(page, 'results');
+      await summary(page).tap();
+      for (const id of ids) await expect(entry(page, id)).toBeInViewport({ ratio: 1 });
+      expect(await topOf(page, 'results')).toBe(before);
+    });
+    await test.step('Escape closes the list and returns the focus', async () => {
+      await entry(page, 'challenge').focus();
+      await page.keyboard.press('Escape');
+      await expect(entry(page, 'challenge')).toBeHidden();
+      await expect(summary(page)).toBeFocused();
+    });
+    await test.step('a press outside closes it', async () => {
+      await summary(page).tap();
+      await page.touchscreen.tap(180, 780);
+      await expect.poll(isOpen).toBeNull();
+    });
+    await test.step('so does moving the focus out of it', async () => {
+      await summary(page).tap();
+      await entry(page, 'related-case-studies').focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(isOpen).toBeNull();
+    });
+  });
+
+  test('Back, Forward, and a reload restore whether it is open', async ({ page }) => {
+    await open(page, path);
+    await summary(page).tap();
+    await entry(page, 'solution').tap();
+    await expect(entry(page, 'solution')).toBeHidden();
+    await expect.poll(() => topOf(page, 'solution')).toBe(80);
+    await page.goBack();
+    await expect(entry(page, 'solution')).toBeVisible();
+    await page.reload();
+    await started(page);
+    await expect(entry(page, 'solution')).toBeVisible();
+    await page.goForward();
+    await expect(entry(page, 'solution')).toBeHidden();
+    await expect.poll(() => topOf(page, 'solution')).toBe(80);
+  });
+
   test('expands and works without JavaScript', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.setViewportSize({ width: 375, height: 800 });
@@ -287,5 +405,6 @@ test.describe('on a small screen', () => {
     await entry(page, 'solution').click();
     await expect(page).toHaveURL(`${path}#solution`);
     await expect(page.locator('#solution')).toBeInViewport();
+    await expect(summary(page)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -202,7 +202,7 @@ const tabbedPages = [
   [caseStudyPath, 375],
 ] as const;
 
-for (const [path, width] of sample(tabbedPages, tabbedPages[2], tabbedPages[3]))
+for (const [path, width] of sample(tabbedPages, ...tabbedPages.slice(2)))
   for (const key of ['Tab', 'Shift+Tab']) {
     test(`${key} never focuses an element behind the sticky bars of ${path} at ${width} px`, async ({
       page,

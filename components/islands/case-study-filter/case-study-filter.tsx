@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -51,6 +51,18 @@ function urlOf({ industry, search }: Selection): string {
 }
 
 /**
+ * Scrolls up to the first result if the visitor is further down: a shorter list would end above the viewport. Does
+ * nothing while the bar is not stuck. Without animation, because the list changes at once.
+ * @returns whether it scrolled
+ */
+function scrollToResults(bar: Element | null | undefined): boolean {
+  if (!bar?.parentElement) return false;
+  const excess = bar.parentElement.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(bar).top);
+  if (excess < 0) scrollBy({ top: excess, behavior: 'instant' });
+  return excess < 0;
+}
+
+/**
  * The list of case studies with its filter bar (specification, section 2). The URL holds the selection. Without
  * JavaScript, the list shows all case studies.
  */
@@ -80,7 +92,8 @@ export function CaseStudyFilter({ cards, words }: Props) {
 
   const reflow = useReflow(list);
 
-  useEffect(() => {
+  // A layout effect, so that the browser restores the scroll position in the filtered list and never paints the full one.
+  useLayoutEffect(() => {
     const known = new Set(industries.keys());
     const read = () => setSelection(readSelection(location.search, known));
     read();
@@ -103,8 +116,9 @@ export function CaseStudyFilter({ cards, words }: Props) {
 
   function select(change: Partial<Selection>, write = url.write) {
     const next = { ...selection, ...change };
-    // Animating a long list would take longer than a frame, and nobody could follow the movement.
-    if (!isLong) reflow();
+    const scrolled = scrollToResults(search.current?.closest('search'));
+    // Animating a long list would take longer than a frame. Nobody could follow its movement, nor one after a jump.
+    if (!isLong && !scrolled) reflow();
     setSelection(next);
     write(urlOf(next));
   }
@@ -167,6 +181,10 @@ export function CaseStudyFilter({ cards, words }: Props) {
       <div className="wrap pt-8 pb-24">
         <p role="status" className="mb-8 text-muted text-sm">
           {found}
+        </p>
+        {/* On paper, the filter bar is missing. */}
+        <p className="hidden print:block">
+          {[selection.industry && currentIndustry, selection.search].filter(Boolean).join(' · ')}
         </p>
         {count === 0 && (
           <div className="py-16 text-center">

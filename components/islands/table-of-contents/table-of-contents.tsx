@@ -5,17 +5,21 @@ import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '../instant-links';
 import { useCurrentSection } from './current-section';
 import { scrollToElement } from './smooth-scroll';
+import { useFold } from './use-fold';
 
 type Item = { id: string; text: string };
 type Props = { label: string; items: readonly Item[] };
 
 /**
  * The table of contents of a page (specification, section 2): links that work without JavaScript. The island adds smooth
- * scrolling, moves the focus, and marks the current section. Collapsible on small screens.
+ * scrolling, moves the focus, and marks the current section. Below 1280 px, it is a sticky line with the current section
+ * that opens the list.
  */
 export function TableOfContents({ label, items }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const current = useCurrentSection(items);
+  const [current, hold] = useCurrentSection(items);
+  const currentText = items.find(({ id }) => id === current)?.text;
+  useFold(details);
 
   function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
     const section = document.getElementById(id);
@@ -25,7 +29,9 @@ export function TableOfContents({ label, items }: Props) {
     if (details.current) details.current.open = false;
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
-    scrollToElement(section);
+    // The form beside the text may have been scrolled.
+    section.scrollTop = 0;
+    scrollToElement(section, () => hold(id));
   }
 
   return (
@@ -33,13 +39,14 @@ export function TableOfContents({ label, items }: Props) {
       <details ref={details} className="contents-fold">
         <summary className="contents-summary">
           <Icon name="list" />
-          {label}
+          <span className={currentText && 'sr-only'}>{label}</span>
+          {currentText && <span>{currentText}</span>}
           <Icon name="chevron-down" className="chevron ms-auto size-4 transition-transform" />
         </summary>
         <p aria-hidden="true" className="contents-title">
           {label}
         </p>
-        <ol className="border-line border-s">
+        <ol className="contents-list">
           {items.map(({ id, text }) => (
             <li key={id}>
               <a
