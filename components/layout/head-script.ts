@@ -9,7 +9,7 @@ type Settings = { key: string; locales: readonly string[]; page: string; styles:
 /**
  * Runs in the head before the first paint. The build prints its source into the page (see `callSource`).
  *
- * - Redirects from a URL without a language to the visitor's preferred language.
+ * - Redirects from a URL without a language to the visitor's preferred language. Not on the 404 page, which keeps the URL.
  * - Stores the language choice when the visitor clicks a link with `hreflang`, before the browser follows it.
  * - Adds the styles of page transitions (`components/styles/page-change.css`).
  * - Sets `data-seen` on photos and elements with `data-late` when their frame enters the viewport; the styles then
@@ -32,8 +32,8 @@ function runBeforePaint(
     document.adoptedStyleSheets.push(sheet);
   } catch {}
 
-  // Not under the prefix of another language: hosts with a single 404 page show it there, too.
-  if (page === locales[0] && !locales.includes(location.pathname.split('/')[1] ?? '')) {
+  // Only the 404 page has this element; its own script chooses the language (not-found-script.ts).
+  if (page === locales[0] && !document.querySelector('meta[name=robots]')) {
     let stored: unknown;
     try {
       stored = localStorage.getItem(key);
