@@ -58,26 +58,20 @@ function runBeforePaint(
     true,
   );
 
-  const themes = ['light', 'dark'];
-  let theme: string | undefined;
+  let theme = '';
   const applyTheme = () => {
-    if (theme) html.dataset.theme = theme;
-    else delete html.dataset.theme;
-    for (const [index, meta] of document
-      .querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
-      .entries())
-      meta.media = theme
-        ? theme === themes[index]
-          ? 'all'
-          : 'not all'
-        : `(prefers-color-scheme: ${themes[index]})`;
-    const control = document.querySelector<HTMLSelectElement>('[data-theme-control]');
-    if (control) control.value = theme ?? '';
+    html.dataset.theme = theme;
+    document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, index) => {
+      const scheme = index ? 'dark' : 'light';
+      meta.media = theme ? (theme === scheme ? 'all' : 'not all') : `(prefers-color-scheme:${scheme})`;
+    });
+    for (const control of document.querySelectorAll<HTMLSelectElement>('[data-theme-control]'))
+      control.value = theme;
   };
   const readTheme = () => {
     try {
       const stored = localStorage.getItem(themeKey);
-      theme = themes.find((each) => each === stored);
+      theme = stored === 'light' || stored === 'dark' ? stored : '';
     } catch {}
     applyTheme();
   };
@@ -89,8 +83,8 @@ function runBeforePaint(
     if (control.dataset.themeControl === undefined) return;
     theme = control.value;
     try {
-      if (theme) localStorage.setItem(themeKey, theme);
-      else localStorage.removeItem(themeKey);
+      localStorage.setItem(themeKey, theme);
+      if (!theme) localStorage.removeItem(themeKey);
     } catch {}
     applyTheme();
   });
@@ -106,11 +100,8 @@ function runBeforePaint(
     { threshold: 0.1 },
   );
   new MutationObserver(() => {
-    if (html.dataset.script === undefined) {
-      // React removed the attributes of this element, because the language changed.
-      html.dataset.script = '';
-      html.dataset.started = '';
-    }
+    // React removes the attributes of this element when the language changes.
+    if (html.dataset.script === undefined) html.dataset.script = html.dataset.started = '';
     // The control arrives after this script, and the router may replace the color of the browser's bar.
     if (theme) applyTheme();
     const unwatched = ':is([data-photo],[data-late]):not([data-watched])';
