@@ -10,6 +10,7 @@ import { readDraft, writeDraft } from './inquiry/draft';
 import { Honeypot } from './inquiry/honeypot';
 import { limits, sendTimeout } from './inquiry/limits';
 import { MessageField } from './inquiry/message-field';
+import { SlowNote } from './inquiry/slow-note';
 import { type Inquiry, useInquiry } from './inquiry/use-inquiry';
 import { withTimeout } from './with-timeout';
 
@@ -59,7 +60,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { sending, send, prepare } = useInquiry(inquiry, () => reset(empty));
+  const { sending, slow, send, prepare } = useInquiry(inquiry, () => reset(empty));
   const errorOf = (name: keyof Values) => formState.errors[name]?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each form
@@ -115,9 +116,12 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
         rows={5}
       />
       <Honeypot label={words.leaveEmpty} />
-      <Button type="submit" disabled={sending} className="w-full">
-        {sending ? words.sending : words.send}
-      </Button>
+      <div>
+        <Button type="submit" disabled={sending} className="w-full">
+          {sending ? words.sending : words.send}
+        </Button>
+        <SlowNote text={slow && words.slow} />
+      </div>
     </form>
   );
 }

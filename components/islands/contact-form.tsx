@@ -7,6 +7,7 @@ import { readDraft, writeDraft } from './inquiry/draft';
 import { Honeypot } from './inquiry/honeypot';
 import { limits } from './inquiry/limits';
 import { MessageField } from './inquiry/message-field';
+import { SlowNote } from './inquiry/slow-note';
 import { type Inquiry, useInquiry } from './inquiry/use-inquiry';
 import type { PluralForms } from './plural';
 
@@ -21,6 +22,8 @@ export type ContactWords = {
   optional: string;
   send: string;
   sending: string;
+  /** States that sending takes longer than usual. */
+  slow: string;
   leaveEmpty: string;
   /** States the maximum length of the message. */
   limit: string;
@@ -37,7 +40,7 @@ type Props = Inquiry & {
 /** The contact form. The browser validates the required fields: name, email, message (specification, section 5). */
 export function ContactForm({ words, services, ...inquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, send, prepare } = useInquiry(inquiry, () => form.current?.reset());
+  const { sending, slow, send, prepare } = useInquiry(inquiry, () => form.current?.reset());
 
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(readDraft(inquiry.form))) {
@@ -95,6 +98,7 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
         <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:min-w-48">
           {sending ? words.sending : words.send}
         </Button>
+        <SlowNote text={slow && words.slow} />
       </div>
     </form>
   );

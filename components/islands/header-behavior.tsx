@@ -6,6 +6,13 @@ import { useEffect } from 'react';
 /** The header has a shadow after scrolling this many pixels (specification, section 9). */
 const shadowAfter = 20;
 
+/** How long the pointer rests on a navigation item before its dropdown opens or closes, in milliseconds. */
+const openDelay = 150;
+const closeDelay = 300;
+
+/** The width from which the navigation is a bar (specification, section 9). */
+const bar = '(min-width: 48rem)';
+
 const header = () => document.getElementById('site-header');
 const menu = () => document.getElementById('site-menu');
 const openDetails = () => header()?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
@@ -19,6 +26,46 @@ function closeDropdowns(except?: Node | null) {
 function closeMenu() {
   const element = menu();
   if (element?.matches(':popover-open')) element.hidePopover();
+}
+
+/**
+ * Opens the dropdown of a navigation item while a mouse rests on it, and closes it after the mouse left. A click on the
+ * button of a dropdown that opened this way keeps it open.
+ */
+function openOnHover(details: HTMLDetailsElement, signal: AbortSignal) {
+  let timer = 0;
+  let openedByHover = false;
+  const item = details.parentElement as HTMLElement;
+  const later = (open: boolean) => {
+    clearTimeout(timer);
+    if (details.open === open || (!open && !openedByHover)) return;
+    timer = window.setTimeout(
+      () => {
+        details.open = open;
+        openedByHover = open;
+      },
+      open ? openDelay : closeDelay,
+    );
+  };
+  const onEnter = () => matchMedia(bar).matches && later(true);
+  item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && onEnter(), {
+    signal,
+  });
+  item.addEventListener('pointerleave', () => later(false), { signal });
+  item.addEventListener(
+    'click',
+    (event) => {
+      clearTimeout(timer);
+      // Without `detail`, the click is from the keyboard.
+      if (openedByHover && details.open && event.detail > 0 && (event.target as Element).closest('summary'))
+        event.preventDefault();
+      openedByHover = false;
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  // The pointer may rest on the item since before hydration.
+  if (item.matches(':hover') && matchMedia('(hover: hover) and (pointer: fine)').matches) onEnter();
 }
 
 /** Keyboard control of an open dropdown: Escape closes it and returns the focus; arrows, Home, and End move. */
@@ -43,8 +90,9 @@ function onKeyDown(event: KeyboardEvent) {
 
 /**
  * The header's behavior that needs JavaScript (specification, section 2): dropdowns close on an outside press, on Escape,
- * when they lose the focus, and on navigation. The mobile menu closes on navigation and on wide screens, and makes the
- * rest of the page inert. The header gets a shadow after scrolling. Renders nothing.
+ * when they lose the focus, and on navigation; they also open when a mouse rests on them. The mobile menu closes on
+ * navigation and on wide screens, and makes the rest of the page inert. The header gets a shadow after scrolling. Renders
+ * nothing.
  */
 export function HeaderBehavior() {
   const pathname = usePathname();
@@ -84,6 +132,9 @@ export function HeaderBehavior() {
       { signal },
     );
 
+    for (const details of element?.querySelectorAll<HTMLDetailsElement>('.nav-entry > details') ?? [])
+      openOnHover(details, signal);
+
     menu()?.addEventListener(
       'toggle',
       (event) => {
@@ -93,7 +144,7 @@ export function HeaderBehavior() {
       },
       { signal },
     );
-    matchMedia('(min-width: 48rem)').addEventListener('change', closeMenu, { signal });
+    matchMedia(bar).addEventListener('change', closeMenu, { signal });
 
     return () => controller.abort();
   }, []);

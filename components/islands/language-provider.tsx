@@ -22,7 +22,11 @@ export function LanguageProvider({ language, children }: { language: Locale; chi
       language,
       setLanguage(next) {
         storeLanguage(preferenceKey, next);
-        router.push(pathIn(next, pathname) + location.search + location.hash);
+        const { search, hash } = location;
+        const page = pathIn(next, pathname);
+        // The 404 page has the same URL in each language of a visitor.
+        if (next !== language && page === location.pathname) location.reload();
+        else router.push(page + search + hash);
       },
     }),
     [language, pathname, router],

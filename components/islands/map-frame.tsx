@@ -70,7 +70,7 @@ export function MapFrame({ src, title, missing }: Props) {
       suppressHydrationWarning
       referrerPolicy="no-referrer"
       // The map has no dark theme. With `scheme-light`, the frame is transparent while it loads, so the picture shows.
-      className="absolute inset-0 size-full scheme-light"
+      className="map-frame absolute inset-0 size-full scheme-light"
     />
   );
 }

@@ -15,8 +15,9 @@ const controlOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /**
- * The tooltip for icon buttons: one element for the whole site, shown for any element with `data-tooltip`. The control's
- * accessible name has the same text, so the tooltip is optional.
+ * The tooltip for icon buttons: one element for the whole site, shown for any element with `data-tooltip`. Its text is the
+ * value of that attribute, or the control's own text if the value is empty. The control's accessible name has the same
+ * text, so the tooltip is optional.
  */
 export function Tooltips() {
   const tip = useRef<HTMLDivElement>(null);
@@ -41,7 +42,8 @@ export function Tooltips() {
       closedAt = performance.now();
     };
     const show = (control: HTMLElement) => {
-      element.textContent = control.dataset.tooltip ?? '';
+      // biome-ignore lint/performance/useDomNodeTextContent: without the parts that the styles hide
+      element.textContent = control.dataset.tooltip || control.innerText.trim();
       element.showPopover();
       control.setAttribute('aria-describedby', element.id);
       const box = control.getBoundingClientRect();

@@ -4,13 +4,17 @@ import { resolveLanguage, storeLanguage } from '@/messages/preference';
 import { defaultLocale, type Locale, locales, preferenceKey } from '@/messages/routing';
 import { callSource } from './inline-script';
 
-type Settings = { key: string; locales: readonly string[]; page: string; styles: string };
+/** Where the visitor's choice of a theme is stored, in local storage. */
+const themeKey = 'preferredTheme';
+
+type Settings = { key: string; themeKey: string; locales: readonly string[]; page: string; styles: string };
 
 /**
  * Runs in the head before the first paint. The build prints its source into the page (see `callSource`).
  *
- * - Redirects from a URL without a language to the visitor's preferred language.
+ * - Redirects from a URL without a language to the visitor's preferred language. Not on the 404 page, which keeps the URL.
  * - Stores the language choice when the visitor clicks a link with `hreflang`, before the browser follows it.
+ * - Applies and stores the theme that the visitor chose with the control in the footer (theme-control.tsx).
  * - Adds the styles of page transitions (`components/styles/page-change.css`).
  * - Sets `data-seen` on photos and elements with `data-late` when their frame enters the viewport; the styles then
  *   move them into the frame, so that the browser loads them.
@@ -22,7 +26,7 @@ function runBeforePaint(
   resolve: typeof resolveLanguage,
   store: typeof storeLanguage,
 ): void {
-  const { key, locales, page, styles } = settings;
+  const { key, themeKey, locales, page, styles } = settings;
   const html = document.documentElement;
   html.dataset.script = '';
 
@@ -32,8 +36,8 @@ function runBeforePaint(
     document.adoptedStyleSheets.push(sheet);
   } catch {}
 
-  // Not under the prefix of another language: hosts with a single 404 page show it there, too.
-  if (page === locales[0] && !locales.includes(location.pathname.split('/')[1] ?? '')) {
+  // Only the 404 page has this element; its own script chooses the language (not-found-script.ts).
+  if (page === locales[0] && !document.querySelector('meta[name=robots]')) {
     let stored: unknown;
     try {
       stored = localStorage.getItem(key);
@@ -54,6 +58,37 @@ function runBeforePaint(
     true,
   );
 
+  let theme = '';
+  const applyTheme = () => {
+    html.dataset.theme = theme;
+    document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, index) => {
+      const scheme = index ? 'dark' : 'light';
+      meta.media = theme ? (theme === scheme ? 'all' : 'not all') : `(prefers-color-scheme:${scheme})`;
+    });
+    for (const control of document.querySelectorAll<HTMLSelectElement>('[data-theme-control]'))
+      control.value = theme;
+  };
+  const readTheme = () => {
+    try {
+      const stored = localStorage.getItem(themeKey);
+      theme = stored === 'light' || stored === 'dark' ? stored : '';
+    } catch {}
+    applyTheme();
+  };
+  readTheme();
+  // Another tab stored a choice, or the browser shows a page that it kept in memory.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, readTheme);
+  addEventListener('change', ({ target }) => {
+    const control = target as HTMLSelectElement;
+    if (control.dataset.themeControl === undefined) return;
+    theme = control.value;
+    try {
+      localStorage.setItem(themeKey, theme);
+      if (!theme) localStorage.removeItem(themeKey);
+    } catch {}
+    applyTheme();
+  });
+
   const viewport = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -65,6 +100,10 @@ function runBeforePaint(
     { threshold: 0.1 },
   );
   new MutationObserver(() => {
+    // React removes the attributes of this element when the language changes.
+    if (html.dataset.script === undefined) html.dataset.script = html.dataset.started = '';
+    // The control arrives after this script, and the router may replace the color of the browser's bar.
+    if (theme) applyTheme();
     const unwatched = ':is([data-photo],[data-late]):not([data-watched])';
     for (const late of document.querySelectorAll<HTMLElement>(unwatched)) {
       late.dataset.watched = '';
@@ -109,6 +148,7 @@ const pageChange = readFileSync(join(process.cwd(), 'components/styles/page-chan
 export function headScript(page: Locale): string {
   const settings: Settings = {
     key: preferenceKey,
+    themeKey,
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
     page,
     styles: pageChange,

@@ -6,6 +6,7 @@ import { footerPages, menuKinds, pages } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { Logo } from './logo';
 import type { Menus, NavigationList } from './site-header';
+import { ThemeControl } from './theme-control';
 
 const networks: Readonly<Record<Company['social'][number]['network'], string>> = {
   linkedin: 'LinkedIn',
@@ -83,6 +84,7 @@ export async function SiteFooter({ company, logo, menus }: Props) {
           {t('Footer.rights', { year: String(new Date().getUTCFullYear()), company: name })}
         </p>
         <LanguageLinks label={t('LanguageSwitcher.label')} className="footer-link" />
+        <ThemeControl />
         <ul className="flex flex-wrap gap-x-6">
           {footerPages.map((id) => (
             <li key={id}>

@@ -51,10 +51,17 @@ export async function SiteHeader({ company, logo, menus }: Props) {
           type="button"
           popoverTarget="site-menu"
           className="-me-3 grid size-12 place-items-center rounded-full md:hidden"
-          aria-label={t('Navigation.menu')}
-          data-tooltip={t('Navigation.menu')}
+          data-tooltip=""
         >
-          <Icon name="menu" className="size-6" />
+          {/* The styles show one of them, so that the button works without JavaScript, too. */}
+          <span className="menu-closed">
+            <Icon name="menu" className="size-6" />
+            <span className="sr-only">{t('Navigation.menu')}</span>
+          </span>
+          <span className="menu-open">
+            <Icon name="x" className="size-6" />
+            <span className="sr-only">{t('Navigation.closeMenu')}</span>
+          </span>
         </button>
         <div id="site-menu" popover="auto" className="site-menu">
           <nav aria-label={t('Navigation.label')} className="md:contents">
@@ -70,7 +77,7 @@ export async function SiteHeader({ company, logo, menus }: Props) {
                   {children && (
                     <details name="site-nav" className="nav-details max-md:contents">
                       <summary
-                        className="grid size-11 place-items-center rounded-full hover:text-action md:size-7"
+                        className="grid size-11 place-items-center rounded-full hover:text-action md:-ms-1 md:justify-items-start md:ps-2"
                         aria-label={t('Navigation.submenu', { section: text })}
                       >
                         <Icon name="chevron-down" className="chevron size-4 transition-transform" />

@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { InlineScript } from '@/components/layout/inline-script';
 import { SectionList } from '@/components/sections/section-list';
+import { listPaths } from '@/lib/content/entries';
 import { getPage } from '@/lib/content/pages';
 import { listRedirects } from '@/lib/content/redirects';
 import { notFoundScript } from './not-found-script';
@@ -11,7 +12,7 @@ export async function NotFoundPage() {
   const { sections } = getPage('not-found', await getLocale());
   return (
     <>
-      <InlineScript source={notFoundScript(listRedirects())} />
+      <InlineScript source={notFoundScript(listRedirects(), listPaths())} />
       <SectionList sections={sections} />
       <PageJsonLd />
     </>

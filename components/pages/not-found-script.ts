@@ -1,51 +1,88 @@
 import { callSource } from '@/components/layout/inline-script';
 import type { Redirect } from '@/lib/content/redirects';
 import { entryKinds, pathOf } from '@/lib/site/site-map';
-import { defaultLocale, localePath, locales } from '@/messages/routing';
+import { resolveLanguage } from '@/messages/preference';
+import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
+
+type Settings = {
+  /** The key of the stored language. */
+  key: string;
+  /** The default language is the first. */
+  locales: readonly string[];
+  /** The paths of all pages and of the lists of entries, without a language. */
+  pages: readonly string[];
+  lists: readonly string[];
+  /** The redirects of all languages, because some hosts have a single 404 page. */
+  moved: Record<string, string>;
+};
 
 /**
  * Runs on the 404 page, for hosts without redirect rules. All redirects replace the history entry.
  *
  * - Redirects an old path to the path that replaced it.
- * - Redirects a variant spelling of a path (upper case, extra slashes, ".html", the default language's prefix) to the
- *   canonical path.
+ * - Redirects a variant spelling of a page's path (upper case, extra slashes, ".html", the default language's prefix) to
+ *   that page.
  * - Redirects an unknown id to the list of its kind (specification, sections 2 and 8).
- * - If the host has one 404 page for all languages, redirects to the 404 page of the path's language.
- * - Otherwise, reports the path in the console.
+ * - Otherwise, reports the path in the console. If the page is not in the language of the path, or without one in the
+ *   visitor's language, loads the 404 page of that language first. The anchor then has the requested URL, which the
+ *   loaded page restores before it is visible.
  *
- * None of these redirects can end on the 404 page more than once.
+ * None of these redirects can repeat.
  */
 function redirectOrReport(
-  language: string,
-  translations: readonly string[],
-  lists: readonly string[],
-  moved: Record<string, string>,
+  { key, locales, pages, lists, moved }: Settings,
+  resolve: typeof resolveLanguage,
 ): void {
   const { pathname, search, hash } = location;
+  const [initial = '', ...translations] = locales;
   const path =
     pathname
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
-      .replace(new RegExp(`^/${language}(?=/|$)`), '')
+      .replace(new RegExp(`^/${initial}(?=/|$)`), '')
       .replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  const prefix = translations.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
+  const withoutPrefix = (prefix ? path.slice(prefix.length + 1) : path) || '/';
+  const parent = (whole: string) => whole.slice(0, whole.lastIndexOf('/'));
+  const report = (requested: string) => {
+    // The router does not start on a path with two slashes, which is the URL of another host.
+    history.replaceState(null, '', requested.replace(/^\/+/, '/'));
+    console.error(`404: there is no page at ${requested.replace(/[?#].*/, '')}`);
+  };
+  const languageToShow = () => {
+    let stored: unknown;
+    try {
+      stored = localStorage.getItem(key);
+    } catch {}
+    return prefix ?? resolve(stored, navigator.languages || [], locales);
+  };
+
   const target = moved[path];
-  const prefix = translations.find((each) => path.startsWith(`/${each}/`));
-  const list = path.slice(0, path.lastIndexOf('/'));
   if (target) location.replace(target.includes('#') ? target : target + search + hash);
-  else if (lists.includes(list)) location.replace(list);
-  else if (path !== pathname && !/\/404$/.test(path)) location.replace(path + search);
-  else if (prefix && prefix !== document.documentElement.lang && path !== `/${prefix}/404`)
-    location.replace(`/${prefix}/404`);
-  else console.error(`404: there is no page at ${pathname}`);
+  else if (path !== pathname && pages.includes(withoutPrefix)) location.replace(path + search + hash);
+  else if (lists.includes(parent(withoutPrefix))) location.replace(parent(path));
+  else {
+    const isOwnAddress = withoutPrefix === '/404';
+    const language = languageToShow();
+    const requested = pathname + search + hash;
+    if (isOwnAddress && hash.startsWith('#/')) report(hash.slice(1));
+    else if (isOwnAddress || [initial, document.documentElement.lang].includes(language)) report(requested);
+    else location.replace(`/${language}/404#${requested}`);
+  }
 }
 
 /**
  * The source of the 404 page's inline script.
- * @param redirects the redirects of all languages, because some hosts have a single 404 page
+ * @param redirects the redirects of all languages
+ * @param pages the paths of all pages, without a language
  */
-export function notFoundScript(redirects: readonly Redirect[]): string {
-  const translations = locales.filter((locale) => locale !== defaultLocale);
-  const moved = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
-  const lists = locales.flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))));
-  return callSource(redirectOrReport, defaultLocale, translations, lists, moved);
+export function notFoundScript(redirects: readonly Redirect[], pages: readonly string[]): string {
+  const settings: Settings = {
+    key: preferenceKey,
+    locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+    pages,
+    lists: entryKinds.map(pathOf),
+    moved: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+  };
+  return callSource(redirectOrReport, settings, resolveLanguage);
 }

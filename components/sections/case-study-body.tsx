@@ -6,6 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import type { Block, CaseStudyDetail, Provider, TemplateWords } from '@/lib/content/views';
 import { formWords, noticeWords } from './form-words';
+import { PrivacyNote } from './privacy-note';
 import { WithoutScript } from './without-script';
 
 type Props = {
@@ -99,6 +100,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
           errors={{ name: form('nameError'), email: form('emailError'), message: form('messageError') }}
           notices={await noticeWords('inquiry', '{email}')}
         />
+        <PrivacyNote />
       </aside>
     </div>
   );

@@ -20,6 +20,7 @@ export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWo
     optional: t('optional'),
     send: t(send),
     sending: t('sending'),
+    slow: t('slow'),
     leaveEmpty: t('leaveEmpty'),
     // French separates thousands with a narrow no-break space, which the site's fonts do not have.
     limit: t('limit', { limit: limits.message }).replaceAll('\u202f', '\u00a0'),

@@ -1,10 +1,43 @@
+/** Articles and prepositions of each language. A line does not end with one of them. */
+const particles: Partial<Record<string, ReadonlySet<string>>> = {
+  en: listOf(
+    'a an the about across after against among around as at before behind between beyond by during for from in inside',
+    'into like near of off on onto out over per since than through to toward towards under until up upon via with within',
+    'without',
+  ),
+  es: listOf(
+    'el la lo los las un una unos unas al del a ante bajo con contra de desde durante en entre hacia hasta mediante para por',
+    'según sin sobre tras',
+  ),
+  fr: listOf(
+    'le la les un une des du de au aux à après avant avec chez contre dans depuis derrière dès devant durant en entre envers',
+    'jusqu’à par pendant pour sans selon sous sur vers',
+  ),
+};
+
+function listOf(...lines: string[]): ReadonlySet<string> {
+  return new Set(lines.join(' ').split(' '));
+}
+
 /**
  * Splits a hero title into lines of three words (specification, section 9). Words joined by a no-break space count as
- * one.
+ * one. A line that would end with an article or a preposition ends before it, so that it stays with its noun.
  */
-export function heroLines(title: string): string[] {
+export function heroLines(title: string, language: string): string[] {
   const words = title.split(/[ \n]+/).filter(Boolean);
+  const isParticle = (word = '') =>
+    particles[language]?.has(word.toLowerCase().replace(/^[^\p{L}]+/u, '')) ?? false;
   const lines: string[] = [];
-  for (let start = 0; start < words.length; start += 3) lines.push(words.slice(start, start + 3).join(' '));
+  for (let start = 0; start < words.length; ) {
+    let end = Math.min(start + 3, words.length);
+    if (end < words.length) {
+      while (end > start && isParticle(words[end - 1])) end--;
+      // A line of particles only: continue it to their noun.
+      if (end === start) end = start + 1 + words.slice(start).findIndex((word) => !isParticle(word));
+      if (end === start) end = words.length;
+    }
+    lines.push(words.slice(start, end).join(' '));
+    start = end;
+  }
   return lines;
 }

@@ -1,3 +1,4 @@
+import { getLocale } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { HeroVideo } from '@/components/islands/hero-video';
 import { Eyebrow } from '@/components/ui/eyebrow';
@@ -43,7 +44,7 @@ const alignments = { left: '', center: 'text-center' };
 const layouts = { column: '', row: 'md:grid md:grid-cols-2 md:items-end md:gap-12' };
 
 /** The hero at the top of a page (specification, section 3: hero options). */
-export function Hero({
+export async function Hero({
   title,
   subtitle,
   description,
@@ -62,7 +63,7 @@ export function Hero({
   before,
   after,
 }: HeroProps) {
-  const lines = heroLines(title);
+  const lines = heroLines(title, await getLocale());
   return (
     <section
       aria-labelledby="page-title"

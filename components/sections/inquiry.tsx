@@ -7,6 +7,7 @@ import type { Company, Provider } from '@/lib/content/views';
 import { languages } from '@/messages/routing';
 import { formWords, noticeWords } from './form-words';
 import { daysText, timeText } from './opening-hours';
+import { PrivacyNote } from './privacy-note';
 import { WithoutScript } from './without-script';
 
 type Props = {
@@ -38,6 +39,7 @@ export async function InquirySection({ id, title, lead, detailsTitle, company, s
             words={await formWords('send')}
             notices={await noticeWords('contact', company.email)}
           />
+          <PrivacyNote />
         </div>
         <ContactDetails title={detailsTitle} company={company} />
       </div>

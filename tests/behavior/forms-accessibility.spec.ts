@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { slowAfter } from '../../components/islands/inquiry/limits';
 import { messages } from '../support/content';
 import {
   caseStudyId,
@@ -47,6 +48,8 @@ for (const kind of kinds) {
       await form.send(values);
       await test.step('sending', async () => {
         await expect(form.button).toBeDisabled();
+        await page.clock.fastForward(slowAfter);
+        await expect(page.locator('form [role=status]')).not.toBeEmpty();
         expect(await audit(page)).toEqual([]);
       });
 

@@ -20,7 +20,7 @@ import {
   watchSending,
 } from '../support/forms';
 import { changePayload, routeToServer } from '../support/responses';
-import { expect, languages, sample, started, test } from '../support/site';
+import { expect, languages, pathIn, sample, started, test } from '../support/site';
 
 const binary = Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 37) % 256));
 
@@ -103,6 +103,11 @@ for (const kind of kinds)
       let fail: (route: Route) => Promise<void> = (route) => route.fallback();
       await page.route(endpoint, (route) => fail(route));
       const values = createInquiry(details);
+      await test.step('a line next to the form explains the use of the data', async () => {
+        const note = page.getByRole('main').locator('form + p');
+        await expect(note).toContainText(messages(language).Form?.privacy as string);
+        await expect(note.getByRole('link')).toHaveAttribute('href', pathIn(language, '/privacy-policy'));
+      });
       await form.fill(values);
       for (const [name, way] of Object.entries(failures)) {
         await test.step(name, async () => {
@@ -169,11 +174,19 @@ for (const kind of sample(kinds, 'contact')) {
       const values = createInquiry(details);
       await form.send(values);
       await asked;
-      await page.clock.runFor(19_000);
+      const { slow } = messages('en').Form ?? {};
+      const status = page.getByRole('main').locator('form [role=status]');
+      await expect(status).toHaveText('');
+      await page.clock.runFor(4_000);
+      await expect(status).toHaveText('');
+      await page.clock.runFor(1_000);
+      await expect(status).toHaveText(slow as string);
+      await page.clock.runFor(14_000);
       await expect(form.button).toHaveText(form.sendingLabel);
       await expect(notices(page)).toHaveCount(0);
       await page.clock.runFor(1_000);
       await expectFailure(form);
+      await expect(status).toHaveText('');
       await form.expectKept(values);
       expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
     });

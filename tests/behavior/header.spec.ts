@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { stopClock } from '../support/forms';
 import {
   expect,
   isSameDocument,
@@ -182,6 +183,94 @@ for (const [name, ids] of (
   });
 }
 
+test.describe('the dropdowns with a mouse', () => {
+  /** Longer than the delays before a dropdown opens and closes. */
+  const wait = 1000;
+  const link = (page: Page, name: Dropdown) => main(page).getByRole('link', { name, exact: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/about');
+    await stopClock(page);
+  });
+
+  test('open and close after the pointer rests, and stay open after a click', async ({ page }) => {
+    await test.step('their buttons are at least 44 px wide and high', async () => {
+      for (const name of ['Services', 'Industries'] as const) {
+        const box = await opener(page, name).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    });
+    await test.step('passing over does not open', async () => {
+      await link(page, 'Services').hover();
+      await expect(shownLinks(page, 'Services')).toHaveCount(0);
+      await page.mouse.move(640, 600);
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Services')).toHaveCount(0);
+    });
+    await test.step('resting on the link opens', async () => {
+      await link(page, 'Services').hover();
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Services')).toHaveCount(6);
+    });
+    await test.step('moving to the links keeps it open', async () => {
+      await shownLinks(page, 'Services').nth(4).hover();
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Services')).toHaveCount(6);
+    });
+    await test.step('leaving for a moment keeps it open', async () => {
+      await page.mouse.move(640, 790);
+      await shownLinks(page, 'Services').nth(1).hover();
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Services')).toHaveCount(6);
+    });
+    await test.step('resting on another link switches', async () => {
+      await link(page, 'Industries').hover();
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Industries')).toHaveCount(6);
+      await expect(shownLinks(page, 'Services')).toHaveCount(0);
+    });
+    await test.step('Escape closes', async () => {
+      await page.keyboard.press('Escape');
+      await expect(shownLinks(page, 'Industries')).toHaveCount(0);
+      await page.mouse.move(640, 790);
+      await page.clock.runFor(wait);
+    });
+    await test.step('leaving closes', async () => {
+      await link(page, 'Industries').hover();
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Industries')).toHaveCount(6);
+      await page.mouse.move(640, 790);
+      await expect(shownLinks(page, 'Industries')).toHaveCount(6);
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Industries')).toHaveCount(0);
+    });
+    await test.step('a click on its button keeps it open, another one closes it', async () => {
+      await opener(page, 'Services').hover();
+      await page.clock.runFor(wait);
+      await opener(page, 'Services').click();
+      await expect(shownLinks(page, 'Services')).toHaveCount(6);
+      await page.mouse.move(640, 790);
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Services')).toHaveCount(6);
+      await opener(page, 'Services').click();
+      await page.clock.runFor(wait);
+      await expect(shownLinks(page, 'Services')).toHaveCount(0);
+    });
+  });
+
+  test('do not open on touch, or by hovering in the mobile menu', async ({ page }) => {
+    await link(page, 'Services').dispatchEvent('pointerenter', { pointerType: 'touch' });
+    await page.clock.runFor(wait);
+    await expect(shownLinks(page, 'Services')).toHaveCount(0);
+    await page.setViewportSize(phone);
+    await menuButton(page).click();
+    await link(page, 'Services').hover();
+    await page.clock.runFor(wait);
+    await expect(shownLinks(page, 'Services')).toHaveCount(0);
+  });
+});
+
 test('shows one dropdown at a time', async ({ page }) => {
   await open(page, '/about');
   await opener(page, 'Services').click();
@@ -251,12 +340,23 @@ test.describe('the mobile menu', () => {
   test('shows the navigation, the languages, and Get in Touch', async ({ page }) => {
     await open(page, '/services');
     await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAccessibleName('Menu');
     await menuButton(page).click();
     await expect(about(page)).toBeInViewport();
     await expect(menu(page).getByRole('link', { name: 'Get in Touch' })).toBeVisible();
     await expect(menu(page).locator('summary', { hasText: 'EN' })).toBeVisible();
+    await test.step('its button shows a close icon and says that it closes the menu', async () => {
+      await expect(menuButton(page)).toHaveAccessibleName('Close the menu');
+      await expect(menuButton(page).locator('use[href$="#x"]')).toBeVisible();
+      await expect(menuButton(page).locator('use[href$="#menu"]')).toBeHidden();
+      await menuButton(page).hover();
+      await expect(page.getByRole('tooltip')).toHaveText('Close the menu');
+    });
     await menuButton(page).click();
     await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAccessibleName('Menu');
+    await expect(menuButton(page).locator('use[href$="#menu"]')).toBeVisible();
+    await expect(menuButton(page).locator('use[href$="#x"]')).toBeHidden();
   });
 
   test('contains dropdowns that open and whose links close the menu', async ({ page }) => {
@@ -445,6 +545,7 @@ test.describe('without JavaScript', () => {
 
     await menuButton(page).click();
     await expect(main(page).getByRole('link', { name: 'About' })).toBeVisible();
+    await expect(menuButton(page)).toHaveAccessibleName('Close the menu');
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
 
     await page.keyboard.press('Escape');

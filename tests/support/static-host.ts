@@ -9,7 +9,7 @@ const html = (file: string) => readFileSync(join(exportFolder, file), 'utf8');
 /** Simulates a host like GitHub Pages, with one 404 page and no redirects. */
 export async function simulateStaticHost(page: Page): Promise<void> {
   await page.route(
-    (url) => url.origin === plain && !/\.\w+$/.test(url.pathname),
+    (url) => url.origin === plain && !/\.(?!html$)\w+$/.test(url.pathname),
     async (route) => {
       const { pathname } = new URL(route.request().url());
       const right = /^(\/|(\/[a-z0-9-]+)+)$/.test(pathname) && !/^\/en(\/|$)/.test(pathname);

@@ -10,5 +10,8 @@ export const minFillTime = 3000;
 /** The timeout of sending a form, in milliseconds (specification, section 7). */
 export const sendTimeout = 20_000;
 
+/** After this time, the form says that sending takes longer than usual, in milliseconds. */
+export const slowAfter = 5000;
+
 /** The minimum time between two messages from the same page, which the SDK enforces, in milliseconds. */
 export const throttle = 2000;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '@/lib/content/views';
 import { loadNotices, showNotice } from '../notices';
 import { clearDraft, storedDraft } from './draft';
-import { minFillTime } from './limits';
+import { minFillTime, slowAfter } from './limits';
 import { prepareMail } from './prepared-mail';
 import { loadSdk, sendInquiry } from './send';
 
@@ -39,10 +39,11 @@ const pending = new Map<string, Promise<boolean>>();
 /**
  * Sends a form and shows a notice with the result. Ignores further submits until then.
  * @param onSent called after success, e.g. to reset the form
- * @returns `sending`: whether a delivery is pending; `send(form)`; `prepare()`: loads the scripts for sending
+ * @returns `sending`: whether a delivery is pending; `slow`: whether it takes longer than usual; `send(form)`; `prepare()`: loads the scripts for sending
  */
 export function useInquiry({ form: name, provider, email, notices }: Inquiry, onSent: () => void) {
   const [sending, setSending] = useState(false);
+  const [slow, setSlow] = useState(false);
   const shownAt = useRef(0);
   const focused = useRef<Element>(null);
 
@@ -57,6 +58,15 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     // The submit button lost the focus when it was disabled: restore it.
     if (sending || document.activeElement !== document.body) return;
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }, [sending]);
+
+  useEffect(() => {
+    if (!sending) return;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
   }, [sending]);
 
   async function follow(delivery: Promise<boolean>): Promise<void> {
@@ -101,5 +111,5 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     for (const load of [loadSdk, loadNotices]) load().catch(() => undefined);
   }
 
-  return { sending, send, prepare };
+  return { sending, slow, send, prepare };
 }

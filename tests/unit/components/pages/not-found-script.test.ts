@@ -1,13 +1,19 @@
 import { notFoundScript } from '@/components/pages/not-found-script';
 
-/** Runs the script of the 404 page at a URL. Returns where it redirects. */
-function at(address: string, redirects = [{ from: '/es/services/old', to: '/es/services/new' }]) {
-  const { pathname, search, hash } = new URL(address, 'https://site.example');
+/** Runs the script of the English 404 page at a URL. Returns where it redirects, or what it reports. */
+function at(
+  address: string,
+  { redirects = [{ from: '/es/services/old', to: '/es/services/new' }], language = 'en' } = {},
+) {
+  const { pathname, search, hash } = new URL(`https://site.example${address}`);
   const replace = jest.fn();
+  const replaceState = jest.fn();
   const error = jest.fn();
-  const run = new Function('location', 'console', notFoundScript(redirects));
-  run({ pathname, search, hash, replace }, { error });
-  return replace.mock.calls[0]?.[0] ?? error.mock.calls[0]?.[0];
+  const script = notFoundScript(redirects, ['/', '/about', '/services', '/services/ai-ml']);
+  const run = new Function('location', 'history', 'navigator', 'console', script);
+  run({ pathname, search, hash, replace }, { replaceState }, { languages: [language] }, { error });
+  const calls = [replace, replaceState, error].flatMap(({ mock }) => mock.calls.map((args) => args.at(-1)));
+  return calls.join(', ');
 }
 
 it.each([
@@ -15,11 +21,35 @@ it.each([
   ['/es/services/old/', '/es/services/new'],
   ['/services/unknown', '/services'],
   ['/fr/case-studies/unknown', '/fr/case-studies'],
-  ['/unknown', '404: there is no page at /unknown'],
+  ['/unknown', '/unknown, 404: there is no page at /unknown'],
 ])('redirects %s to %s', (address, expected) => {
   expect(at(address)).toBe(expected);
 });
 
+it.each([
+  ['/services/AI-ML', '/services/ai-ml'],
+  ['/services/ai-ml/index.html', '/services/ai-ml'],
+  ['/FR/Services/AI-ML?a=1#b', '/fr/services/ai-ml?a=1#b'],
+  ['/EN/', '/'],
+  ['/No/Such', '/No/Such, 404: there is no page at /No/Such'],
+  ['//evil.example/', '/evil.example/, 404: there is no page at //evil.example/'],
+])('redirects a variant of a path only to a page: %s to %s', (address, expected) => {
+  expect(at(address)).toBe(expected);
+});
+
+it.each([
+  ['/no/such?a=1#b', 'fr', '/fr/404#/no/such?a=1#b'],
+  ['/es/no/such', 'fr', '/es/404#/es/no/such'],
+  ['/es/404#/no/such?a=1', 'en', '/no/such?a=1, 404: there is no page at /no/such'],
+  ['/es/404#//evil.example', 'en', '/evil.example, 404: there is no page at //evil.example'],
+  ['/es/404#top', 'en', '/es/404#top, 404: there is no page at /es/404'],
+  ['/404', 'fr', '/404, 404: there is no page at /404'],
+])('shows the language of the path or of the visitor: %s (%s)', (address, language, expected) => {
+  expect(at(address, { language })).toBe(expected);
+});
+
 it('keeps the anchor of a redirect', () => {
-  expect(at('/prices?a=1', [{ from: '/prices', to: '/contact#questions-3' }])).toBe('/contact#questions-3');
+  expect(at('/prices?a=1', { redirects: [{ from: '/prices', to: '/contact#questions-3' }] })).toBe(
+    '/contact#questions-3',
+  );
 });

@@ -12,9 +12,37 @@ test.each([
   ['  spaces   do not\ncount ', ['spaces do not', 'count']],
   ['', []],
 ])('"%s" breaks after every third word', (title, lines) => {
-  expect(heroLines(title)).toEqual(lines);
+  expect(heroLines(title, 'en')).toEqual(lines);
 });
 
 it('does not break at a non-breaking space', () => {
-  expect(heroLines('Plus de 200\u00a0clients servis')).toEqual(['Plus de 200\u00a0clients', 'servis']);
+  expect(heroLines('Plus de 200\u00a0clients servis', 'fr')).toEqual(['Plus de 200\u00a0clients', 'servis']);
+});
+
+test.each([
+  ['fr', 'La fraude à la carte', ['La fraude', 'à la carte']],
+  ['fr', 'Un portail pour les patients', ['Un portail', 'pour les patients']],
+  [
+    'fr',
+    'Modernisation du Cloud, des données et de l’IA',
+    ['Modernisation du Cloud,', 'des données et', 'de l’IA'],
+  ],
+  ['es', 'Fraude con tarjeta en la tienda', ['Fraude con tarjeta', 'en la tienda']],
+  ['es', 'Datos clínicos para los hospitales', ['Datos clínicos', 'para los hospitales']],
+  ['en', 'Answers for the People', ['Answers', 'for the People']],
+  ['en', 'Lending decisions (in an afternoon)', ['Lending decisions', '(in an afternoon)']],
+  ['en', 'In at the deep end', ['In at the deep', 'end']],
+] as const)(
+  'does not separate an article or a preposition from its noun (%s): %s',
+  (language, title, lines) => {
+    expect(heroLines(title, language)).toEqual(lines);
+  },
+);
+
+it('keeps words that are particles in another language only', () => {
+  expect(heroLines('Des Moines la Grande', 'en')).toEqual(['Des Moines la', 'Grande']);
+});
+
+it('breaks after every third word in a language without a list', () => {
+  expect(heroLines('Eins zwei der vierte', 'de')).toEqual(['Eins zwei der', 'vierte']);
 });
