@@ -27,7 +27,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
         <tbody>
           {projects.map(({ service, link, result, duration, price, basis }) => (
             <tr key={link} className="break-inside-avoid border-line border-t align-top">
-              <th scope="row" className="py-4 pe-4 text-start font-normal">
+              <th scope="row" className="py-4 pe-4 text-start font-normal md:w-1/2">
                 <a href={link} className="link inline-block py-0.5 font-semibold">
                   {service}
                 </a>
@@ -76,9 +76,9 @@ function Calculation({ title, lead, rows, total, note }: Props['calculation']) {
           {[...rows, total].map(({ label, amount }) => (
             <tr
               key={label}
-              className="border-line border-t align-top last:border-line-strong last:font-semibold"
+              className="group border-line border-t align-top last:border-line-strong last:font-semibold"
             >
-              <th scope="row" className="py-3 pe-4 text-start font-[inherit]">
+              <th scope="row" className="py-3 pe-4 text-start font-normal group-last:font-semibold">
                 {label}
               </th>
               <td className="py-3 text-end">{amount}</td>
