@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '@/components/islands/language-switcher';
 import type { Company } from '@/lib/content/views';
-import { footerPages, menuKinds, pages } from '@/lib/site/site-map';
+import { companyPages, footerPages, menuKinds, pages } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { Logo } from './logo';
 import type { Menus, NavigationList } from './site-header';
@@ -34,7 +34,7 @@ type Props = {
   menus: Menus;
 };
 
-/** The footer: brand, social links, five services, five industries, contact details, legal links. */
+/** The footer: brand, social links, five services, five industries, pages about the company, contact details, legal links. */
 export async function SiteFooter({ company, logo, menus }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
@@ -42,7 +42,7 @@ export async function SiteFooter({ company, logo, menus }: Props) {
   const to = (path: string) => localePath(locale, path);
   return (
     <footer className="on-night relative isolate bg-night text-on-night text-sm print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_3fr]">
+      <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_2fr_3fr]">
         <div>
           <Logo name={t('Site.title', { company: name })} shapes={logo} />
           <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>
@@ -64,6 +64,9 @@ export async function SiteFooter({ company, logo, menus }: Props) {
             {menus[kind]?.slice(0, 5) ?? []}
           </FooterList>
         ))}
+        <FooterList title={t('Footer.company')}>
+          {companyPages.map((id) => ({ id, title: t(pages[id].label), link: to(pages[id].path) }))}
+        </FooterList>
         <FooterColumn title={t('Footer.contactDetails')}>
           <address className="not-italic">
             <p className="py-2 text-on-night-muted">
@@ -108,7 +111,13 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-function FooterList({ title, children }: { title: string; children: NavigationList }) {
+function FooterList({
+  title,
+  children,
+}: {
+  title: string;
+  children: Pick<NavigationList[number], 'id' | 'title' | 'link'>[];
+}) {
   return (
     <FooterColumn title={title}>
       <ul>

@@ -1,10 +1,19 @@
 import { Heading } from '@/components/ui/heading';
+import { InlineText } from '@/components/ui/inline-text';
+import type { Mark } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 
-type Props = { id: string; title: string; lead?: string; primary: Action; secondary?: Action };
+type Props = {
+  id: string;
+  title: string;
+  lead?: string;
+  primary: Action;
+  secondary?: Action;
+  note?: readonly Mark[];
+};
 
 /** The call to action at the end of a page. */
-export function CallToAction({ id, title, lead, primary, secondary }: Props) {
+export function CallToAction({ id, title, lead, primary, secondary, note }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -20,6 +29,11 @@ export function CallToAction({ id, title, lead, primary, secondary }: Props) {
             <ActionLink action={primary} defaultText="contactUs" tone="light" />
             {secondary && <ActionLink action={secondary} defaultText="learnMore" tone="outline-light" />}
           </div>
+          {note && (
+            <p className="mt-6 max-w-xl text-on-night-muted text-sm [&_a]:text-on-night">
+              <InlineText text={note} />
+            </p>
+          )}
         </div>
       </div>
     </section>

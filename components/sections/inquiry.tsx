@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ContactForm } from '@/components/islands/contact-form';
 import { Heading } from '@/components/ui/heading';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Company, Provider } from '@/lib/content/views';
+import { InlineText } from '@/components/ui/inline-text';
+import type { Company, Mark, Provider } from '@/lib/content/views';
 import { languages } from '@/messages/routing';
 import { formWords, noticeWords } from './form-words';
 import { daysText, timeText } from './opening-hours';
@@ -15,13 +16,23 @@ type Props = {
   title: string;
   lead?: string;
   detailsTitle: string;
+  note?: readonly Mark[];
   company: Company;
   services: readonly { value: string; label: string }[];
   provider: Provider;
 };
 
 /** The contact form, with the contact details beside it. */
-export async function InquirySection({ id, title, lead, detailsTitle, company, services, provider }: Props) {
+export async function InquirySection({
+  id,
+  title,
+  lead,
+  detailsTitle,
+  note,
+  company,
+  services,
+  provider,
+}: Props) {
   return (
     <section aria-labelledby={id} className="section-padding">
       <div className="wrap grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
@@ -41,7 +52,14 @@ export async function InquirySection({ id, title, lead, detailsTitle, company, s
           />
           <PrivacyNote />
         </div>
-        <ContactDetails title={detailsTitle} company={company} />
+        <div className="self-start">
+          <ContactDetails title={detailsTitle} company={company} />
+          {note && (
+            <p className="mt-8 border-line border-t pt-5 text-sm">
+              <InlineText text={note} />
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -51,7 +69,7 @@ async function ContactDetails({ title, company }: { title: string; company: Comp
   const t = await getTranslations('Contact');
   const { address, phone, email } = company;
   return (
-    <div className="self-start border-action border-t-2 pt-6">
+    <div className="border-action border-t-2 pt-6">
       <Heading level={2} size="part">
         {title}
       </Heading>

@@ -3,10 +3,14 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ResolvedSection, SectionOf } from '@/lib/content/views';
 import { CallToAction } from './call-to-action';
 import { CaseStudyCards } from './case-study-cards';
+import { Documents } from './documents';
+import { Facts } from './facts';
 import { Figures } from './figures';
 import { Hero } from './hero';
 import { IndustryTiles } from './industry-tiles';
 import { NotFound } from './not-found';
+import { People } from './people';
+import { Prices } from './prices';
 import { Questions } from './questions';
 import { Reasons } from './reasons';
 import { ServiceGrid } from './service-grid';
@@ -43,6 +47,11 @@ function requireSection<Kind extends Heavy>(
   );
 }
 
+/** The id of a section: its own name, if it has one. `lib/content/checks/routes.ts` knows the same ids. */
+function sectionId(section: ResolvedSection, index: number): string {
+  return ('anchor' in section ? section.anchor : undefined) ?? `${section.kind}-${index}`;
+}
+
 /**
  * Renders the sections of a page in the order of its content file.
  * @throws {Error} if the page has a heavy section without a component in `heavy`
@@ -75,6 +84,14 @@ export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) 
         return <Statements key={id} id={id} {...section} />;
       case 'values':
         return <Values key={id} id={id} {...section} />;
+      case 'prices':
+        return <Prices key={id} id={id} {...section} />;
+      case 'facts':
+        return <Facts key={id} id={id} {...section} />;
+      case 'people':
+        return <People key={id} id={id} {...section} />;
+      case 'documents':
+        return <Documents key={id} id={id} {...section} />;
       case 'figures':
         return <Figures key={id} id={id} {...section} />;
       case 'inquiry': {
@@ -94,5 +111,5 @@ export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) 
     }
   }
 
-  return sections.map((section, index) => render(section, `${section.kind}-${index}`));
+  return sections.map((section, index) => render(section, sectionId(section, index)));
 }

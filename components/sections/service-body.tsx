@@ -1,11 +1,15 @@
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Accordion } from '@/components/ui/accordion';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
 import type { ServiceDetail, TemplateWords } from '@/lib/content/views';
+import { pathOf } from '@/lib/site/site-map';
+import { localePath } from '@/messages/routing';
 import { PointList } from './point-list';
 import { Sidebar } from './sidebar';
 
+type Terms = NonNullable<ServiceDetail['content']['firstEngagement']['terms']>;
 type Props = { service: ServiceDetail; words: TemplateWords['service'] };
 
 /** The body of a service's page with its sidebar. */
@@ -37,6 +41,7 @@ export function ServiceBody({ service, words }: Props) {
             {content.firstEngagement.title}
           </Heading>
           <Prose blocks={content.firstEngagement.body} />
+          {content.firstEngagement.terms && <FirstProjectTerms {...content.firstEngagement.terms} />}
         </section>
         <section aria-labelledby="questions">
           <Heading level={2} size="section" id="questions" className="mb-8">
@@ -47,5 +52,31 @@ export function ServiceBody({ service, words }: Props) {
       </div>
       <Sidebar {...words.sidebar} notes={proof} />
     </div>
+  );
+}
+
+/** The length and the price of the first project, with a link to what changes it. */
+async function FirstProjectTerms({ duration, price, basis }: Terms) {
+  const t = await getTranslations('FirstProject');
+  const locale = await getLocale();
+  return (
+    <>
+      <dl className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-6 sm:grid-cols-[auto_1fr]">
+        <div>
+          <dt className="text-muted text-sm">{t('duration')}</dt>
+          <dd className="font-display font-semibold text-xl">{duration}</dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">{t('price')}</dt>
+          <dd className="tabular font-display font-semibold text-xl">{price}</dd>
+          <dd className="text-muted text-sm">{basis}</dd>
+        </div>
+      </dl>
+      <p className="mt-5">
+        <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link text-sm">
+          {t('allPrices')}
+        </a>
+      </p>
+    </>
   );
 }

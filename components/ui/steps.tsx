@@ -1,7 +1,7 @@
 import { Heading } from './heading';
 
 type Props = {
-  items: readonly { title: string; text: string }[];
+  items: readonly { title: string; text: string; time?: string }[];
   /** The level of the steps' headings. */
   level: 3 | 4;
   /** `grid`: up to three columns; `list`: one column. */
@@ -12,12 +12,13 @@ type Props = {
 export function Steps({ items, level, layout = 'grid' }: Props) {
   return (
     <ol className={layout === 'grid' ? 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3' : 'stack-2'}>
-      {items.map(({ title, text }, index) => (
+      {items.map(({ title, text, time }, index) => (
         <li key={title} className="stratum grid grid-cols-[3rem_1fr] py-7">
           <span aria-hidden="true" className="tabular font-display font-semibold text-action text-xl">
             {index + 1}
           </span>
           <div>
+            {time && <p className="mb-1 font-semibold text-action text-xs">{time}</p>}
             <Heading level={level} size="small">
               {title}
             </Heading>

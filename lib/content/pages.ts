@@ -7,7 +7,7 @@ import { artOf } from './image';
 import { listIndustries } from './industries';
 import { collection, getCompany } from './loader';
 import { page } from './schemas/page';
-import { listServices } from './services';
+import { listFirstProjects, listServices } from './services';
 import type { PlainSection, ResolvedPage, ResolvedSection } from './views';
 
 const pages = collection('pages', page);
@@ -26,6 +26,8 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
       return { ...section, cards: listCaseStudies(locale) };
     case 'industry-tiles':
       return { ...section, tiles: listIndustries(locale).slice(0, section.show) };
+    case 'prices':
+      return { ...section, projects: listFirstProjects(locale) };
     case 'figures':
       return { ...section, values: figuresIn(getCompany(), new Date()) };
     case 'inquiry':

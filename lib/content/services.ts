@@ -7,7 +7,7 @@ import { collection } from './loader';
 import type { InLanguage } from './localize';
 import { firstOthers } from './related';
 import { type Service, service } from './schemas/service';
-import type { ServiceDetail, ServiceSummary } from './views';
+import type { FirstProject, ServiceDetail, ServiceSummary } from './views';
 
 const services = collection('services', service);
 
@@ -24,6 +24,15 @@ export const listServiceIds = services.ids;
 /** All services as cards, in order. */
 export function listServices(locale: Locale): ServiceSummary[] {
   return services.list(locale).map((entry) => summarize(locale, entry));
+}
+
+/** The first projects of all services that name their terms, in order. */
+export function listFirstProjects(locale: Locale): FirstProject[] {
+  return services.list(locale).flatMap(({ id, title, content }) => {
+    const { terms } = content.firstEngagement;
+    const link = localePath(locale, `${entryPath('services', id)}#first-engagement`);
+    return terms ? [{ service: title, link, ...terms }] : [];
+  });
 }
 
 /** A service whole, or undefined for an unknown id. */

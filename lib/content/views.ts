@@ -38,6 +38,13 @@ export type ServiceSummary = Pick<
 
 export type ServiceDetail = Omit<InLanguage<Service>, 'heroImage' | 'heroImageAlt'> & { image: Image };
 
+/** The first project of a service, as the table of prices lists it. */
+export type FirstProject = NonNullable<ServiceDetail['content']['firstEngagement']['terms']> & {
+  /** The title of the service. */
+  service: string;
+  link: string;
+};
+
 export type IndustryTile = Pick<InLanguage<Industry>, 'id' | 'title' | 'description'> & {
   link: string;
   image: Image;
@@ -80,6 +87,7 @@ type Resolved = {
   'case-study-cards': { cards: CaseStudyCard[] };
   'case-study-list': { cards: CaseStudyCard[] };
   'industry-tiles': { tiles: IndustryTile[] };
+  prices: { projects: FirstProject[] };
   figures: { values: CompanyFigure[] };
   inquiry: { company: Company; services: { value: string; label: string }[]; provider: Provider };
   map: { company: Company };

@@ -34,6 +34,8 @@ export const pages = {
     type: 'CollectionPage',
   },
   about: { content: 'pages', path: '/about', label: 'Navigation.about', type: 'AboutPage' },
+  'how-we-work': { content: 'pages', path: '/how-we-work', label: 'Footer.howWeWork', type: 'WebPage' },
+  security: { content: 'pages', path: '/security', label: 'Footer.security', type: 'WebPage' },
   contact: { content: 'pages', path: '/contact', label: 'Navigation.contact', type: 'ContactPage' },
   'privacy-policy': { content: 'legal', path: '/privacy-policy', label: 'Footer.privacy', type: 'WebPage' },
   'terms-of-service': { content: 'legal', path: '/terms-of-service', label: 'Footer.terms', type: 'WebPage' },
@@ -42,6 +44,9 @@ export const pages = {
 
 /** The pages that the header links to, in order. */
 export const headerPages = ['home', 'services', 'case-studies', 'industries', 'about', 'contact'] as const;
+
+/** The pages about the company in the footer, in order. */
+export const companyPages = ['about', 'how-we-work', 'security'] as const;
 
 /** The pages in the last row of the footer, in order. */
 export const footerPages = ['privacy-policy', 'terms-of-service', 'contact'] as const;

@@ -5,6 +5,7 @@ import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { readContent } from '@/lib/content/files';
 import { groupFixable } from '@/lib/content/group-fixable';
 import { formatHidden } from '@/lib/content/hidden';
+import { listInvented } from '@/lib/content/invented';
 import { formatIssues } from '@/lib/content/issue';
 import {
   checkSettings,
@@ -16,6 +17,7 @@ import {
   vitalsUrl,
 } from '@/lib/site/settings';
 import { defaultLocale } from '@/messages/routing';
+import { count } from '@/scripts/lib/count';
 import { run } from '@/scripts/lib/run';
 import { checkCompressed } from './hosts/check-compressed';
 import { hostNames, isHost, publishRules, writeRules } from './hosts/rules';
@@ -73,9 +75,14 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
 const thirdParties = () => ({ provider: provider().origin, vitals: vitalsUrl() });
 
 function checkOrThrow() {
-  const { issues, hidden } = checkContent(process.cwd());
+  const { issues, hidden, sources } = checkContent(process.cwd());
   if (issues.length === 0) {
     if (hidden.size > 0) console.log(formatHidden(hidden));
+    const invented = listInvented(sources).length;
+    if (invented > 0)
+      console.log(
+        `${count(invented, 'invented fact')} left to replace ("npm run content -- --placeholders" lists them).`,
+      );
     return;
   }
   throw new Error(

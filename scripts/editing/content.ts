@@ -9,6 +9,7 @@ import { readHistory } from '@/lib/content/dates';
 import { fixFile } from '@/lib/content/fix';
 import { groupFixable } from '@/lib/content/group-fixable';
 import { formatHidden } from '@/lib/content/hidden';
+import { formatInvented, listInvented } from '@/lib/content/invented';
 import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
@@ -16,11 +17,12 @@ import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
 
 const help = `npm run content [-- options]   holds everything that editors write against every rule
 
-  --fix         fixes what is mechanical first: order of fields, typography, needless spaces, format
-  --json        prints the report as JSON, for tools
-  --since REF   compares translations with a commit or branch (HEAD without it)
-  --schemas     only writes the JSON Schemas that text editors use, and docs/glossary.md
-  --help        this text
+  --fix           fixes what is mechanical first: order of fields, typography, needless spaces, format
+  --json          prints the report as JSON, for tools
+  --since REF     compares translations with a commit or branch (HEAD without it)
+  --placeholders  only lists the invented facts, marked "placeholder": true, that the company has to replace
+  --schemas       only writes the JSON Schemas that text editors use, and docs/glossary.md
+  --help          this text
 
 Ends with 0 where the content is in order (warnings do not count), 1 where something has to be fixed, 2 where
 it could not be checked.`;
@@ -31,6 +33,7 @@ function options() {
       fix: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       since: { type: 'string' },
+      placeholders: { type: 'boolean', default: false },
       schemas: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -147,9 +150,22 @@ const them = (list: readonly unknown[]) => (list.length === 1 ? 'it' : 'them');
 
 function main(): number {
   const start = performance.now();
-  const { fix: isFixing, json, since, schemas: onlySchemas, help: isAsking } = options();
+  const {
+    fix: isFixing,
+    json,
+    since,
+    placeholders: onlyPlaceholders,
+    schemas: onlySchemas,
+    help: isAsking,
+  } = options();
   if (isAsking) {
     console.log(help);
+    return 0;
+  }
+  if (onlyPlaceholders) {
+    const invented = listInvented(readSources(process.cwd(), listAreas(process.cwd())).sources);
+    if (invented.length > 0) console.log(`${formatInvented(invented)}\n`);
+    console.log(`${count(invented.length, 'invented fact')} left to replace.`);
     return 0;
   }
   if (onlySchemas) {

@@ -491,6 +491,8 @@ test('the about page shows the story, the values, and the figures of the company
   await expect(story).toContainText('Dallas, Texas');
   await expect(story).toContainText('2018');
   await expect(cardTitles(main)).toHaveText([
+    'Elena Marquez',
+    'Samuel Okafor',
     /Mission/,
     /Vision/,
     'Innovation',
@@ -500,6 +502,10 @@ test('the about page shows the story, the values, and the figures of the company
     /./,
     /./,
   ]);
+  const people = region(page, 'The founders').getByRole('listitem');
+  await expect(people).toContainText([/Elena Marquez.*English and Spanish/, /Samuel Okafor.*English/]);
+  const portraits = await people.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  expect(new Set(portraits).size, 'every portrait is different').toBe(2);
   await expect(cardTitles(region(page, /^Why Partner/))).toHaveCount(3);
   await expect(region(page, 'Brightmesa in figures').getByRole('definition')).toHaveText([
     '200+',
@@ -516,6 +522,44 @@ test('the about page shows the story, the values, and the figures of the company
   const closing = main.getByRole('region').last();
   await expect(closing.locator('a[href="/contact"]')).toBeVisible();
   await expect(closing.locator('a[href="/services"]')).toBeVisible();
+});
+
+test('the page about the work shows times and prices, and the services link to them', async ({ page }) => {
+  await read(page, '/how-we-work');
+  const steps = region(page, 'Two steps').getByRole('listitem');
+  await expect(steps).toContainText(['About 10 minutes', 'Within 1 business day']);
+  const prices = region(page, 'What a first project costs');
+  const rows = prices.getByRole('table').first().getByRole('row');
+  await expect(rows).toHaveText([
+    /Service and result.*Length.*Price/,
+    /AI\/ML.*6 weeks.*\$72,000–\$98,000.*fixed price/,
+    /Cyber Security.*4 weeks.*\$38,000–\$68,000.*retest included/,
+  ]);
+  await expectLink(prices, 'AI/ML', '/services/ai-ml#first-engagement');
+  await expect(prices.getByRole('table').last().getByRole('row').last()).toHaveText(/Per month.*\$9,360/);
+  await read(page, '/services/ai-ml');
+  const first = page.locator('section[aria-labelledby="first-engagement"]');
+  await expect(first.getByRole('definition')).toHaveText(['6 weeks', '$72,000–$98,000', 'fixed price']);
+  await expect(first.getByRole('link')).toHaveAttribute('href', '/how-we-work#prices');
+});
+
+test('the page about security lists its groups of facts, each with a link to it', async ({ page }) => {
+  await read(page, '/security');
+  const facts = region(page, 'Answers for your review');
+  const groups = facts.getByRole('navigation').getByRole('link');
+  await expect(groups).toHaveText(['Controls', 'Report a vulnerability']);
+  await groups.last().click();
+  await expect(page).toHaveURL('/security#report');
+  await expect(region(page, 'Report a vulnerability')).toContainText('Write to info@brightmesa.example.');
+  await expect(region(page, 'Controls').getByRole('term')).toHaveText(['Access', 'Deletion']);
+});
+
+test('home, case studies, and contact offer a call with a client', ({ pages }) => {
+  const offers = ['/', '/case-studies', '/contact'].map((path) => {
+    const main = byTag(pages.find((each) => each.address === path)?.root as RawPage['root'], 'main');
+    return main.some((each) => /call a client of ours|a call with a client/.test(textOf(each)));
+  });
+  expect(offers).toEqual([true, true, true]);
 });
 
 for (const [id, title, count, phrases] of [

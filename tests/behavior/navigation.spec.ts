@@ -46,6 +46,8 @@ const walk: [area: (page: Page) => Locator, path: string][] = [
   [header, '/industries'],
   [content, '/industries/manufacturing'],
   [content, '/industries/healthcare'],
+  [footer, '/how-we-work'],
+  [footer, '/security'],
   [footer, '/privacy-policy'],
   [footer, '/terms-of-service'],
   [header, '/about'],

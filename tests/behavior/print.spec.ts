@@ -71,3 +71,19 @@ for (const address of documents) {
     });
   });
 }
+
+test('prints each sample document on a page of its own', async ({ page }) => {
+  await openWithoutMotion(page, '/how-we-work');
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.locator('#deliverables').locator('xpath=ancestor::section').getByRole('article');
+  const breaks = await sheets.evaluateAll((all) =>
+    all.map((sheet) => {
+      const { breakBefore, breakAfter } = getComputedStyle(sheet);
+      return [breakBefore, breakAfter];
+    }),
+  );
+  expect(breaks).toEqual([
+    ['page', 'page'],
+    ['page', 'page'],
+  ]);
+});

@@ -112,6 +112,22 @@ test('no page links to a missing URL or to a redirect', async ({ pages }) => {
   expect(answers.flat()).toEqual([]);
 });
 
+test('every page is at most three clicks from the home page', ({ pages }) => {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const clicks = new Map([['/', 0]]);
+  // A map visits keys that are added during the loop.
+  for (const [address, count] of clicks) {
+    const page = byAddress.get(address);
+    const links = page ? byTag(page.root, 'a').map((link) => attribute(link, 'href') ?? '') : [];
+    for (const link of links) {
+      const target = link.split('#')[0] ?? '';
+      if (byAddress.has(target) && !clicks.has(target)) clicks.set(target, count + 1);
+    }
+  }
+  const far = pages.filter(({ address }) => (clicks.get(address) ?? 4) > 3).map(({ address }) => address);
+  expect(far).toEqual([]);
+});
+
 test('no page links to a missing anchor', async ({ pages }) => {
   const icons = parseHtml(await (await fetch(`${site}/icons.svg`)).text());
   const anchors = new Map(pages.map(({ address, root }) => [address, anchorsOf(root)]));

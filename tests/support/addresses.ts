@@ -27,6 +27,8 @@ export const fixedPaths = [
   '/case-studies',
   '/industries',
   '/about',
+  '/how-we-work',
+  '/security',
   '/contact',
   '/privacy-policy',
   '/terms-of-service',

@@ -13,6 +13,8 @@ const required: Readonly<Partial<Record<string, readonly Kind[]>>> = {
   'case-studies': ['hero', 'case-study-list'],
   industries: ['hero', 'industry-tiles'],
   about: ['hero'],
+  'how-we-work': ['hero', 'prices'],
+  security: ['hero', 'facts'],
   contact: ['hero', 'inquiry'],
   'not-found': ['not-found'],
 };

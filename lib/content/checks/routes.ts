@@ -5,7 +5,10 @@ function sectionAnchors(page: unknown): string[] {
   return listAt(page, 'sections').flatMap((section, index) => {
     const kind = valueAt(section, 'kind');
     if (kind === 'hero') return ['page-title'];
-    return kind === 'not-found' ? [] : [`${kind}-${index}`];
+    if (kind === 'not-found') return [];
+    const own = String(valueAt(section, 'anchor') ?? `${kind}-${index}`);
+    const parts = [...listAt(section, 'groups'), ...(kind === 'documents' ? listAt(section, 'items') : [])];
+    return [own, ...parts.map((part) => String(valueAt(part, 'anchor')))];
   });
 }
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { blocks } from './block';
 import { icon } from './icon';
-import { action, button, id, listOf, photoUrl, point, question, text } from './text';
+import { action, button, id, invented, listOf, photoUrl, point, question, richText, text } from './text';
 
 const title = text('The heading of the section.', { max: 80, why: 'so it fits on two lines' });
 const lead = text('One or two sentences under the heading.').optional();
+const anchor = id
+  .optional()
+  .describe('The name of this part in links, e.g. "prices" for /how-we-work#prices.');
 
 /** The opening of a page (specification, section 3: hero options). */
 const hero = z.strictObject({
@@ -49,6 +52,87 @@ const show = z
   .optional()
   .describe('How many to show, from the first: 3 to 8. Leave it out to show all.');
 
+const note = richText('One short line in small type, e.g. an offer.').optional();
+
+const step = point
+  .extend({
+    time: text('When this happens or how long it takes, in a few words.', { max: 40 }).optional(),
+  })
+  .describe('A step with a sentence or two.');
+
+const amount = z
+  .strictObject({
+    label: text('What is counted.', { max: 80, why: 'so it fits into a table' }),
+    amount: text('The amount, with its unit.', { max: 40, why: 'so it fits into a table' }),
+  })
+  .describe('A row: what is counted, and the amount.');
+
+const amounts = (describe: string) =>
+  listOf(amount, describe, { min: 2, max: 8, items: 'rows', why: 'more do not fit beside the text' });
+
+const calculation = z
+  .strictObject({
+    title: text('The heading of the example.', { max: 80 }),
+    lead: text('For whom the example is calculated.'),
+    rows: amounts('The parts of the calculation.'),
+    total: amount.describe('The last row.'),
+    note: richText('What the amounts include.'),
+    ...invented,
+  })
+  .describe('An example of a price, calculated.');
+
+const fact = z
+  .strictObject({
+    term: text('What the fact is about, in a few words.', { max: 80, why: 'so it reads as a heading' }),
+    text: richText('The fact in one to four sentences.'),
+    ...invented,
+  })
+  .describe('What somebody asks, and the answer.');
+
+const factGroup = z
+  .strictObject({
+    anchor: id.describe('The name of this group in links, e.g. "report" for /security#report.'),
+    title,
+    lead,
+    items: listOf(fact, 'The facts in their order.', {
+      min: 1,
+      max: 8,
+      items: 'facts',
+      why: 'more belong in a group of their own',
+    }),
+  })
+  .describe('Facts about one subject.');
+
+const hairCuts = ['short', 'side', 'round', 'long', 'bun', 'none'] as const;
+
+const person = z
+  .strictObject({
+    name: z.string().min(2).max(60).describe('The name; the portrait is drawn from it.'),
+    hair: z.enum(hairCuts).optional().describe('The hair in the portrait.'),
+    role: text('What the person does in the company.', { max: 80, why: 'so it stays on two lines' }),
+    built: text('What the person has built, in one to three sentences.'),
+    languages: text('The languages the person works in.', { max: 60, why: 'so it stays on one line' }),
+    ...invented,
+  })
+  .describe('A person.');
+
+const sheet = z
+  .strictObject({
+    anchor: id.describe('The name of this document in links.'),
+    title: text('The title of the document.', { max: 80, why: 'so it fits on two lines' }),
+    lead: text('Which page of the document this is, and who receives it.'),
+    facts: amounts('The facts at its head, such as date and number of pages.'),
+    parts: listOf(
+      z
+        .strictObject({ title: text('The heading of this part.', { max: 80 }), body: blocks })
+        .describe('A part of the document.'),
+      'The parts of the document.',
+      { min: 1, max: 5, items: 'parts', why: 'it is printed on one page' },
+    ),
+    ...invented,
+  })
+  .describe('A sample document on one page.');
+
 /** The sections a page can be made of; `kind` names the component that shows it. */
 export const section = z
   .discriminatedUnion('kind', [
@@ -83,11 +167,65 @@ export const section = z
       kind: z.literal('steps'),
       title,
       lead,
-      items: listOf(point, 'The steps in their order.', {
+      items: listOf(step, 'The steps in their order.', {
         min: 2,
         max: 8,
         items: 'steps',
         why: 'more are hard to follow',
+      }),
+      action: listButton,
+    }),
+    z.strictObject({
+      kind: z.literal('prices'),
+      anchor,
+      title,
+      lead,
+      calculation,
+      factors: z
+        .strictObject({
+          title: text('The heading above what changes a price.', { max: 80 }),
+          items: listOf(point, 'What changes a price.', {
+            min: 2,
+            max: 8,
+            items: 'points',
+            why: 'nobody remembers more',
+          }),
+        })
+        .describe('What changes a price.'),
+    }),
+    z.strictObject({
+      kind: z.literal('facts'),
+      title,
+      lead,
+      groups: listOf(factGroup, 'The groups of facts in their order.', {
+        min: 1,
+        max: 9,
+        items: 'groups',
+        why: 'more belong on a page of their own',
+      }),
+    }),
+    z.strictObject({
+      kind: z.literal('people'),
+      anchor,
+      title,
+      lead,
+      items: listOf(person, 'The people in their order.', {
+        min: 1,
+        max: 12,
+        items: 'people',
+        why: 'more belong on a page of their own',
+      }),
+    }),
+    z.strictObject({
+      kind: z.literal('documents'),
+      anchor,
+      title,
+      lead,
+      items: listOf(sheet, 'The sample documents in their order.', {
+        min: 1,
+        max: 4,
+        items: 'documents',
+        why: 'each is printed on a page of its own',
       }),
     }),
     z.strictObject({ kind: z.literal('story'), title, body: blocks }),
@@ -131,6 +269,7 @@ export const section = z
       title,
       lead,
       detailsTitle: text('The heading above the address, phone number and hours.', { max: 60 }),
+      note,
     }),
     z.strictObject({ kind: z.literal('map'), title, lead }),
     z.strictObject({
@@ -150,6 +289,7 @@ export const section = z
       lead,
       primary: button.describe('The button that matters most.'),
       secondary: button.optional().describe('A second, quieter button.'),
+      note,
     }),
     z.strictObject({ kind: z.literal('not-found'), title, lead, action: action.describe('The way back.') }),
   ])

@@ -1,7 +1,27 @@
 import { z } from 'zod';
 import { blocks } from './block';
 import { icon } from './icon';
-import { $schema, id, listOf, meta, photoUrl, point, publication, question, text } from './text';
+import { $schema, id, invented, listOf, meta, photoUrl, point, publication, question, text } from './text';
+
+/** The result, the length, and the price of a first project, in a few words each. */
+const terms = z
+  .strictObject({
+    result: text('What the client has at the end, in a few words.', {
+      max: 70,
+      why: 'so it fits into a table',
+    }),
+    duration: text('How long it takes, e.g. "6 weeks".', { max: 20, why: 'so it fits into a table' }),
+    price: text('From what to what it costs, with the currency.', {
+      max: 40,
+      why: 'so it fits into a table',
+    }),
+    basis: text('What kind of price that is, e.g. "fixed price".', {
+      max: 60,
+      why: 'so it fits into a table',
+    }),
+    ...invented,
+  })
+  .describe('The facts of the first project; the page with the prices lists those of all services.');
 
 /** A service: one file in `content/services/` (specification, section 3). */
 export const service = z.strictObject({
@@ -49,6 +69,7 @@ export const service = z.strictObject({
         .strictObject({
           title: text('A heading for the first engagement.', { max: 80 }),
           body: blocks.describe('What a first engagement looks like: length, people, outcome.'),
+          terms: terms.optional(),
         })
         .describe('How working together begins.'),
       questions: listOf(question, 'What buyers ask about this service.', {

@@ -166,6 +166,16 @@ export const button = action.extend({
     .describe('The words on the button; leave them out for the usual ones, such as "Learn More".'),
 });
 
+/** Marks facts of an example company that the real company has to replace. `npm run content -- --placeholders` lists them. */
+export const invented = {
+  placeholder: z
+    .boolean({ error: 'Write true or false, without quotation marks.' })
+    .optional()
+    .describe(
+      'Whether this is an invented fact: "true" until the company has written its own. Visitors do not see the mark.',
+    ),
+};
+
 /** A short heading with the sentence or two that explain it. */
 export const point = z
   .strictObject({
@@ -179,6 +189,7 @@ export const question = z
   .strictObject({
     question: text('The question as a visitor would ask it.', { max: 140, why: 'so it reads at a glance' }),
     answer: richText('The answer in two to five sentences.'),
+    ...invented,
   })
   .describe('A question with its answer.');
 

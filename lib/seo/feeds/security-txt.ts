@@ -1,3 +1,5 @@
+import { pathOf } from '@/lib/site/site-map';
+
 type Facts = {
   /** The site's origin. */
   origin: string;
@@ -20,6 +22,7 @@ export function securityTxt({ origin, email, languages, now }: Facts): string {
     `Contact: mailto:${email}`,
     `Contact: ${origin}/contact`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Policy: ${origin}${pathOf('security')}#report`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',

@@ -48,6 +48,31 @@ const issue: Motif = (seed) => {
   };
 };
 
+/** Terraces that rise to the right, one for each step of the work. */
+const terraces: Motif = (seed) => ({
+  depth(x, y) {
+    const step = 0.38;
+    const place = (x + 0.9) / step;
+    const rise = 0.085 * (Math.floor(place) + smooth(0.72, 1, place - Math.floor(place)));
+    return y + rise - 0.26 + 0.014 * noise2(seed, x * 1.3, y * 1.6);
+  },
+  glow: (depth) => 0.85 * bell(depth - 0.03, 0.1) + 0.14,
+  thin: 0.024,
+  thick: 0.052,
+});
+
+/** Closed vaults around a core, for the page about security. */
+const vaults: Motif = (seed) => ({
+  depth(x, y) {
+    const across = Math.abs(x - 0.42) * 1.1;
+    const upright = Math.max(0, 0.34 - y) * 1.05;
+    return Math.hypot(across, upright) - 0.12 + 0.018 * noise2(seed, x * 1.4, y * 1.8);
+  },
+  glow: (depth) => 0.1 + 0.84 * Math.exp(-((Math.max(0, depth) / 0.3) ** 1.4)),
+  thin: 0.026,
+  thick: 0.05,
+});
+
 /** Level lines. */
 const level: Motif = (seed) => ({
   depth: (x, y) => y + 0.012 * noise2(seed, x * 0.8, y * 2),
@@ -100,6 +125,8 @@ const painters: Record<string, Painter> = {
   'case-studies': paintManyCaseStudies,
   industries: land(mesas),
   contact: cut(meeting),
+  'how-we-work': cut(terraces),
+  security: cut(vaults),
   'not-found': cut(issue),
   legal: cut(level),
 };

@@ -66,6 +66,6 @@ describe('the loaders', () => {
       ((site['content/order.json']?.[folder] ?? []) as string[]).map((id) => `/${folder}/${id}`),
     );
     expect(listPaths()).toEqual(expect.arrayContaining(['/', '/contact', '/terms-of-service', ...entries]));
-    expect(listPaths()).toHaveLength(8 + entries.length);
+    expect(listPaths()).toHaveLength(10 + entries.length);
   });
 });

@@ -38,6 +38,7 @@ const question = (about: string) => ({
   answer: words(`${about} answer`),
 });
 const action = (link: string) => ({ text: words('way'), link });
+const amount = (about: string) => ({ label: words(about), amount: words(`${about} sum`) });
 const iconPoint = (about: string) => ({ ...point(about), icon: 'cloud' });
 
 const service = (id: string) => ({
@@ -208,6 +209,30 @@ function files(): Record<string, Json> {
       { kind: 'figures', title, items: figures.map((figure) => ({ figure, label: words(figure) })) },
       { kind: 'reasons', title, items: list(3, (i) => iconPoint(letter(i))) },
       band,
+    ]),
+    'content/pages/how-we-work.json': page('how-we-work', [
+      hero,
+      {
+        kind: 'prices',
+        anchor: 'prices',
+        title,
+        calculation: {
+          title,
+          lead: words('example'),
+          rows: list(2, (i) => amount(letter(i))),
+          total: amount('total'),
+          note: words('note'),
+        },
+        factors: { title, items: list(2, (i) => point(letter(i))) },
+      },
+    ]),
+    'content/pages/security.json': page('security', [
+      hero,
+      {
+        kind: 'facts',
+        title,
+        groups: [{ anchor: 'report', title, items: [{ term: words('term'), text: words('fact') }] }],
+      },
     ]),
     'content/pages/contact.json': page('contact', [
       hero,

@@ -51,6 +51,20 @@ it('exits with 1 on an issue, reports its position, and prints JSON for tools', 
   });
 });
 
+it('lists invented facts with --placeholders, each by its file and field', async () => {
+  const site = validSite();
+  const { firstEngagement } = (site[cloud] as { content: { firstEngagement: object } }).content;
+  const text = { en: 'a', es: 'b', fr: 'c' };
+  Object.assign(firstEngagement, {
+    terms: { result: text, duration: text, price: text, basis: text, placeholder: true },
+  });
+  const { code, output } = await content(writeSite(site), '--placeholders');
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: `${cloud}\n  content.firstEngagement.terms\n\n1 invented fact left to replace.\n`,
+  });
+});
+
 it('fixes only mechanical issues, and only with --fix', async () => {
   const site = validSite();
   const service = site[cloud] as { icon: string; title: { en: string } };

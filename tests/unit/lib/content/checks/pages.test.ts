@@ -5,7 +5,17 @@ import { source } from './given';
 
 type Section = { kind: string };
 
-const names = ['home', 'services', 'case-studies', 'industries', 'about', 'contact', 'not-found'];
+const names = [
+  'home',
+  'services',
+  'case-studies',
+  'industries',
+  'about',
+  'how-we-work',
+  'security',
+  'contact',
+  'not-found',
+];
 
 /** Returns the issues of the pages after a change to the sections of one page. */
 function check(name: string, change: (sections: Section[]) => void = () => undefined): string[] {
@@ -63,9 +73,11 @@ describe('checkPages', () => {
       'content/pages/case-studies.json: Create this file: the page /case-studies is made from it.',
       'content/pages/industries.json: Create this file: the page /industries is made from it.',
       'content/pages/about.json: Create this file: the page /about is made from it.',
+      'content/pages/how-we-work.json: Create this file: the page /how-we-work is made from it.',
+      'content/pages/security.json: Create this file: the page /security is made from it.',
       'content/pages/contact.json: Create this file: the page /contact is made from it.',
       'content/pages/not-found.json: Create this file: the page for unknown addresses is made from it.',
-      'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, about, contact, not-found.',
+      'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, about, how-we-work, security, contact, not-found.',
     ]);
   });
 });

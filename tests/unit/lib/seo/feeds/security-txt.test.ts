@@ -8,8 +8,9 @@ describe('securityTxt', () => {
     now: new Date('2026-03-04T15:16:17Z'),
   });
 
-  it('contains contact, languages, and canonical URL', () => {
+  it('contains contact, policy, languages, and canonical URL', () => {
     expect(text).toContain('Contact: mailto:info@site.example\n');
+    expect(text).toContain('Policy: https://site.example/security#report\n');
     expect(text).toContain('Preferred-Languages: en, es\n');
     expect(text).toContain('Canonical: https://site.example/.well-known/security.txt\n');
   });

@@ -1,0 +1,48 @@
+import { Heading } from '@/components/ui/heading';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
+import type { SectionOf } from '@/lib/content/views';
+
+type Props = Pick<SectionOf<'documents'>, 'title' | 'lead' | 'items'> & { id: string };
+
+/** Sample documents. Each is a sheet that is printed on a page of its own. */
+export function Documents({ items, ...header }: Props) {
+  return (
+    <Section {...header} tone="sunken">
+      <div className="stack-10">
+        {items.map(({ anchor, title, lead, facts, parts }) => (
+          <article
+            key={anchor}
+            aria-labelledby={anchor}
+            className="sheet grid gap-8 border border-line bg-raised p-7 lg:grid-cols-[4fr_8fr] lg:gap-16 lg:p-12"
+          >
+            <div>
+              <Heading level={3} size="part" id={anchor}>
+                {title}
+              </Heading>
+              <p className="mt-3 text-muted text-sm">{lead}</p>
+              <dl className="mt-6 text-sm">
+                {facts.map(({ label, amount }) => (
+                  <div key={label} className="flex justify-between gap-4 border-line border-t py-2">
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="tabular text-end font-semibold">{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <div className="stack-8 text-sm">
+              {parts.map((part) => (
+                <div key={part.title}>
+                  <Heading level={4} size="small" className="mb-3">
+                    {part.title}
+                  </Heading>
+                  <Prose blocks={part.body} />
+                </div>
+              ))}
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

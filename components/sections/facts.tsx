@@ -1,0 +1,49 @@
+import { Heading } from '@/components/ui/heading';
+import { InlineText } from '@/components/ui/inline-text';
+import { Section } from '@/components/ui/section';
+import type { SectionOf } from '@/lib/content/views';
+
+type Props = Pick<SectionOf<'facts'>, 'title' | 'lead' | 'groups'> & { id: string };
+
+/** Facts in groups: a list of the groups, then each group with its heading beside it. */
+export function Facts({ groups, ...header }: Props) {
+  return (
+    <Section {...header}>
+      <nav aria-labelledby={header.id} className="print:hidden">
+        <ul className="flex flex-wrap gap-x-6 border-line border-t py-4">
+          {groups.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className="link inline-block py-2 text-sm">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ anchor, title, lead, items }) => (
+        <section
+          key={anchor}
+          aria-labelledby={anchor}
+          className="grid gap-6 border-line-strong border-t py-12 lg:grid-cols-[4fr_8fr] lg:gap-16"
+        >
+          <div>
+            <Heading level={3} size="part" id={anchor}>
+              {title}
+            </Heading>
+            {lead && <p className="mt-3 text-muted text-sm">{lead}</p>}
+          </div>
+          <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+            {items.map(({ term, text }) => (
+              <div key={term} className="md:last:odd:col-span-2">
+                <dt className="font-semibold">{term}</dt>
+                <dd className="mt-1 text-muted text-sm">
+                  <InlineText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Section>
+  );
+}

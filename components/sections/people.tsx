@@ -1,0 +1,29 @@
+import { Heading } from '@/components/ui/heading';
+import { Portrait } from '@/components/ui/portrait';
+import { Section } from '@/components/ui/section';
+import type { SectionOf } from '@/lib/content/views';
+
+type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items'> & { id: string };
+
+/** People with drawn portraits: what each does and has built, and the languages each works in. */
+export function People({ items, ...header }: Props) {
+  return (
+    <Section {...header}>
+      <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ name, hair, role, built, languages }) => (
+          <li key={name} className="grid grid-cols-[5rem_1fr] gap-5">
+            <Portrait seed={name} hair={hair} className="size-20 rounded-md" />
+            <div>
+              <Heading level={3} size="small">
+                {name}
+              </Heading>
+              <p className="text-action text-sm">{role}</p>
+              <p className="mt-2 text-muted text-sm">{built}</p>
+              <p className="mt-2 text-xs">{languages}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading';
+import { InlineText } from '@/components/ui/inline-text';
+import { Section } from '@/components/ui/section';
+import type { SectionOf } from '@/lib/content/views';
+
+type Props = Pick<SectionOf<'prices'>, 'title' | 'lead' | 'projects' | 'calculation' | 'factors'> & {
+  id: string;
+};
+
+/** The first projects of all services with their prices, a calculated example, and what changes a price. */
+export async function Prices({ projects, calculation, factors, ...header }: Props) {
+  const t = await getTranslations('FirstProject');
+  const columns = ['service', 'duration', 'price'] as const;
+  return (
+    <Section {...header}>
+      <table className="w-full text-start">
+        <thead className="text-muted text-xs">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="pe-4 pb-3 text-start font-semibold">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map(({ service, link, result, duration, price, basis }) => (
+            <tr key={link} className="break-inside-avoid border-line border-t align-top">
+              <th scope="row" className="py-4 pe-4 text-start font-normal md:w-1/2">
+                <a href={link} className="link inline-block py-0.5 font-semibold">
+                  {service}
+                </a>
+                <p className="text-muted text-sm">{result}</p>
+              </th>
+              <td className="py-4 pe-4 max-md:text-sm">{duration}</td>
+              <td className="tabular py-4">
+                <p className="font-semibold max-md:text-sm">{price}</p>
+                <p className="text-muted text-sm">{basis}</p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-14 grid gap-14 lg:grid-cols-2 lg:gap-20">
+        <Calculation {...calculation} />
+        <div>
+          <Heading level={3} size="part">
+            {factors.title}
+          </Heading>
+          <ul className="mt-6">
+            {factors.items.map((item) => (
+              <li key={item.title} className="border-line border-t py-5">
+                <Heading level={4} size="small">
+                  {item.title}
+                </Heading>
+                <p className="mt-1 text-muted text-sm">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Calculation({ title, lead, rows, total, note }: Props['calculation']) {
+  return (
+    <div className="self-start rounded-lg bg-sunken p-7 lg:p-10">
+      <Heading level={3} size="part">
+        {title}
+      </Heading>
+      <p className="mt-3 text-muted text-sm">{lead}</p>
+      <table className="tabular mt-6 w-full">
+        <tbody>
+          {[...rows, total].map(({ label, amount }) => (
+            <tr
+              key={label}
+              className="group border-line border-t align-top last:border-line-strong last:font-semibold"
+            >
+              <th scope="row" className="py-3 pe-4 text-start font-normal group-last:font-semibold">
+                {label}
+              </th>
+              <td className="py-3 text-end">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-muted text-sm">
+        <InlineText text={note} />
+      </p>
+    </div>
+  );
+}
