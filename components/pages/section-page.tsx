@@ -11,6 +11,9 @@ import { labelOf, pages, pathOf, type SectionPageId } from '@/lib/site/site-map'
 import { localePath } from '@/messages/routing';
 import { PageJsonLd } from './page-json-ld';
 
+/** Pages whose structured data has all facts about the company, such as address and opening hours. */
+const describingCompany: readonly SectionPageId[] = ['home', 'about', 'contact'];
+
 /** The breadcrumbs from the home page to a main page. */
 export async function breadcrumbsTo(page: SectionPageId): Promise<Crumb[]> {
   const locale = await getLocale();
@@ -48,6 +51,7 @@ export async function SectionPage({ page, heavy }: { page: SectionPageId; heavy?
         beforeTitle={crumbs && <Breadcrumbs crumbs={crumbs} />}
       />
       <PageJsonLd
+        describesCompany={describingCompany.includes(page)}
         nodes={sectionNodes({
           origin: siteUrl(),
           type: pages[page].type,

@@ -103,7 +103,13 @@ const kindOf = ({ path }: RawPage) => {
   return id ? `a page of ${first}` : path;
 };
 
-const everywhere = ['Organization ProfessionalService', 'WebSite'];
+/** These pages describe the company; the others only name it. */
+const describingCompany = ['/', '/about', '/contact'];
+
+const companyAndSite = ({ path }: RawPage) => [
+  describingCompany.includes(path) ? 'Organization ProfessionalService' : 'Organization',
+  'WebSite',
+];
 
 /** The types that each kind of page has, besides the site and the company. */
 const wanted: Record<string, string[]> = {
@@ -194,7 +200,7 @@ test('has the expected types for each kind of page', ({ pages }) => {
       nodesOf(page)
         .map((node) => typesOf(node).join(' '))
         .sort(),
-      [...(wanted[kindOf(page)] ?? []), ...everywhere].sort(),
+      [...(wanted[kindOf(page)] ?? []), ...companyAndSite(page)].sort(),
     ),
   );
   expect(faults).toEqual([]);

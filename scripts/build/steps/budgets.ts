@@ -91,8 +91,8 @@ const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
   // Because of the filter. Measured: 125.0 kB of script; 125.9 kB with the pre-release of Next 16.5, which must stay
   // deployable.
   'case-studies': { scriptAfter: 126_500, total: 103_000 },
-  // Because of the form with validation and the table of contents. Measured: 136.3 kB of script, 102.3 kB in total.
-  'case-study': { scriptAfter: 138_000, total: 105_000 },
+  // Because of the form with validation and the table of contents. Measured: 138.0 kB of script, 103 kB in total.
+  'case-study': { scriptAfter: 138_500, total: 105_000 },
   // Because of the form. Measured: 124.4 kB of script, 99.0 kB in total.
   contact: { scriptAfter: 126_000, total: 101_000 },
 };
