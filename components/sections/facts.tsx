@@ -37,7 +37,9 @@ export function Facts({ groups, ...header }: Props) {
               <div key={term} className="md:last:odd:col-span-2">
                 <dt className="font-semibold">{term}</dt>
                 <dd className="mt-1 text-muted text-sm">
-                  <InlineText text={text} />
+                  <p>
+                    <InlineText text={text} />
+                  </p>
                 </dd>
               </div>
             ))}

@@ -18,7 +18,11 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
         <thead className="text-muted text-xs">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="pe-4 pb-3 text-start font-semibold">
+              <th
+                key={column}
+                scope="col"
+                className={`pe-4 pb-3 text-start font-semibold ${column === 'duration' ? 'max-md:hidden' : ''}`}
+              >
                 {t(column)}
               </th>
             ))}
@@ -31,9 +35,13 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
                 <a href={link} className="link inline-block py-0.5 font-semibold">
                   {service}
                 </a>
-                <p className="text-muted text-sm">{result}</p>
+                {/* On phones, two columns fit; the length is then part of the first. */}
+                <p className="text-muted text-sm">
+                  <span className="md:hidden">{duration}. </span>
+                  {result}
+                </p>
               </th>
-              <td className="py-4 pe-4 max-md:text-sm">{duration}</td>
+              <td className="py-4 pe-4 max-md:hidden">{duration}</td>
               <td className="tabular py-4">
                 <p className="font-semibold max-md:text-sm">{price}</p>
                 <p className="text-muted text-sm">{basis}</p>

@@ -114,10 +114,12 @@ const companyAndSite = ({ path }: RawPage) => [
 /** The types that each kind of page has, besides the site and the company. */
 const wanted: Record<string, string[]> = {
   '/': ['WebPage'],
-  '/services': ['CollectionPage', 'BreadcrumbList'],
+  '/services': ['CollectionPage', 'BreadcrumbList', 'FAQPage'],
   '/case-studies': ['CollectionPage', 'BreadcrumbList'],
   '/industries': ['CollectionPage', 'BreadcrumbList'],
   '/about': ['AboutPage', 'BreadcrumbList'],
+  '/how-we-work': ['WebPage', 'BreadcrumbList'],
+  '/security': ['WebPage', 'BreadcrumbList'],
   '/contact': ['ContactPage', 'BreadcrumbList', 'FAQPage'],
   '/privacy-policy': ['WebPage', 'BreadcrumbList'],
   '/terms-of-service': ['WebPage', 'BreadcrumbList'],
@@ -317,8 +319,8 @@ test('has the breadcrumbs that each page shows', ({ pages }) => {
 
 test('has the questions and answers that each page shows', ({ pages }) => {
   const faults = failing(pages, (page) => {
-    // A details element with links is a menu, not a question.
-    const details = byTag(main(page) as Element, 'details').filter((each) => byTag(each, 'a').length === 0);
+    // A details element with a list is a menu, not a question.
+    const details = byTag(main(page) as Element, 'details').filter((each) => byTag(each, 'li').length === 0);
     const shown = details.map((each) => [
       byTag(each, 'summary').map(textOf).join(),
       byTag(each, 'p').map(textOf).join(' '),
@@ -333,7 +335,7 @@ test('has the questions and answers that each page shows', ({ pages }) => {
     ];
   });
   expect(faults).toEqual([]);
-  expect(pages.flatMap((page) => ofType(page, 'FAQPage'))).toHaveLength((1 + order.services.length) * 3);
+  expect(pages.flatMap((page) => ofType(page, 'FAQPage'))).toHaveLength((2 + order.services.length) * 3);
 });
 
 test('describes the same company on every page', ({ pages }) => {
