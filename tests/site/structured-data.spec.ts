@@ -339,11 +339,19 @@ test('has the questions and answers that each page shows', ({ pages }) => {
 });
 
 test('describes the same company on every page', ({ pages }) => {
-  const said = pages.map((page) => {
-    const { contactPoint, ...rest } = only(page, 'ProfessionalService');
-    return JSON.stringify(rest);
+  const names = pages.map((page) => {
+    const { '@id': id, name } = only(page, 'Organization');
+    return `${id} ${name}`;
   });
-  expect(new Set(said).size).toBe(1);
+  expect(new Set(names).size).toBe(1);
+  const facts = pages
+    .filter(({ path }) => describingCompany.includes(path))
+    .map((page) => {
+      const { contactPoint, ...rest } = only(page, 'ProfessionalService');
+      return JSON.stringify(rest);
+    });
+  expect(facts).toHaveLength(describingCompany.length * languages.length);
+  expect(new Set(facts).size).toBe(1);
 });
 
 /** Parses a time of day such as 9AM or 18:00 to minutes. */
@@ -438,7 +446,7 @@ test('describes each service with the texts of its page', ({ pages }) => {
       ...unlike('catalog', catalog.name, textOf(byId(page, 'capabilities') as Element)),
       ...unlike('offers', at(catalog, 'itemListElement.name'), byTag(covers, 'h3').map(textOf)),
       ...unlike('reference', at(pageNode(page), 'mainEntity.@id')[0], node['@id']),
-      ...unlike('provider', at(node, 'provider.name')[0], only(page, 'ProfessionalService').name),
+      ...unlike('provider', at(node, 'provider.name')[0], only(page, 'Organization').name),
     ];
   });
   expect(services).toHaveLength(order.services.length * languages.length);
