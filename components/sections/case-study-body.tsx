@@ -30,7 +30,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
   ];
   const facts = [
     [t('client'), study.client],
-    [t('industry'), study.industry],
+    [t('industry'), <DetailLink key="industry" title={study.industry} link={study.industryLink} />],
     [t('duration'), t('months', { count: study.months })],
   ] as const;
   return (
@@ -71,6 +71,14 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
                 <dd className="mt-1 font-semibold">{value}</dd>
               </div>
             ))}
+            <div className="border-line-strong border-t pt-4 sm:col-span-3">
+              <dt className="text-muted text-sm">{t('services')}</dt>
+              {study.services.map((service) => (
+                <dd key={service.link} className="mt-1 font-semibold">
+                  <DetailLink {...service} />
+                </dd>
+              ))}
+            </div>
           </dl>
           <Heading level={3} size="small" className="mt-10 mb-4">
             {t('technologies')}
@@ -103,6 +111,14 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
         <PrivacyNote />
       </aside>
     </div>
+  );
+}
+
+function DetailLink({ title, link }: { title: string; link: string }) {
+  return (
+    <a href={link} className="link inline-block py-1">
+      {title}
+    </a>
   );
 }
 

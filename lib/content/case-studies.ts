@@ -1,12 +1,13 @@
 import 'server-only';
 import { entryPath } from '@/lib/site/site-map';
-import { type Locale, localePath } from '@/messages/routing';
+import { defaultLocale, type Locale, localePath } from '@/messages/routing';
 import { artOf } from './image';
 import { industryFallback, industryTitle } from './industries';
 import { collection, memoize } from './loader';
 import type { InLanguage } from './localize';
 import { sameIndustryFirst } from './related';
 import { type CaseStudy, caseStudy } from './schemas/case-study';
+import { serviceLink } from './services';
 import type { CaseStudyCard, CaseStudyDetail } from './views';
 
 const caseStudies = collection('case-studies', caseStudy);
@@ -46,6 +47,35 @@ export function listCaseStudies(locale: Locale): CaseStudyCard[] {
   return cards(locale);
 }
 
+/** The most case studies that a service or industry page lists; the list of case studies has all. */
+const mostEvidence = 4;
+
+// Computed once for all services, because every service's page asks for its own.
+const idsByService = memoize((): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  const all = caseStudies.list(defaultLocale);
+  const most = Math.max(0, ...all.map(({ services }) => services.length));
+  // A study names its most important service first, so studies that name a service early come first.
+  for (let rank = 0; rank < most; rank++)
+    for (const { id, services } of all) {
+      const service = services[rank];
+      if (service !== undefined) found.set(service, [...(found.get(service) ?? []), id]);
+    }
+  return found;
+});
+
+/** Up to four case studies that used a service, those where it mattered most first. */
+export function listCaseStudiesOfService(service: string, locale: Locale): CaseStudyCard[] {
+  return pickCaseStudies((idsByService().get(service) ?? []).slice(0, mostEvidence), locale);
+}
+
+/** Up to four case studies of an industry, in order. */
+export function listCaseStudiesOfIndustry(industry: string, locale: Locale): CaseStudyCard[] {
+  return listCaseStudies(locale)
+    .filter(({ industryId }) => industryId === industry)
+    .slice(0, mostEvidence);
+}
+
 /** The cards of some studies, in the order of the ids. */
 export function pickCaseStudies(ids: readonly string[], locale: Locale): CaseStudyCard[] {
   return ids.flatMap((id) => {
@@ -58,8 +88,13 @@ export function pickCaseStudies(ids: readonly string[], locale: Locale): CaseStu
 export function getCaseStudy(id: string, locale: Locale): CaseStudyDetail | undefined {
   const entry = caseStudies.get(id, locale);
   if (!entry) return undefined;
-  const { imagePath: _path, imageAlt: _alt, ...rest } = entry;
-  return { ...rest, ...cardOf(locale, entry) };
+  const { imagePath: _path, imageAlt: _alt, services, ...rest } = entry;
+  return {
+    ...rest,
+    ...cardOf(locale, entry),
+    industryLink: localePath(locale, entryPath('industries', entry.industry)),
+    services: services.flatMap((service) => serviceLink(service, locale) ?? []),
+  };
 }
 
 /** Up to three other studies, those of the same industry first. */

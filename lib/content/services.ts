@@ -43,6 +43,12 @@ export function getService(id: string, locale: Locale): ServiceDetail | undefine
   return { ...rest, image: { photo: heroImage, alt: heroImageAlt, art: artOf('services', id) } };
 }
 
+/** The name of a service and the path of its page, or undefined for an unknown id. */
+export function serviceLink(id: string, locale: Locale): { title: string; link: string } | undefined {
+  const entry = services.get(id, locale);
+  return entry && { title: entry.title, link: localePath(locale, entryPath('services', id)) };
+}
+
 /** The first three other services (specification, section 9). */
 export function listRelatedServices(id: string, locale: Locale): ServiceSummary[] {
   return firstOthers(listServices(locale), id);

@@ -62,8 +62,16 @@ export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client
   image: Image;
 };
 
-export type CaseStudyDetail = Omit<InLanguage<CaseStudy>, 'industry' | 'imagePath' | 'imageAlt'> &
-  CaseStudyCard;
+export type CaseStudyDetail = Omit<
+  InLanguage<CaseStudy>,
+  'industry' | 'services' | 'imagePath' | 'imageAlt'
+> &
+  CaseStudyCard & {
+    /** The path of the industry's page. */
+    industryLink: string;
+    /** The services that the project used, the most important one first. */
+    services: readonly { title: string; link: string }[];
+  };
 
 export type LegalText = InLanguage<Legal>;
 

@@ -24,6 +24,7 @@ export const templates = z.strictObject({
       capabilities: heading('above the capabilities'),
       approach: heading('above the numbered steps'),
       questions: heading('above the questions'),
+      studies: heading('above the case studies that used the service'),
       sidebar,
       related: heading('above the other services'),
     })

@@ -79,7 +79,7 @@ type ArticleProps = {
   path: string;
   language: string;
   company: Company;
-  study: Pick<CaseStudyDetail, 'title' | 'summary' | 'industry' | 'results'>;
+  study: Pick<CaseStudyDetail, 'title' | 'summary' | 'industry' | 'services' | 'results'>;
   /** The path of the industry's page. */
   industry: string;
   /** The path of a picture of the case study. */
@@ -107,11 +107,18 @@ export function articleOf(props: ArticleProps): Article {
     author: { ...organizationReference(origin, company), url: absolute(origin, '/') },
     publisher: organizationReference(origin, company),
     about: { '@type': 'Thing', name: study.industry, url: absolute(origin, industry) },
-    mentions: study.results.map(({ metric, text }) => ({
-      '@type': 'PropertyValue',
-      name: text,
-      value: metric,
-    })),
+    mentions: [
+      ...study.services.map(({ title, link }) => ({
+        '@type': 'Service' as const,
+        name: title,
+        url: absolute(origin, link),
+      })),
+      ...study.results.map(({ metric, text }) => ({
+        '@type': 'PropertyValue' as const,
+        name: text,
+        value: metric,
+      })),
+    ],
   };
 }
 

@@ -2,6 +2,8 @@
 import {
   getCaseStudy,
   listCaseStudies,
+  listCaseStudiesOfIndustry,
+  listCaseStudiesOfService,
   listRelatedCaseStudies,
   pickCaseStudies,
 } from '@/lib/content/case-studies';
@@ -15,6 +17,8 @@ import { largeSite, withSite } from './site';
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
 const site = largeSite();
+(site['content/case-studies/grid.json'] as { services: string[] }).services = ['support', 'cloud'];
+(site['content/case-studies/bank.json'] as { services: string[] }).services = ['cloud', 'support'];
 withSite(site);
 
 describe('the loaders', () => {
@@ -52,6 +56,27 @@ describe('the loaders', () => {
     expect(ids(listRelatedIndustries('retail', 'en'))).toEqual(['finance', 'energy', 'travel']);
     const study = getCaseStudy('shop', 'en');
     expect(study && ids(listRelatedCaseStudies(study, 'en'))).toEqual(['store', 'bank', 'school']);
+  });
+
+  it('return up to four case studies of a service, those that name it first before the others', () => {
+    expect(ids(listCaseStudiesOfService('cloud', 'en'))).toEqual(['bank', 'shop', 'school', 'store']);
+    expect(ids(listCaseStudiesOfService('support', 'es'))).toEqual(['grid', 'bank']);
+    expect(listCaseStudiesOfService('nothing', 'en')).toEqual([]);
+  });
+
+  it('return the case studies of an industry', () => {
+    expect(ids(listCaseStudiesOfIndustry('retail', 'en'))).toEqual(['shop', 'store']);
+    expect(listCaseStudiesOfIndustry('travel', 'en')).toEqual([]);
+  });
+
+  it('give a case study the links of its industry and services', () => {
+    expect(getCaseStudy('shop', 'es')).toMatchObject({
+      industryLink: '/es/industries/retail',
+      services: [
+        { title: 'Sobre cloud service', link: '/es/services/cloud' },
+        { title: 'Sobre data service', link: '/es/services/data' },
+      ],
+    });
   });
 
   it('give each service option an English value and a translated label', () => {

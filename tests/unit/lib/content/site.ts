@@ -150,7 +150,14 @@ function files(): Record<string, Json> {
     },
     'content/redirects.json': { redirects: [] },
     'content/templates.json': {
-      service: { capabilities: title, approach: title, questions: title, sidebar, related: title },
+      service: {
+        capabilities: title,
+        approach: title,
+        questions: title,
+        studies: title,
+        sidebar,
+        related: title,
+      },
       caseStudy: {
         back: action('/case-studies'),
         ...Object.fromEntries(

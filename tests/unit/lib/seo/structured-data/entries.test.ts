@@ -81,16 +81,21 @@ describe('a case study', () => {
     });
   });
 
-  it('contains each result with its value', () => {
+  it('mentions the services that the project used, and each result with its value', () => {
     const props = studySample();
-    expect(articleOf(props)).toHaveProperty(
-      'mentions',
-      props.study.results.map(({ metric, text }) => ({
+    expect(props.study.services).not.toHaveLength(0);
+    expect(articleOf(props)).toHaveProperty('mentions', [
+      ...props.study.services.map(({ title, link }) => ({
+        '@type': 'Service',
+        name: title,
+        url: `https://www.example.com${link}`,
+      })),
+      ...props.study.results.map(({ metric, text }) => ({
         '@type': 'PropertyValue',
         name: text,
         value: metric,
       })),
-    );
+    ]);
   });
 
   it('omits unknown dates', () => {
