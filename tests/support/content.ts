@@ -44,6 +44,7 @@ export function study(id: string): {
   summary: Text;
   excerpt: Text;
   industry: string;
+  services: string[];
 } {
   return json(`content/case-studies/${id}.json`);
 }
