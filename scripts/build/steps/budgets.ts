@@ -73,7 +73,7 @@ export type Budget = Record<Measure, number>;
 
 /**
  * The default limits: a few percent above the values measured in the longest language, so that editors have room: HTML
- * 8.3 to 13.3 kB, styles 4.6 to 8.5 kB, script 122.5 kB, total 83 to 99 kB with 7 to 9 requests.
+ * 8.3 to 13.3 kB, styles 4.6 to 8.5 kB, script 122.5 kB, total 83 to 100 kB with 7 to 9 requests.
  */
 const content: Budget = {
   html: 14_500,
@@ -81,7 +81,7 @@ const content: Budget = {
   scriptBefore: 3_100,
   scriptAfter: 124_000,
   fonts: 62_000,
-  total: 100_000,
+  total: 102_000,
   requests: 10,
   payloadRatio: 1.4,
 };
