@@ -15,6 +15,7 @@ export const progressive: Readonly<Record<string, string>> = {
   'css.properties.overscroll-behavior': 'The page may scroll when an open menu is scrolled to its end.',
   'css.properties.resize': 'The message field cannot be resized; it scrolls.',
   'css.properties.scrollbar-gutter': 'The page moves by the width of a scroll bar when the menu opens.',
+  'css.properties.scrollbar-width': 'The scroll bar of the case study form is wider.',
   'css.properties.text-decoration':
     'Only in the reset styles of Tailwind, for an element that the site does not use.',
   'css.properties.text-size-adjust': 'Only mobile browsers enlarge text, and those support it.',

@@ -2,6 +2,7 @@
 import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import { fieldName } from '@/lib/content/issue';
 import { company } from '@/lib/content/schemas/company';
+import { pageIds, pages } from '@/lib/site/site-map';
 import { removeSites, validSite, words, writeSite } from './site';
 
 /** Runs the check on a site whose artwork is complete. */
@@ -381,10 +382,11 @@ describe('checkContent', () => {
     };
     const { issues } = check(writeSite(validSite(), texts));
     const ofFiles = issues.filter(({ path }) => path.length === 0);
+    const names = pageIds.filter((id) => pages[id].content === 'pages');
     expect(ofFiles.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'content/company.json: Create this file: it is missing.',
       'content/industries: Add at least one entry: this folder holds none.',
-      'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, about, contact, not-found.',
+      `content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are ${names.join(', ')}.`,
       'content/prices.json: Remove this file, or move it into the folder of its kind: only company.json, logo.json, order.json, redirects.json, templates.json stand here.',
       'content/services/Cloud services.json: Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.',
       'content/services/notes.txt: Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.',
