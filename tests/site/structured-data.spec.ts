@@ -463,6 +463,11 @@ test('describes each case study with the texts of its page', ({ pages }) => {
       return [textOf(term), text && textOf(text)];
     });
     const [hero] = byTag(main(page) as Element, 'section');
+    const mentions = (type: string) =>
+      ([node.mentions ?? []].flat() as Node[]).filter((mention) => typesOf(mention).includes(type));
+    const links = byTag(byId(page, 'project-details') as Element, 'a').filter((link) =>
+      hrefOf(link).includes('/services/'),
+    );
     return [
       ...unlike('headline', node.headline, heading(page)),
       ...(String(node.headline).length > 110 ? ['headline is longer than search engines show'] : []),
@@ -470,8 +475,13 @@ test('describes each case study with the texts of its page', ({ pages }) => {
       ...(shownIn(hero).includes(String(at(node, 'about.name')[0])) ? [] : ['industry is not shown']),
       ...unlike(
         'results',
-        [node.mentions ?? []].flat().map((result) => [at(result, 'value')[0], at(result, 'name')[0]]),
+        mentions('PropertyValue').map((result) => [result.value, result.name]),
         shown,
+      ),
+      ...unlike(
+        'services',
+        mentions('Service').map(({ name, url }) => [name, pathOf(String(url))]),
+        links.map((link) => [textOf(link), hrefOf(link)]),
       ),
       ...unlike('picture', node.image, metaOf(page, 'og:image')),
       ...unlike('language', node.inLanguage, page.language),
