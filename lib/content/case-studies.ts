@@ -52,14 +52,17 @@ const mostEvidence = 4;
 
 // Computed once for all services, because every service's page asks for its own.
 const idsByService = memoize((): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
   const all = caseStudies.list(defaultLocale);
   const most = Math.max(0, ...all.map(({ services }) => services.length));
+  const found = new Map<string, string[]>();
   // A study names its most important service first, so studies that name a service early come first.
   for (let rank = 0; rank < most; rank++)
     for (const { id, services } of all) {
       const service = services[rank];
-      if (service !== undefined) found.set(service, [...(found.get(service) ?? []), id]);
+      if (service === undefined) continue;
+      const ids = found.get(service);
+      if (ids) ids.push(id);
+      else found.set(service, [id]);
     }
   return found;
 });
