@@ -10,6 +10,7 @@ import { inOrder } from './in-order';
 import { kindSchema } from './json-schemas';
 import { mapStrings } from './map-strings';
 import { mapAddresses } from './marks';
+import { isProgram } from './program';
 import { isUnwritten } from './unwritten';
 
 type Json = Record<string, unknown>;
@@ -69,7 +70,7 @@ export function fixFile(source: Source, model?: unknown): string | undefined {
   const kind = (area === 'singles' ? name : area) as Folder | Single;
   return formatJson(
     inOrder(
-      mapStrings(data, (value, path) => fixString(value, path.at(-1))),
+      mapStrings(data, (value, path) => (isProgram(path) ? value : fixString(value, path.at(-1)))),
       kindSchema(kind),
     ),
   );

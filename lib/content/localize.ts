@@ -1,6 +1,7 @@
 import { type Locale, localePath, locales } from '@/messages/routing';
 import { isFileLink } from './addresses';
 import type { Mark } from './marks';
+import { isProgram } from './program';
 import type { Company } from './schemas/company';
 import type { LocalizedText, placeholders } from './schemas/text';
 
@@ -62,10 +63,11 @@ export function localize<T>(content: T, locale: Locale, facts: Facts): InLanguag
     if (isLocalizedText(value)) return fillIn(value[locale], facts);
     if (isLocalizedMarks(value)) return visit(value[locale]);
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        key === 'link' && typeof item === 'string' ? localizeLink(item, locale, facts) : visit(item),
-      ]),
+      Object.entries(value).map(([key, item]) => {
+        if (isProgram([key])) return [key, item];
+        const isLink = key === 'link' && typeof item === 'string';
+        return [key, isLink ? localizeLink(item, locale, facts) : visit(item)];
+      }),
     );
   };
   return visit(content) as InLanguage<T>;

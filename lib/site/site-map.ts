@@ -33,6 +33,7 @@ export const pages = {
     label: 'Navigation.industries',
     type: 'CollectionPage',
   },
+  insights: { content: 'pages', path: '/insights', label: 'Footer.insights', type: 'CollectionPage' },
   about: { content: 'pages', path: '/about', label: 'Navigation.about', type: 'AboutPage' },
   'how-we-work': { content: 'pages', path: '/how-we-work', label: 'Footer.howWeWork', type: 'WebPage' },
   security: { content: 'pages', path: '/security', label: 'Footer.security', type: 'WebPage' },
@@ -46,7 +47,7 @@ export const pages = {
 export const headerPages = ['home', 'services', 'case-studies', 'industries', 'about', 'contact'] as const;
 
 /** The pages about the company in the footer, in order. */
-export const companyPages = ['about', 'how-we-work', 'security'] as const;
+export const companyPages = ['about', 'how-we-work', 'security', 'insights'] as const;
 
 /** The pages in the last row of the footer, in order. */
 export const footerPages = ['privacy-policy', 'terms-of-service', 'contact'] as const;
@@ -87,6 +88,8 @@ export const entries = {
     anchors: ['challenge', 'solution', 'results', 'project-details', 'contact-form', 'related-case-studies'],
   },
   industries: { noun: 'industry', anchors: ['solutions', 'challenges', 'rules', 'related-industries'] },
+  // Headings have anchors of their own, see lib/content/heading-ids.ts.
+  insights: { noun: 'insight', anchors: ['references', 'related-insights'] },
 } as const satisfies Partial<Record<SectionPageId, EntryFacts>>;
 
 export type EntryKind = keyof typeof entries;

@@ -1,5 +1,6 @@
 import { isLocale } from '@/messages/routing';
 import { fixHint, type Issue } from '../issue';
+import { isProgram } from '../program';
 import { eachString, type Source } from './source';
 
 /** Characters that no reader sees or wants, the more telling names first, each with what fixes it by itself. */
@@ -72,6 +73,7 @@ export function fixCharacters(value: string): string {
 export function checkCharacters({ area, file, data }: Source): Issue[] {
   const issues: Issue[] = [];
   eachString(data, (value, path) => {
+    if (isProgram(path)) return;
     const found = findings(value);
     const isFixable = found.length > 0 && findings(fixCharacters(value)).length === 0;
     for (const { message, offset } of found) {

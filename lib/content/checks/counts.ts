@@ -22,15 +22,25 @@ const fraction = '\\b(?:in|of|cada|de|sur)[ \\u00a0]';
 const words: Partial<Record<Locale, Words>> = {
   en: {
     numbers: ['five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-    nouns: { services: 'services', 'case-studies': 'case studies', industries: 'industries' },
+    nouns: {
+      services: 'services',
+      'case-studies': 'case studies',
+      industries: 'industries',
+      insights: 'articles',
+    },
   },
   es: {
     numbers: ['cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
-    nouns: { services: 'servicios', 'case-studies': 'casos', industries: 'sectores' },
+    nouns: { services: 'servicios', 'case-studies': 'casos', industries: 'sectores', insights: 'artículos' },
   },
   fr: {
     numbers: ['cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
-    nouns: { services: 'services', 'case-studies': 'études de cas', industries: 'secteurs' },
+    nouns: {
+      services: 'services',
+      'case-studies': 'études de cas',
+      industries: 'secteurs',
+      insights: 'articles',
+    },
   },
 };
 

@@ -3,6 +3,7 @@ import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { type Facts, fillIn } from '../localize';
+import { isProgram } from '../program';
 import { eachString, type Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
@@ -117,7 +118,7 @@ export function checkFactLimits({ area, file, data }: Source): Issue[] {
   if (area === 'messages') return [];
   const issues: Issue[] = [];
   eachString(data, (value, path) => {
-    if (value.length <= fact.max || isLocale(path.at(-1))) return;
+    if (value.length <= fact.max || isLocale(path.at(-1)) || isProgram(path)) return;
     const message = `Shorten this: it has ${value.length} characters, and a name or an address has ${fact.max} at most.`;
     issues.push({ file, path, message });
   });

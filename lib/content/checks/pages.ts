@@ -12,6 +12,7 @@ const required: Readonly<Partial<Record<string, readonly Kind[]>>> = {
   services: ['hero', 'service-grid'],
   'case-studies': ['hero', 'case-study-list'],
   industries: ['hero', 'industry-tiles'],
+  insights: ['hero', 'insight-list'],
   about: ['hero'],
   'how-we-work': ['hero', 'prices'],
   security: ['hero', 'facts'],

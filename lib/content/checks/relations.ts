@@ -36,21 +36,58 @@ function checkFigures(page: Source, section: number, known: readonly unknown[]):
   });
 }
 
-/** What one file says of another: industry and services of a study, the studies and the figures on a page. */
+/** The names of the people on the page about the company. */
+function peopleIn(sources: readonly Source[]): string[] {
+  const about = sources.find(({ area, name }) => area === 'pages' && name === 'about');
+  return listAt(about?.data, 'sections')
+    .filter((section) => valueAt(section, 'kind') === 'people')
+    .flatMap((section) => listAt(section, 'items').map((person) => String(valueAt(person, 'name'))));
+}
+
+function checkAuthor({ file, data }: Source, authors: readonly string[]): Issue[] {
+  const author = valueAt(data, 'author');
+  if (typeof author !== 'string' || authors.includes(author)) return [];
+  const message = `There is no "${author}" in content/pages/about.json.${didYouMean(author, authors)} Write one of these: ${authors.join(', ')}.`;
+  return [{ file, path: ['author'], message }];
+}
+
+function checkTopics({ file, data }: Source): Issue[] {
+  const own = listAt(data, 'topics');
+  return own.flatMap((topic, index) => {
+    if (own.indexOf(topic) === index) return [];
+    return [
+      { file, path: ['topics', index], message: `Choose another topic: "${topic}" stands here twice.` },
+    ];
+  });
+}
+
+/**
+ * What one file says of another: industry and services of a study, the author, the services, and the studies of an
+ * article, the studies and the figures on a page.
+ */
 export function checkRelations(sources: readonly Source[]): Issue[] {
   const namesOf = (folder: string) => sources.filter(({ area }) => area === folder).map(({ name }) => name);
   const known: Known = {
     services: namesOf('services'),
     'case-studies': namesOf('case-studies'),
     industries: namesOf('industries'),
+    insights: namesOf('insights'),
   };
   const company = sources.find(({ area, name }) => area === 'singles' && name === 'company');
   const figures = listAt(company?.data, 'figures').map((figure) => valueAt(figure, 'id'));
+  const authors = peopleIn(sources);
   return sources.flatMap((source) => {
     if (source.area === 'case-studies')
       return [
         ...checkReference(source, ['industry'], 'industries', known),
         ...checkList(source, ['services'], 'services', known),
+      ];
+    if (source.area === 'insights')
+      return [
+        ...checkAuthor(source, authors),
+        ...checkList(source, ['services'], 'services', known),
+        ...checkList(source, ['caseStudies'], 'case-studies', known),
+        ...checkTopics(source),
       ];
     if (source.area !== 'pages') return [];
     return listAt(source.data, 'sections').flatMap((section, index) => {

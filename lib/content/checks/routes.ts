@@ -1,4 +1,6 @@
 import { entries, isEntryKind, pathOfFile } from '@/lib/site/site-map';
+import { defaultLocale } from '@/messages/routing';
+import { headingIds } from '../heading-ids';
 import { listAt, type Source, valueAt } from './source';
 
 function sectionAnchors(page: unknown): string[] {
@@ -12,10 +14,17 @@ function sectionAnchors(page: unknown): string[] {
   });
 }
 
+/** The ids of an article's headings. */
+function headingAnchors(article: unknown): string[] {
+  const headings = listAt(article, 'body').filter((block) => valueAt(block, 'kind') === 'heading');
+  return headingIds(headings.map((heading) => String(valueAt(heading, 'text', defaultLocale))));
+}
+
 function routeOf({ area, name, data }: Source): [path: string, anchors: readonly string[]] | undefined {
   const path = pathOfFile(area, name);
   if (path === undefined) return undefined;
-  if (isEntryKind(area)) return [path, entries[area].anchors];
+  if (isEntryKind(area))
+    return [path, [...(area === 'insights' ? headingAnchors(data) : []), ...entries[area].anchors]];
   if (area === 'pages') return [path, sectionAnchors(data)];
   return [path, listAt(data, 'sections').map((section) => String(valueAt(section, 'id')))];
 }

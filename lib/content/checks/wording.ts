@@ -1,6 +1,7 @@
 import cliches from '@/content/dictionary/cliches.json';
 import { isLocale, type Locale } from '@/messages/routing';
 import type { Issue } from '../issue';
+import { isProgram } from '../program';
 import { excerpt } from './excerpt';
 import { ordinaryWords } from './ordinary-words';
 import { eachString, type Source } from './source';
@@ -98,7 +99,7 @@ export function checkFactMarkup({ area, file, data }: Source): Issue[] {
   if (area === 'messages') return [];
   const issues: Issue[] = [];
   eachString(data, (value, path) => {
-    if (isLocale(path.at(-1))) return;
+    if (isLocale(path.at(-1)) || isProgram(path)) return;
     for (const { message, offset } of findMarkup(value, markup)) issues.push({ file, path, message, offset });
   });
   return issues;

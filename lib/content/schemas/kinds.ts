@@ -3,6 +3,7 @@ import type { Folder, Single } from '../files';
 import { caseStudy } from './case-study';
 import { company } from './company';
 import { industry } from './industry';
+import { insight } from './insight';
 import { legal } from './legal';
 import { logo } from './logo';
 import { order } from './order';
@@ -16,6 +17,7 @@ export const schemas: Record<Folder | Single, z.ZodType> = {
   services: service,
   'case-studies': caseStudy,
   industries: industry,
+  insights: insight,
   pages: page,
   legal,
   company,

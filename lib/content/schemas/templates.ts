@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { topics } from './insight';
 import { $schema, action, button, listOf, text } from './text';
 
 const heading = (where: string) => text(`The heading ${where}.`, { max: 60 });
@@ -25,6 +26,7 @@ export const templates = z.strictObject({
       approach: heading('above the numbered steps'),
       questions: heading('above the questions'),
       studies: heading('above the case studies that used the service'),
+      articles: heading('above the articles about the service'),
       sidebar,
       related: heading('above the other services'),
     })
@@ -38,6 +40,7 @@ export const templates = z.strictObject({
       results: heading('above the numbers'),
       retrospective: heading('above what the team would do differently'),
       details: heading('above client, industry, duration and technologies'),
+      articles: heading('above the articles that cite the case study'),
       inquiry: heading('above the form'),
       inquiryLead: text('One sentence above the form.'),
       related: heading('above the other case studies'),
@@ -49,10 +52,35 @@ export const templates = z.strictObject({
       challenges: heading('above the challenges'),
       rules: heading('above the rules and systems'),
       studies: heading('above the case studies of the industry'),
+      articles: heading('above the articles for the industry'),
       sidebar,
       related: heading('above the other industries'),
     })
     .describe('The words around every industry.'),
+  insight: z
+    .strictObject({
+      back: action.describe('The link back to the list.'),
+      contents: heading('above the list of contents'),
+      topics: z
+        .strictObject(
+          Object.fromEntries(
+            topics.map((topic) => [topic, text('The name of the topic.', { max: 30 })]),
+          ) as Record<(typeof topics)[number], ReturnType<typeof text>>,
+        )
+        .describe('The names of the topics.'),
+      services: heading('above the services that the article helps to judge'),
+      studies: heading('above the case studies that the article cites'),
+      references: heading('above the sources'),
+      related: heading('above the related articles'),
+      callToAction: z
+        .strictObject({
+          title: heading('of the last part'),
+          lead: text('One or two sentences under the heading.'),
+          primary: button.describe('The button.'),
+        })
+        .describe('The last part of every article.'),
+    })
+    .describe('The words around every article.'),
 });
 
 export type Templates = z.infer<typeof templates>;
