@@ -66,6 +66,11 @@ export async function GET(): Promise<Response> {
         link: '/feed.xml',
         description: getPageSummary('case-studies', defaultLocale).meta.title,
       },
+      {
+        title: 'Atom',
+        link: '/insights.xml',
+        description: getPageSummary('insights', defaultLocale).meta.title,
+      },
       { title: 'Sitemap', link: '/sitemap.xml' },
       ...locales
         .filter((locale) => locale !== defaultLocale)

@@ -50,7 +50,7 @@ export async function loadDetail<Entry extends { title: string }>(
 
 /**
  * The metadata of an entry's page.
- * @param article returns the Open Graph article data (section and dates); only for case studies
+ * @param article returns the Open Graph article data (section and dates); only for case studies and articles
  */
 export async function detailMetadata<Entry extends { meta: { title: string; description: string } }>(
   kind: EntryKind,

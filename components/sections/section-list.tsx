@@ -8,6 +8,7 @@ import { Facts } from './facts';
 import { Figures } from './figures';
 import { Hero } from './hero';
 import { IndustryTiles } from './industry-tiles';
+import { InsightList } from './insight-list';
 import { NotFound } from './not-found';
 import { People } from './people';
 import { Prices } from './prices';
@@ -74,6 +75,8 @@ export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) 
         const CaseStudyList = requireSection(heavy, section.kind);
         return <CaseStudyList key={id} id={id} {...section} />;
       }
+      case 'insight-list':
+        return <InsightList key={id} id={id} {...section} />;
       case 'industry-tiles':
         return <IndustryTiles key={id} id={id} {...section} />;
       case 'steps':

@@ -79,6 +79,11 @@ export function listCaseStudiesOfIndustry(industry: string, locale: Locale): Cas
     .slice(0, mostEvidence);
 }
 
+/** The ids of all services that some studies used. */
+export function listServicesOfCaseStudies(ids: readonly string[]): ReadonlySet<string> {
+  return new Set(ids.flatMap((id) => caseStudies.get(id, defaultLocale)?.services ?? []));
+}
+
 /** The cards of some studies, in the order of the ids. */
 export function pickCaseStudies(ids: readonly string[], locale: Locale): CaseStudyCard[] {
   return ids.flatMap((id) => {

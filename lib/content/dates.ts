@@ -72,6 +72,8 @@ function filesShownBy(section: ResolvedSection): string[] {
     case 'case-study-cards':
     case 'case-study-list':
       return entries('case-studies', section.cards);
+    case 'insight-list':
+      return entries('insights', section.articles);
     case 'industry-tiles':
       return entries('industries', section.tiles);
     case 'inquiry':

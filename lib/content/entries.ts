@@ -10,6 +10,7 @@ import {
 import type { Locale } from '@/messages/routing';
 import { listCaseStudies } from './case-studies';
 import { listIndustries } from './industries';
+import { listInsights } from './insights';
 import { getOrder } from './loader';
 import { listServices } from './services';
 
@@ -26,6 +27,8 @@ const loaders: Readonly<Record<EntryKind, (locale: Locale) => EntrySummary[]>> =
       link,
     })),
   industries: listIndustries,
+  insights: (locale) =>
+    listInsights(locale).map(({ id, title, summary, link }) => ({ id, title, description: summary, link })),
 };
 
 /** All entries of a kind in order, for code that treats all kinds alike. */

@@ -5,6 +5,7 @@ import { listCaseStudies, pickCaseStudies } from './case-studies';
 import { figuresIn } from './company-figures';
 import { artOf } from './image';
 import { listIndustries } from './industries';
+import { listInsights, listTopics } from './insights';
 import { collection, getCompany } from './loader';
 import { page } from './schemas/page';
 import { listFirstProjects, listServices } from './services';
@@ -24,6 +25,8 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
       return { ...section, cards: pickCaseStudies(section.studies, locale) };
     case 'case-study-list':
       return { ...section, cards: listCaseStudies(locale) };
+    case 'insight-list':
+      return { ...section, articles: listInsights(locale), topics: listTopics(locale) };
     case 'industry-tiles':
       return { ...section, tiles: listIndustries(locale).slice(0, section.show) };
     case 'prices':

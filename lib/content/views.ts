@@ -9,6 +9,7 @@ import type { CaseStudy } from './schemas/case-study';
 import type { Company } from './schemas/company';
 import type { iconNames } from './schemas/icon';
 import type { Industry } from './schemas/industry';
+import type { Insight, topics } from './schemas/insight';
 import type { Legal } from './schemas/legal';
 import type { Section } from './schemas/section';
 import type { Service } from './schemas/service';
@@ -73,6 +74,50 @@ export type CaseStudyDetail = Omit<
     services: readonly { title: string; link: string }[];
   };
 
+export type Topic = { id: (typeof topics)[number]; title: string };
+
+/** A person who writes articles, as the page about the company shows them. */
+export type Author = Pick<
+  Extract<InLanguage<Section>, { kind: 'people' }>['items'][number],
+  'name' | 'hair' | 'role'
+> & {
+  /** The path of the place where the page about the company shows the person. */
+  link: string;
+};
+
+type PlainArticleBlock = InLanguage<Insight['body'][number]>;
+
+/** A piece of an article; headings have the id by which addresses name them. */
+export type ArticleBlock =
+  | Exclude<PlainArticleBlock, { kind: 'heading' }>
+  | (Extract<PlainArticleBlock, { kind: 'heading' }> & { id?: string });
+
+export type InsightCard = Pick<
+  InLanguage<Insight>,
+  'id' | 'title' | 'excerpt' | 'summary' | 'author' | 'published'
+> & {
+  link: string;
+  topics: readonly Topic[];
+  serviceIds: readonly string[];
+  /** The ids of the case studies that the article cites. */
+  studyIds: readonly string[];
+  /** How long it takes to read. */
+  minutes: number;
+  image: Image;
+};
+
+export type InsightDetail = Omit<InsightCard, 'author'> &
+  Pick<InLanguage<Insight>, 'meta' | 'updated'> & {
+    /** The summary, by the name that all entries share. */
+    description: string;
+    body: readonly ArticleBlock[];
+    author: Author;
+    services: readonly { title: string; link: string }[];
+    studies: readonly CaseStudyCard[];
+    newer?: InsightCard;
+    older?: InsightCard;
+  };
+
 export type LegalText = InLanguage<Legal>;
 
 /** The words that all detail pages of a kind share. */
@@ -94,6 +139,10 @@ type Resolved = {
   'service-grid': { services: ServiceSummary[] };
   'case-study-cards': { cards: CaseStudyCard[] };
   'case-study-list': { cards: CaseStudyCard[] };
+  'insight-list': {
+    articles: readonly InsightCard[];
+    topics: readonly { topic: Topic; articles: readonly InsightCard[] }[];
+  };
   'industry-tiles': { tiles: IndustryTile[] };
   prices: { projects: FirstProject[] };
   figures: { values: CompanyFigure[] };

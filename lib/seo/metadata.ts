@@ -3,6 +3,7 @@ import { getCompany } from '@/lib/content/company';
 import type { History } from '@/lib/content/dates';
 import { getPageSummary } from '@/lib/content/pages';
 import { siteUrl } from '@/lib/site/settings';
+import { pathOf } from '@/lib/site/site-map';
 import { readTokens, type Theme, toHex, token } from '@/lib/site/tokens';
 import { defaultLocale, type Locale, languages, localePath, locales } from '@/messages/routing';
 import { previewPath } from './previews';
@@ -13,7 +14,7 @@ type Page = {
   path: string;
   title: string;
   description: string;
-  /** Open Graph article data (section, dates if known); only for case studies. */
+  /** Open Graph article data (section, dates if known); only for case studies and articles. */
   article?: History & { section: string };
 };
 
@@ -46,6 +47,16 @@ export function alternateUrls(path: string): Record<Locale | 'x-default', string
   return { ...(urls as Record<Locale, string>), 'x-default': absoluteUrl(defaultLocale) };
 }
 
+/** The feeds that a page announces: that of the articles on their pages, that of the case studies on all pages. */
+function feedsOf(path: string, locale: Locale) {
+  const feed = (file: string, page: 'case-studies' | 'insights') => ({
+    url: siteUrl() + localePath(locale, file),
+    title: getPageSummary(page, locale).meta.title,
+  });
+  const isArticle = path === pathOf('insights') || path.startsWith(`${pathOf('insights')}/`);
+  return [...(isArticle ? [feed('/insights.xml', 'insights')] : []), feed('/feed.xml', 'case-studies')];
+}
+
 /** The metadata of one page: title, description, URLs in all languages, Open Graph, and Twitter card. */
 export function pageMetadata({ locale, path, title, description, article }: Page): Metadata {
   const urls = alternateUrls(path);
@@ -57,12 +68,7 @@ export function pageMetadata({ locale, path, title, description, article }: Page
       canonical: urls[locale],
       languages: urls,
       types: {
-        'application/atom+xml': [
-          {
-            url: siteUrl() + localePath(locale, '/feed.xml'),
-            title: getPageSummary('case-studies', locale).meta.title,
-          },
-        ],
+        'application/atom+xml': feedsOf(path, locale),
       },
     },
     openGraph: {

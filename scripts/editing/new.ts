@@ -6,7 +6,7 @@ import { entries, entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { command, finish, tellRest } from './content-commands/finish';
-import { createEntry, type NewEntry } from './content-commands/new-entry';
+import { createEntry, type NewEntry, peopleOf } from './content-commands/new-entry';
 import { createLanguage } from './content-commands/new-language';
 import { createQuestion } from './content-commands/new-question';
 import { nextSteps } from './content-commands/next-steps';
@@ -17,6 +17,7 @@ const help = `npm run new -- <what> [options]   asks for what is missing
   service     --title "…" [--icon ICON]
   case-study  --title "…" --industry ID [--services ID,ID] [--months N]
   industry    --title "…"
+  insight     --title "…" --author NAME [--services ID,ID]
   question    --service ID --question "…"
   language    CODE, e.g. de
 
@@ -50,6 +51,7 @@ function readArguments(): { words: string[]; values: Values } {
         after: text,
         icon: text,
         industry: text,
+        author: text,
         services: text,
         months: text,
         photo: text,
@@ -94,6 +96,8 @@ async function newEntry(root: string, folder: EntryFolder, values: Values): Prom
       (folder === 'case-studies'
         ? await ask('Which industry is it about?', listIds('industries', root))
         : undefined),
+    author:
+      given('author') ?? (folder === 'insights' ? await ask('Who writes it?', peopleOf(root)) : undefined),
     services: given('services')
       ?.split(',')
       .map((id) => id.trim()),

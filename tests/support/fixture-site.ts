@@ -13,6 +13,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { type ArtKind, type ArtShape, artFiles, artShapesOf } from '@/lib/content/art-files';
 import { slug } from '@/lib/content/slug';
+import { entryKinds } from '@/lib/site/site-map';
 
 /** The root of the repository. */
 const project = process.cwd();
@@ -80,9 +81,7 @@ function listArtwork(): [path: string, from: string][] {
     return slug(title.en);
   });
   return [
-    ...(['services', 'case-studies', 'industries', 'pages'] as const).flatMap((kind) =>
-      ids(kind).flatMap((id) => pictures(kind, id)),
-    ),
+    ...([...entryKinds, 'pages'] as const).flatMap((kind) => ids(kind).flatMap((id) => pictures(kind, id))),
     ...pictures('pages', 'legal'),
     ...titles.flatMap((title) => pictures('fallbacks', title)),
   ];

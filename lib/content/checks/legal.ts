@@ -4,7 +4,8 @@ import type { Issue } from '../issue';
 import { listAt, type Source, valueAt } from './source';
 
 /** The date in the time zone where the day starts first: what is later there is in the future everywhere. */
-const latestToday = (now: Date) => new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+export const latestToday = (now: Date) =>
+  new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 function checkDate({ file, data }: Source, now: Date): Issue[] {
   const updated = valueAt(data, 'updated');

@@ -1,5 +1,6 @@
 import type { Issue } from '../issue';
 import type { Facts } from '../localize';
+import { checkArticleDates } from './article-dates';
 import { checkArtwork, checkUploads, checkVideos } from './artwork';
 import { checkCharacters } from './characters';
 import { checkCounts } from './counts';
@@ -95,6 +96,7 @@ export const rules: readonly Rule[] = [
   ({ sources, day }) => checkHidden(sources, day),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),
+  ({ sources }) => checkArticleDates(sources),
   ({ sources, exists }) => checkLinks(sources, exists),
   ({ sources }) => checkRedirects(sources),
   ({ texts }) => checkUniqueness(texts),

@@ -162,7 +162,12 @@ export const section = z
       action: listButton,
     }),
     z.strictObject({ kind: z.literal('case-study-list'), title }),
-    z.strictObject({ kind: z.literal('insight-list'), title, lead }),
+    z.strictObject({
+      kind: z.literal('insight-list'),
+      title,
+      lead,
+      topicsTitle: text('The heading above the articles by topic.', { max: 80 }),
+    }),
     z.strictObject({ kind: z.literal('industry-tiles'), title, lead, show, action: listButton }),
     z.strictObject({
       kind: z.literal('steps'),

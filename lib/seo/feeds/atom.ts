@@ -1,11 +1,17 @@
 import { escapeXml, xmlDocument } from './xml';
 
+type Author = { name: string; url: string };
+
 export type Entry = {
   /** The absolute URL of the page; also the id of the entry. */
   url: string;
   title: string;
   summary: string;
-  category: { term: string; label: string };
+  categories: readonly { term: string; label: string }[];
+  /** Who wrote the entry; without it, the author of the feed. */
+  author?: Author;
+  /** The whole entry as HTML; readers show the summary without it. */
+  html?: string;
   published?: string;
   updated: string;
 };
@@ -19,7 +25,7 @@ type Feed = {
   title: string;
   subtitle: string;
   icon: string;
-  author: { name: string; url: string };
+  author: Author;
   entries: readonly Entry[];
 };
 
@@ -28,7 +34,10 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const link = (rel: string, type: string, href: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 
-function entryLines({ url, title, summary, category, published, updated }: Entry): string[] {
+const authorLine = ({ name, url }: Author) =>
+  `<author>${element('name', name)}${element('uri', url)}</author>`;
+
+function entryLines({ url, title, summary, categories, author, html, published, updated }: Entry): string[] {
   return [
     '<entry>',
     element('id', url),
@@ -36,8 +45,12 @@ function entryLines({ url, title, summary, category, published, updated }: Entry
     link('alternate', 'text/html', url),
     ...(published ? [element('published', published)] : []),
     element('updated', updated),
-    `<category term="${escapeXml(category.term)}" label="${escapeXml(category.label)}"/>`,
+    ...(author ? [authorLine(author)] : []),
+    ...categories.map(
+      ({ term, label }) => `<category term="${escapeXml(term)}" label="${escapeXml(label)}"/>`,
+    ),
     element('summary', summary),
+    ...(html ? [`<content type="html">${escapeXml(html)}</content>`] : []),
     '</entry>',
   ];
 }
@@ -57,7 +70,7 @@ export function atomFeed({ self, page, language, title, subtitle, icon, author, 
     link('self', 'application/atom+xml', self),
     link('alternate', 'text/html', page),
     element('updated', sorted[0]?.updated ?? ''),
-    `<author>${element('name', author.name)}${element('uri', author.url)}</author>`,
+    authorLine(author),
     element('icon', icon),
     ...sorted.flatMap(entryLines),
     '</feed>',

@@ -1,5 +1,5 @@
 import type { Article, Service } from 'schema-dts';
-import type { CaseStudyDetail, Company, Crumb, ServiceDetail } from '@/lib/content/views';
+import type { CaseStudyDetail, Company, Crumb, InsightDetail, ServiceDetail } from '@/lib/content/views';
 import type { JsonLdNode } from '../json-ld';
 import { faqPage, pageNodes } from './page';
 import { absolute, articleId, organizationReference, serviceId } from './site';
@@ -141,5 +141,74 @@ export function caseStudyNodes({ study, crumbs, ...about }: CaseStudyNodesProps)
       crumbs,
     }),
     articleOf({ ...about, study }),
+  ];
+}
+
+type InsightNodesProps = {
+  origin: string;
+  /** The path of the page, including the language. */
+  path: string;
+  language: string;
+  company: Company;
+  article: InsightDetail;
+  /** The path of a picture of the article. */
+  image: string;
+  crumbs: readonly Crumb[];
+};
+
+/** The structured data of an article's page: page, breadcrumbs, and the article with its author and its sources. */
+export function insightNodes(props: InsightNodesProps): JsonLdNode[] {
+  const { origin, path, language, company, article, image, crumbs } = props;
+  const url = absolute(origin, path);
+  const { title, summary, meta, author, published, updated, topics, services, studies, body } = article;
+  const sources = body.flatMap((block) => (block.kind === 'references' ? block.items : []));
+  return [
+    ...pageNodes({
+      origin,
+      path,
+      language,
+      name: title,
+      description: meta.description,
+      mainEntity: { '@id': articleId(url) },
+      crumbs,
+    }),
+    {
+      '@type': 'Article',
+      '@id': articleId(url),
+      url,
+      mainEntityOfPage: { '@id': url },
+      headline: title,
+      description: summary,
+      image: absolute(origin, image),
+      inLanguage: language,
+      datePublished: published,
+      dateModified: updated ?? published,
+      author: {
+        '@type': 'Person',
+        name: author.name,
+        jobTitle: author.role,
+        url: absolute(origin, author.link),
+        worksFor: { '@id': organizationReference(origin, company)['@id'] },
+      },
+      publisher: organizationReference(origin, company),
+      articleSection: topics.map((topic) => topic.title),
+      mentions: [
+        ...services.map((service) => ({
+          '@type': 'Service' as const,
+          name: service.title,
+          url: absolute(origin, service.link),
+        })),
+        ...studies.map((study) => ({
+          '@type': 'Article' as const,
+          headline: study.title,
+          url: absolute(origin, study.link),
+        })),
+      ],
+      citation: sources.map((source) => ({
+        '@type': 'CreativeWork' as const,
+        name: source.title,
+        url: source.url,
+      })),
+    },
   ];
 }

@@ -23,6 +23,8 @@ function itemsOf(section: ResolvedSection): readonly { title: string; link: stri
       return section.services;
     case 'case-study-list':
       return section.cards;
+    case 'insight-list':
+      return section.articles;
     case 'industry-tiles':
       return section.tiles;
     default:

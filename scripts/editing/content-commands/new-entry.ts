@@ -1,9 +1,12 @@
 import { withoutPhotoQuery } from '@/lib/content/addresses';
-import { listIds } from '@/lib/content/files';
-import { scaffoldEntry } from '@/lib/content/scaffold';
+import { contentPath, listIds } from '@/lib/content/files';
+import { today } from '@/lib/content/hidden';
+import { kindSchema } from '@/lib/content/json-schemas';
+import { scaffold, scaffoldEntry } from '@/lib/content/scaffold';
 import { caseStudy } from '@/lib/content/schemas/case-study';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { industry } from '@/lib/content/schemas/industry';
+import { insight } from '@/lib/content/schemas/insight';
 import { service } from '@/lib/content/schemas/service';
 import { id as idSchema, photoUrl } from '@/lib/content/schemas/text';
 import { slug } from '@/lib/content/slug';
@@ -33,9 +36,11 @@ export type NewEntry = {
   after?: string;
   icon?: string;
   industry?: string;
-  /** The ids of services that a case study names. */
+  /** The ids of services that a case study or an article names. */
   services?: readonly string[];
   months?: number;
+  /** The name of a person of the page about the company, who writes an article. */
+  author?: string;
   /** The address of a photograph. */
   photo?: string;
 };
@@ -47,6 +52,7 @@ const titles = {
   services: service.shape.title,
   'case-studies': caseStudy.shape.title,
   industries: industry.shape.title,
+  insights: insight.shape.title,
 };
 
 /** A photograph of a neighbor stands in until someone chooses one. */
@@ -61,6 +67,22 @@ function servicesOf(root: string, ids: readonly string[] | undefined): string[] 
   const known: string[] = readJson(root, orderFile).services;
   const chosen = ids?.map((id) => choice('a service (--services)', id, known)) ?? known.slice(0, 1);
   return given('--services', caseStudy.shape.services, chosen);
+}
+
+/** The people who can write articles. */
+export function peopleOf(root: string): string[] {
+  const { sections }: Json = readJson(root, contentPath('pages', 'about'));
+  const people = sections.filter(({ kind }: Json) => kind === 'people');
+  return people.flatMap(({ items }: Json) => items.map(({ name }: Json) => name));
+}
+
+/** The blocks that every article has: an opening, a part with a heading, and the sources. */
+function articleBody(): Json[] {
+  const options = kindSchema('insights').properties?.body?.items?.oneOf ?? [];
+  return ['paragraph', 'heading', 'paragraph', 'references'].flatMap((kind) => {
+    const schema = options.find(({ properties }) => properties?.kind?.const === kind);
+    return schema ? [scaffold(schema, 'body[]', { 'body[].items[].url': 'https://www.example.com/' })] : [];
+  });
 }
 
 function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
@@ -79,6 +101,14 @@ function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
       };
     case 'industries':
       return { imagePath: picture };
+    case 'insights':
+      return {
+        author: choice('an author (--author)', entry.author, peopleOf(root)),
+        services: servicesOf(root, entry.services),
+        caseStudies: [],
+        published: today(),
+        body: articleBody(),
+      };
   }
 }
 

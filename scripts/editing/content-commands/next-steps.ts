@@ -5,10 +5,13 @@ import { type EntryFolder, entryFile } from './project';
 function standIns(folder: EntryFolder, { photo, icon, months, services }: NewEntry): string[] {
   const found: string[] = [];
   const picture = folder === 'services' ? 'heroImage' : 'imagePath';
-  if (photo === undefined) found.push(`${picture}: the photograph of another entry (--photo)`);
+  if (photo === undefined && folder !== 'insights')
+    found.push(`${picture}: the photograph of another entry (--photo)`);
   if (folder === 'services' && icon === undefined) found.push(`icon: ${standIn.icon} (--icon)`);
   if (folder === 'case-studies' && months === undefined) found.push(`months: ${standIn.months} (--months)`);
-  if (folder === 'case-studies' && services === undefined)
+  if (folder === 'insights')
+    found.push('published: today; topics: the first one; url of the sources: www.example.com');
+  if ((folder === 'case-studies' || folder === 'insights') && services === undefined)
     found.push('services: the first service of the site (--services)');
   return found;
 }

@@ -8,7 +8,7 @@ import { type EntryFolder, type Json, readJson, writeJson } from './project';
 export type Reference = {
   file: string;
   path: readonly PropertyKey[];
-  kind: 'link' | 'text' | 'industry' | 'service' | 'study';
+  kind: 'link' | 'text' | 'industry' | 'service' | 'study' | 'citation';
 };
 
 function contentFiles(root: string): string[] {
@@ -35,6 +35,8 @@ function kindOf(
   if (isLocale(key) && linksIn(parseMarks(value)).some(isAddress)) return 'text';
   if (folder === 'industries' && key === 'industry' && value === id) return 'industry';
   if (folder === 'services' && path[0] === 'services' && path.length === 2 && value === id) return 'service';
+  if (folder === 'case-studies' && path[0] === 'caseStudies' && path.length === 2 && value === id)
+    return 'citation';
   if (folder === 'case-studies' && path.at(-2) === 'studies' && value === id) return 'study';
   return undefined;
 }

@@ -24,7 +24,7 @@ function substitute(order: readonly string[], list: readonly string[]): string |
 
 /**
  * Removes an entry. Links to it lead to what its address leads to from now on; lists of studies take the next
- * study instead; case studies lose a service that is gone. What the last commit does not know leaves no redirect.
+ * study instead; case studies and articles lose what is gone. What the last commit does not know leaves no redirect.
  * @param instead the entry of the same folder that takes its place; the list of all of them without it
  * @returns the files that changed because they named it
  * @throws {CommandError} for an unknown entry, the last one, or one without which others make no sense
@@ -51,7 +51,7 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
   if (only.length > 0 && instead === undefined)
     throw new CommandError(
       [
-        'These case studies name no other service; say which one they show now (--instead ID), or change them first:',
+        'These case studies and articles name no other service; say which one they show now (--instead ID), or change them first:',
         ...only.map(({ file, path }) => `  ${file}: ${fieldName(path)}`),
       ].join('\n'),
     );
@@ -62,7 +62,8 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
   const changed = replaceReferences(root, folder, id, (value, kind, list: Json) => {
     if (kind === 'link') return target;
     if (kind === 'industry') return instead ?? value;
-    if (kind === 'service') return instead !== undefined && !list.includes(instead) ? instead : undefined;
+    if (kind === 'service' || kind === 'citation')
+      return instead !== undefined && !list.includes(instead) ? instead : undefined;
     const next = instead !== undefined && !list.includes(instead) ? instead : substitute(order, list);
     return next ?? value;
   });

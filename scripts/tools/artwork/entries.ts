@@ -7,6 +7,7 @@ export type Entry =
   | { kind: 'services'; id: string; icon: string; steps: number }
   | { kind: 'case-studies'; id: string; industry: string; months: number; metrics: string[] }
   | { kind: 'industries'; id: string }
+  | { kind: 'insights'; id: string; values: number[] }
   | { kind: 'pages'; id: string }
   /** The fallback for photos of case studies; the specification requires the industry's name as its id. */
   | { kind: 'fallbacks'; id: string; industry: string };
@@ -44,6 +45,7 @@ export function readEntries(root = process.cwd()): Entry[] {
       }),
     ),
     ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
+    ...read('insights').map(({ id, json }): Entry => ({ kind: 'insights', id, values: valuesOf(json) })),
     ...[...pages].map((id): Entry => ({ kind: 'pages', id })),
     ...industries.map(
       ({ id, json }): Entry => ({ kind: 'fallbacks', id: slug(english(json.title) || id), industry: id }),
@@ -68,6 +70,12 @@ function metricsOf(json: Json): string[] {
     .map((result) => english(record(result).metric))
     .filter(Boolean);
   return metrics.length > 0 ? metrics : ['80%', '55%', '40%', '30%'];
+}
+
+/** The numbers that an article compares in its first drawing. */
+function valuesOf(json: Json): number[] {
+  const drawing = list(json.body).find((block) => list(record(block).bars).length > 0);
+  return list(record(drawing).bars).map((bar) => Number(record(bar).value) || 0);
 }
 
 // Motifs are drawn for the five or six steps that the schema asks for.

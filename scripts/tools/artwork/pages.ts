@@ -3,6 +3,7 @@ import { paintManyCaseStudies } from './case-studies';
 import type { Frame } from './frame';
 import { paintHome } from './home';
 import { type Landform, paintLand, ranges } from './industries';
+import { paintInsight } from './insights';
 import { createMesa, riseOf } from './landforms';
 import type { Palette } from './palette';
 import { noise1, noise2 } from './random';
@@ -125,6 +126,7 @@ const painters: Record<string, Painter> = {
   'case-studies': paintManyCaseStudies,
   industries: land(mesas),
   contact: cut(meeting),
+  insights: (frame, palette, seed) => paintInsight(frame, palette, { seed, values: [5, 8, 3, 9, 6, 10] }),
   'how-we-work': cut(terraces),
   security: cut(vaults),
   'not-found': cut(issue),

@@ -4,6 +4,7 @@ import { paintCaseStudy } from './case-studies';
 import type { Entry } from './entries';
 import { cardFrame, type Frame, heroFrame } from './frame';
 import { paintIndustry } from './industries';
+import { paintInsight } from './insights';
 import { paintPage } from './pages';
 import type { Palette } from './palette';
 import { seedFrom } from './random';
@@ -53,6 +54,8 @@ function paintEntry(frame: Frame, palette: Palette, entry: Entry): Canvas {
       return paintIndustry(frame, palette, { ...entry, seed });
     case 'fallbacks':
       return paintIndustry(frame, palette, { seed, id: entry.industry, early: true });
+    case 'insights':
+      return paintInsight(frame, palette, { ...entry, seed });
     case 'pages':
       return paintPage(frame, palette, { ...entry, seed });
   }

@@ -1,11 +1,13 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
+import { Articles } from '@/components/sections/article-list';
 import { CaseStudyBody } from '@/components/sections/case-study-body';
 import { CaseStudyHero } from '@/components/sections/case-study-hero';
 import { RelatedCaseStudies } from '@/components/sections/related';
 import { getCaseStudy, listCaseStudyIds, listRelatedCaseStudies } from '@/lib/content/case-studies';
 import { historyOf } from '@/lib/content/dates';
+import { listInsightsOfCaseStudy } from '@/lib/content/insights';
 import { getTemplates } from '@/lib/content/templates';
 import { caseStudyNodes } from '@/lib/seo/structured-data/entries';
 import { provider } from '@/lib/site/settings';
@@ -38,6 +40,7 @@ export default async function CaseStudyPage({ params }: Props) {
     <>
       <CaseStudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
       <CaseStudyBody study={study} words={words} provider={provider()} email={facts.company.email} />
+      <Articles title={words.articles} articles={listInsightsOfCaseStudy(study.id, locale)} />
       <RelatedCaseStudies title={words.related} studies={listRelatedCaseStudies(study, locale)} />
       <PageJsonLd nodes={caseStudyNodes({ ...facts, study, industry, ...historyOf(path) })} />
     </>

@@ -1,10 +1,12 @@
 import { DetailHero, detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
+import { Articles } from '@/components/sections/article-list';
 import { Evidence } from '@/components/sections/evidence';
 import { IndustryBody } from '@/components/sections/industry-body';
 import { RelatedIndustries } from '@/components/sections/related';
 import { listCaseStudiesOfIndustry } from '@/lib/content/case-studies';
 import { getIndustry, listIndustryIds, listRelatedIndustries } from '@/lib/content/industries';
+import { listInsightsOfIndustry } from '@/lib/content/insights';
 import { getTemplates } from '@/lib/content/templates';
 import { pageNodes } from '@/lib/seo/structured-data/page';
 
@@ -24,6 +26,7 @@ export default async function IndustryPage({ params }: Props) {
       <DetailHero entry={entry} crumbs={crumbs} />
       <IndustryBody industry={entry} words={words} />
       <Evidence title={words.studies} studies={listCaseStudiesOfIndustry(entry.id, locale)} />
+      <Articles title={words.articles} articles={listInsightsOfIndustry(entry.id, locale)} />
       <RelatedIndustries title={words.related} tiles={listRelatedIndustries(entry.id, locale)} />
       <PageJsonLd nodes={pageNodes({ ...facts, name: entry.title, description: entry.meta.description })} />
     </>

@@ -1,9 +1,11 @@
 import { DetailHero, detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
+import { Articles } from '@/components/sections/article-list';
 import { Evidence } from '@/components/sections/evidence';
 import { RelatedServices } from '@/components/sections/related';
 import { ServiceBody } from '@/components/sections/service-body';
 import { listCaseStudiesOfService } from '@/lib/content/case-studies';
+import { listInsightsOfService } from '@/lib/content/insights';
 import { getService, listRelatedServices, listServiceIds } from '@/lib/content/services';
 import { getTemplates } from '@/lib/content/templates';
 import { serviceNodes } from '@/lib/seo/structured-data/entries';
@@ -24,6 +26,7 @@ export default async function ServicePage({ params }: Props) {
       <DetailHero entry={entry} crumbs={crumbs} />
       <ServiceBody service={entry} words={words} />
       <Evidence title={words.studies} studies={listCaseStudiesOfService(entry.id, locale)} />
+      <Articles title={words.articles} articles={listInsightsOfService(entry.id, locale)} />
       <RelatedServices title={words.related} services={listRelatedServices(entry.id, locale)} />
       <PageJsonLd nodes={serviceNodes({ ...facts, service: entry, capabilitiesTitle: words.capabilities })} />
     </>

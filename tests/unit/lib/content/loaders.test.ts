@@ -87,10 +87,10 @@ describe('the loaders', () => {
   });
 
   it('list the paths of all pages and entries', () => {
-    const entries = ['services', 'case-studies', 'industries'].flatMap((folder) =>
+    const entries = ['services', 'case-studies', 'industries', 'insights'].flatMap((folder) =>
       ((site['content/order.json']?.[folder] ?? []) as string[]).map((id) => `/${folder}/${id}`),
     );
     expect(listPaths()).toEqual(expect.arrayContaining(['/', '/contact', '/terms-of-service', ...entries]));
-    expect(listPaths()).toHaveLength(10 + entries.length);
+    expect(listPaths()).toHaveLength(11 + entries.length);
   });
 });

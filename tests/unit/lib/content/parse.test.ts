@@ -15,7 +15,7 @@ function issueOf(source: string) {
 
 describe('parseContent', () => {
   it('returns the parsed data', () => {
-    const data = { services: ['a'], 'case-studies': ['b'], industries: ['c'] };
+    const data = { services: ['a'], 'case-studies': ['b'], industries: ['c'], insights: ['d'] };
     expect(parseContent(order, JSON.stringify(data), file)).toEqual(data);
   });
 
@@ -27,6 +27,7 @@ describe('parseContent', () => {
           'content/order.json needs a fix:',
           '✖ Add this field: it is missing. It holds a list in [ ].',
           '  → at industries, content/order.json:1:1',
+          '  → at insights, content/order.json:1:1',
           '✖ Use lower-case letters, digits and single hyphens, e.g. "cloud-solutions".',
           '  → at services[0], content/order.json:2:16',
           '✖ Write a list in [ ] here.',

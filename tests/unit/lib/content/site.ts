@@ -95,6 +95,30 @@ const industry = (id: string) => ({
   meta: meta(`${id} trade`),
 });
 
+const source = (name: string) => ({
+  title: `Source ${name}`,
+  source: 'Institute, 2024',
+  url: `https://www.example.com/${name}`,
+});
+
+export const article = (id: string, published: string) => ({
+  id,
+  author: 'Ada Example',
+  topics: ['cloud'],
+  services: ['cloud'],
+  caseStudies: ['shop'],
+  published,
+  title: words(`${id} article`),
+  excerpt: words('finding'),
+  summary: words('article'),
+  meta: meta(`${id} article`),
+  body: [
+    { kind: 'heading', text: words('part') },
+    { kind: 'paragraph', text: words('part text') },
+    { kind: 'references', items: [source('a'), source('b')] },
+  ] as Json[],
+});
+
 const page = (id: string, sections: unknown[]) => ({ id, meta: meta(`${id} page`), sections });
 const hero = { kind: 'hero', title: words('headline') };
 const title = words('heading');
@@ -147,6 +171,7 @@ function files(): Record<string, Json> {
       services: ['cloud', 'data'],
       'case-studies': ['bank', 'shop', 'school'],
       industries: ['finance', 'retail'],
+      insights: ['bills', 'logs'],
     },
     'content/redirects.json': { redirects: [] },
     'content/templates.json': {
@@ -155,6 +180,7 @@ function files(): Record<string, Json> {
         approach: title,
         questions: title,
         studies: title,
+        articles: title,
         sidebar,
         related: title,
       },
@@ -168,6 +194,7 @@ function files(): Record<string, Json> {
             'results',
             'retrospective',
             'details',
+            'articles',
             'inquiry',
             'inquiryLead',
             'related',
@@ -179,8 +206,21 @@ function files(): Record<string, Json> {
         challenges: title,
         rules: title,
         studies: title,
+        articles: title,
         sidebar,
         related: title,
+      },
+      insight: {
+        back: action('/insights'),
+        contents: title,
+        topics: Object.fromEntries(
+          ['ai', 'security', 'modernization', 'cloud', 'data', 'web'].map((topic) => [topic, words(topic)]),
+        ),
+        services: title,
+        studies: title,
+        references: title,
+        related: title,
+        callToAction: { title, lead: words('call'), primary: action('/contact') },
       },
     },
     'content/services/cloud.json': service('cloud'),
@@ -190,6 +230,8 @@ function files(): Record<string, Json> {
     'content/case-studies/school.json': study('school', 'finance'),
     'content/industries/finance.json': industry('finance'),
     'content/industries/retail.json': industry('retail'),
+    'content/insights/bills.json': article('bills', '2026-01-10'),
+    'content/insights/logs.json': article('logs', '2026-02-20'),
     'content/legal/privacy-policy.json': legal('privacy-policy', 10),
     'content/legal/terms-of-service.json': legal('terms-of-service', 12),
     'content/pages/home.json': page('home', [
@@ -208,6 +250,11 @@ function files(): Record<string, Json> {
     ]),
     'content/pages/case-studies.json': page('case-studies', [hero, { kind: 'case-study-list', title }, band]),
     'content/pages/industries.json': page('industries', [hero, { kind: 'industry-tiles', title }, band]),
+    'content/pages/insights.json': page('insights', [
+      hero,
+      { kind: 'insight-list', title, topicsTitle: title },
+      band,
+    ]),
     'content/pages/about.json': page('about', [
       hero,
       { kind: 'story', title, body: blocks('story') },
@@ -215,6 +262,12 @@ function files(): Record<string, Json> {
       { kind: 'values', title, items: list(3, (i) => iconPoint(letter(i))) },
       { kind: 'figures', title, items: figures.map((figure) => ({ figure, label: words(figure) })) },
       { kind: 'reasons', title, items: list(3, (i) => iconPoint(letter(i))) },
+      {
+        kind: 'people',
+        anchor: 'people',
+        title,
+        items: [{ name: 'Ada Example', role: words('role'), built: words('built'), languages: words('all') }],
+      },
       band,
     ]),
     'content/pages/how-we-work.json': page('how-we-work', [

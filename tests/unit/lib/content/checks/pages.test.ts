@@ -10,6 +10,7 @@ const names = [
   'services',
   'case-studies',
   'industries',
+  'insights',
   'about',
   'how-we-work',
   'security',
@@ -72,12 +73,13 @@ describe('checkPages', () => {
       'content/pages/services.json: Create this file: the page /services is made from it.',
       'content/pages/case-studies.json: Create this file: the page /case-studies is made from it.',
       'content/pages/industries.json: Create this file: the page /industries is made from it.',
+      'content/pages/insights.json: Create this file: the page /insights is made from it.',
       'content/pages/about.json: Create this file: the page /about is made from it.',
       'content/pages/how-we-work.json: Create this file: the page /how-we-work is made from it.',
       'content/pages/security.json: Create this file: the page /security is made from it.',
       'content/pages/contact.json: Create this file: the page /contact is made from it.',
       'content/pages/not-found.json: Create this file: the page for unknown addresses is made from it.',
-      'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, about, how-we-work, security, contact, not-found.',
+      'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, insights, about, how-we-work, security, contact, not-found.',
     ]);
   });
 });

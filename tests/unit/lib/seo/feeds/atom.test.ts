@@ -4,7 +4,7 @@ const entry = (id: string, updated: string): Entry => ({
   url: `https://www.example.com/${id}`,
   title: `Title <of> "${id}" & more`,
   summary: `It's ${id}`,
-  category: { term: id, label: `Label "${id}"` },
+  categories: [{ term: id, label: `Label "${id}"` }],
   updated,
 });
 

@@ -1,0 +1,205 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactElement } from 'react';
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { InlineText } from '@/components/ui/inline-text';
+import type { ArticleBlock } from '@/lib/content/views';
+
+type BlockOf<Kind extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: Kind }>;
+
+/** A block of an article, except headings, which start a section of the page. */
+export function ArticleBlockView({
+  block,
+}: {
+  block: Exclude<ArticleBlock, { kind: 'heading' }>;
+}): ReactElement {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className="measure">
+          <InlineText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return <List {...block} />;
+    case 'quote':
+      return (
+        <figure className="measure border-action border-s-4 ps-6">
+          <blockquote className="font-display font-medium text-xl">{block.text}</blockquote>
+          <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
+        </figure>
+      );
+    case 'code':
+      return <Code {...block} />;
+    case 'table':
+      return <Table {...block} />;
+    case 'figure':
+      return block.drawing === 'bars' ? <Bars {...block} /> : <Flow {...block} />;
+    case 'key-figures':
+      return (
+        <dl className="grid gap-6 sm:grid-cols-2">
+          {block.items.map(({ metric, text }) => (
+            <div key={metric + text} className="border-line-strong border-t pt-4">
+              <dt className="tabular font-bold font-display text-2xl text-action tracking-tight">{metric}</dt>
+              <dd className="mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'note':
+      return (
+        <aside aria-label={block.title} className="rounded-lg bg-sunken p-7">
+          <p className="font-semibold">{block.title}</p>
+          <p className="mt-2">
+            <InlineText text={block.text} />
+          </p>
+        </aside>
+      );
+    case 'references':
+      return (
+        <ol className="measure list-decimal stack-4 ps-5 marker:text-muted">
+          {block.items.map(({ title, source, url }) => (
+            <li key={url}>
+              <a href={url} className="link">
+                {title}
+              </a>
+              <br />
+              <span className="text-muted text-sm">{source}</span>
+            </li>
+          ))}
+        </ol>
+      );
+  }
+}
+
+function List({ ordered = false, items }: BlockOf<'list'>) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={`measure stack-2 ps-5 marker:text-action ${ordered ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move
+        <li key={index}>
+          <InlineText text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+const caption = 'mt-3 text-muted text-sm';
+
+function Code({ code, output, caption: text }: BlockOf<'code'>) {
+  const t = useTranslations('Insight');
+  return (
+    <figure>
+      <Program label={text} text={code} />
+      {output && (
+        <>
+          <p className="mt-3 mb-1 text-muted text-sm">{t('output')}</p>
+          <Program label={`${t('output')}: ${text}`} text={output} />
+        </>
+      )}
+      <figcaption className={caption}>{text}</figcaption>
+    </figure>
+  );
+}
+
+function Program({ label, text }: { label: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard
+    <section tabIndex={0} aria-label={label} translate="no" className="program">
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </section>
+  );
+}
+
+function Table({ caption: text, head, rows }: BlockOf<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard
+    <section tabIndex={0} aria-label={text} className="scrollable">
+      <table className="tabular w-full text-sm">
+        <caption className="mb-3 text-start text-muted">{text}</caption>
+        <thead className="text-muted text-xs">
+          <tr>
+            {head.map((column) => (
+              <th key={column} scope="col" className="py-2 pe-4 text-start font-semibold align-bottom">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
+            <tr key={row} className="break-inside-avoid border-line border-t align-top">
+              <th scope="row" className="py-3 pe-4 text-start font-semibold">
+                {first}
+              </th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move
+                <td key={column} className="py-3 pe-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Bars as an inline drawing; label and number are text, so the drawing itself needs no alternative. */
+function Bars({ caption: text, unit, bars = [] }: BlockOf<'figure'>) {
+  const format = useFormatter();
+  const most = Math.max(...bars.map(({ value }) => value)) || 1;
+  return (
+    <figure className="rounded-lg border border-line p-7">
+      <p className="text-muted text-sm">{unit}</p>
+      <ul className="stack-4 mt-4">
+        {bars.map(({ label, value }) => (
+          <li key={label}>
+            <span className="flex justify-between gap-4 text-sm">
+              {label}
+              <span className="tabular font-semibold">{format.number(value)}</span>
+            </span>
+            <svg
+              viewBox="0 0 100 2"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="mt-1 h-3 w-full text-action"
+            >
+              <rect width="100" height="2" fill="var(--line)" />
+              <rect width={(value / most) * 100} height="2" fill="currentColor" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={caption}>{text}</figcaption>
+    </figure>
+  );
+}
+
+/** Steps with arrows between them. */
+function Flow({ caption: text, steps = [] }: BlockOf<'figure'>) {
+  return (
+    <figure>
+      <ol>
+        {steps.map(({ title, text: what }, index) => (
+          <li key={title}>
+            {index > 0 && <Icon name="chevron-down" className="mx-auto my-1 size-5 text-action" />}
+            <div className="rounded-md border border-line-strong px-5 py-4 text-sm">
+              <Heading level={3} size="small">
+                {title}
+              </Heading>
+              <p className="mt-1 text-muted">{what}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <figcaption className={caption}>{text}</figcaption>
+    </figure>
+  );
+}

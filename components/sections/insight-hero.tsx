@@ -1,0 +1,82 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Portrait } from '@/components/ui/portrait';
+import type { InsightDetail } from '@/lib/content/views';
+import { pathOf } from '@/lib/site/site-map';
+import { type Locale, localePath } from '@/messages/routing';
+import { Hero } from './hero';
+
+type Props = {
+  article: InsightDetail;
+  back: { text: string; link: string };
+  breadcrumbs: ReactNode;
+};
+
+/** The hero of an article: link back to the list, title, summary, author, dates, reading time, and topics. */
+export function InsightHero({ article, back, breadcrumbs }: Props) {
+  return (
+    <Hero
+      title={article.title}
+      description={article.summary}
+      image={article.image}
+      height="small"
+      before={
+        <>
+          {breadcrumbs}
+          <a
+            href={back.link}
+            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-dawn"
+          >
+            <Icon name="arrow-left" className="size-4" />
+            {back.text}
+          </a>
+        </>
+      }
+      after={<Byline {...article} />}
+    />
+  );
+}
+
+function Byline({ author, published, updated, minutes, topics }: InsightDetail) {
+  const t = useTranslations('Insight');
+  const format = useFormatter();
+  const locale = useLocale() as Locale;
+  const date = (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' });
+  const facts = [
+    t('published', { date: date(published) }),
+    ...(updated ? [t('updated', { date: date(updated) })] : []),
+    t('minutes', { minutes }),
+  ];
+  return (
+    <div className="mt-8 text-sm">
+      <div className="flex items-center gap-4">
+        <Portrait seed={author.name} hair={author.hair} className="size-16 shrink-0 rounded-md" />
+        <p>
+          <a
+            href={author.link}
+            rel="author"
+            className="inline-block py-1 font-semibold underline hover:text-dawn"
+          >
+            {author.name}
+          </a>
+          <br />
+          <span className="text-on-night-muted">{author.role}</span>
+        </p>
+      </div>
+      <p className="mt-4 text-on-night-muted">{facts.join(' · ')}</p>
+      <ul aria-label={t('topics')} className="mt-4 flex flex-wrap gap-3">
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`${localePath(locale, pathOf('insights'))}#topic-${id}`}
+              className="inline-flex min-h-11 items-center rounded-md border border-on-night-muted bg-night/60 px-4 hover:text-dawn"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

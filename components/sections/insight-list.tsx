@@ -1,0 +1,51 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { SectionOf } from '@/lib/content/views';
+import { ArticleList } from './article-list';
+
+type Props = Pick<SectionOf<'insight-list'>, 'title' | 'lead' | 'articles' | 'topics' | 'topicsTitle'> & {
+  id: string;
+};
+
+/** All articles, the newest first, and below them their titles by topic. Each topic has an anchor, e.g. `#topic-cloud`. */
+export function InsightList({ articles, topics, topicsTitle, ...header }: Props) {
+  return (
+    <>
+      <Section {...header}>
+        <ul className="mb-10 flex flex-wrap gap-2">
+          {topics.map(({ topic }) => (
+            <li key={topic.id}>
+              <a
+                href={`#topic-${topic.id}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:text-action"
+              >
+                {topic.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ArticleList articles={articles} pictured />
+      </Section>
+      <Section id={`${header.id}-topics`} title={topicsTitle} tone="sunken">
+        <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          {topics.map(({ topic, articles: own }) => (
+            <li key={topic.id} id={`topic-${topic.id}`}>
+              <Heading level={3} size="small" className="mb-3">
+                {topic.title}
+              </Heading>
+              <ul className="stack-2">
+                {own.map(({ id, title, link }) => (
+                  <li key={id}>
+                    <a href={link} className="link inline-block py-1">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Canvas } from './canvas';
+import type { Frame } from './frame';
+import type { Palette } from './palette';
+import { noise2, random } from './random';
+import { type Motif, paintCut } from './services';
+import { smooth } from './shapes';
+
+/** Layers that rise as the bars of an article's first drawing do; without a drawing, by seed. */
+function bars(values: readonly number[]): Motif {
+  return (seed) => {
+    const chance = random(seed);
+    const count = values.length > 1 ? values.length : 5;
+    const most = Math.max(...values, 0);
+    const heights = Array.from({ length: count }, (_, index) =>
+      values.length > 1 && most > 0 ? (values[index] ?? 0) / most : chance.between(0.15, 1),
+    );
+    const width = 1.5 / count;
+    const rise = (x: number) =>
+      heights.reduce((sum, height, index) => {
+        const left = x + 0.72 - index * width;
+        return sum + height * (smooth(-0.02, 0.02, left) - smooth(-0.02, 0.02, left - width * 0.72));
+      }, 0);
+    return {
+      depth(x, y) {
+        const height = 0.36 * rise(x);
+        const below = y - 0.24 + height;
+        if (below < 0) return below * 0.7 + 0.01 * noise2(seed, x * 2, y * 2);
+        return below * (height > 0.01 ? 0.6 : 1);
+      },
+      glow: (depth) => (depth < 0 ? 0.16 * Math.exp(depth / 0.2) : 0.14 + 0.8 * Math.exp(-depth / 0.12)),
+      thin: 0.02,
+      thick: 0.042,
+    };
+  };
+}
+
+/** Paints the cross-section of an article. */
+export function paintInsight(
+  frame: Frame,
+  palette: Palette,
+  { seed, values }: { seed: number; values: readonly number[] },
+): Canvas {
+  return paintCut(frame, palette, seed, bars(values)(seed, 0));
+}

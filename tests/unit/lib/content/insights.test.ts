@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import {
+  getInsight,
+  listInsights,
+  listInsightsOfCaseStudy,
+  listInsightsOfIndustry,
+  listInsightsOfService,
+  listRelatedInsights,
+  listTopics,
+} from '@/lib/content/insights';
+import { article, validSite, withSite, words } from './site';
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+const site = validSite();
+const order = site['content/order.json'] as Record<string, string[]>;
+order.insights = ['bills', 'logs', 'keys', 'drafts'];
+site['content/insights/keys.json'] = {
+  ...article('keys', '2026-02-20'),
+  topics: ['security', 'cloud'],
+  services: ['data', 'cloud'],
+  caseStudies: [],
+  updated: '2026-03-01',
+  body: [
+    { kind: 'heading', text: words('part') },
+    { kind: 'heading', text: words('part') },
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a program
+    { kind: 'code', language: 'js', code: 'a("{company}");\n  b(`${email}`);', caption: words('program') },
+    { kind: 'paragraph', text: words('[link](/contact) '.trim()) },
+    ...article('keys', '2026-02-20').body.slice(-1),
+  ],
+};
+site['content/insights/drafts.json'] = { ...article('drafts', '2026-03-01'), draft: true };
+withSite(site);
+
+describe('the loaders of articles', () => {
+  it('list the newest first, those of one day in their order, and no drafts', () => {
+    expect(ids(listInsights('en'))).toEqual(['logs', 'keys', 'bills']);
+  });
+
+  it('give an article its author, with the place where the page about the company shows the person', () => {
+    expect(getInsight('keys', 'es')?.author).toEqual({
+      name: 'Ada Example',
+      hair: undefined,
+      role: 'Sobre role',
+      link: '/es/about#people',
+    });
+  });
+
+  it('give headings ids from the English words, the same in every language', () => {
+    const headings = getInsight('keys', 'fr')?.body.filter(({ kind }) => kind === 'heading');
+    expect(headings).toEqual([
+      { kind: 'heading', text: 'De part', id: 'the-part' },
+      { kind: 'heading', text: 'De part', id: 'the-part-2' },
+    ]);
+  });
+
+  it('leave programs as they are, and put the language into links of texts', () => {
+    const body = getInsight('keys', 'es')?.body ?? [];
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a program
+    expect(body[2]).toMatchObject({ code: 'a("{company}");\n  b(`${email}`);' });
+    expect(JSON.stringify(body[3])).toContain('"/es/contact"');
+  });
+
+  it('give neighbors by date, and resolve services and case studies', () => {
+    expect(getInsight('keys', 'en')).toMatchObject({
+      newer: { id: 'logs' },
+      older: { id: 'bills' },
+      services: [{ link: '/services/data' }, { link: '/services/cloud' }],
+      studies: [],
+    });
+    expect(getInsight('nothing', 'en')).toBeUndefined();
+  });
+
+  it('group articles by topic, and leave out topics without articles', () => {
+    expect(listTopics('en').map(({ topic, articles }) => [topic.id, topic.title, ids(articles)])).toEqual([
+      ['security', 'The security', ['keys']],
+      ['cloud', 'The cloud', ['logs', 'keys', 'bills']],
+    ]);
+  });
+
+  it('relate articles by the number of topics and services that they share', () => {
+    expect(ids(listRelatedInsights('bills', 'en'))).toEqual(['logs', 'keys']);
+  });
+
+  it('list the articles of a service, those first that name it first', () => {
+    expect(ids(listInsightsOfService('cloud', 'en'))).toEqual(['logs', 'bills', 'keys']);
+    expect(ids(listInsightsOfService('data', 'en'))).toEqual(['keys']);
+  });
+
+  it('list the articles that cite a case study, and those for an industry', () => {
+    expect(ids(listInsightsOfCaseStudy('shop', 'en'))).toEqual(['logs', 'bills']);
+    expect(ids(listInsightsOfCaseStudy('bank', 'en'))).toEqual([]);
+    // They cite its case study; "keys" is about a service that its case study used.
+    expect(ids(listInsightsOfIndustry('retail', 'en'))).toEqual(['logs', 'bills', 'keys']);
+  });
+});
