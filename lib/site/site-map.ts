@@ -89,7 +89,7 @@ export const entries = {
   },
   industries: { noun: 'industry', anchors: ['solutions', 'challenges', 'rules', 'related-industries'] },
   // Headings have anchors of their own, see lib/content/heading-ids.ts.
-  insights: { noun: 'insight', anchors: ['references', 'related-insights'] },
+  insights: { noun: 'insight', anchors: ['related-insights'] },
 } as const satisfies Partial<Record<SectionPageId, EntryFacts>>;
 
 export type EntryKind = keyof typeof entries;

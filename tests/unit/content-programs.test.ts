@@ -27,7 +27,7 @@ describe('the programs of the articles', () => {
       encoding: 'utf8',
       timeout: 20_000,
       // Dates and numbers are the same on every computer.
-      env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },
+      env: { ...process.env, TZ: 'UTC', LANG: 'en_US.UTF-8' },
     });
     expect(printed.trimEnd()).toBe(output.trimEnd());
   });

@@ -14,10 +14,11 @@ function sectionAnchors(page: unknown): string[] {
   });
 }
 
-/** The ids of an article's headings. */
+/** The ids of the parts of an article. */
 function headingAnchors(article: unknown): string[] {
   const headings = listAt(article, 'body').filter((block) => valueAt(block, 'kind') === 'heading');
-  return headingIds(headings.map((heading) => String(valueAt(heading, 'text', defaultLocale))));
+  const ids = headingIds(headings.map((heading) => String(valueAt(heading, 'text', defaultLocale))));
+  return [...ids, 'references'];
 }
 
 function routeOf({ area, name, data }: Source): [path: string, anchors: readonly string[]] | undefined {

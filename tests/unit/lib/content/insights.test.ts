@@ -85,7 +85,7 @@ describe('the loaders of articles', () => {
 
   it('list the articles of a service, those first that name it first', () => {
     expect(ids(listInsightsOfService('cloud', 'en'))).toEqual(['logs', 'bills', 'keys']);
-    expect(ids(listInsightsOfService('data', 'en'))).toEqual(['keys']);
+    expect(ids(listInsightsOfService('data', 'en'))).toEqual(['keys', 'logs', 'bills']);
   });
 
   it('list the articles that cite a case study, and those for an industry', () => {

@@ -105,7 +105,7 @@ export const article = (id: string, published: string) => ({
   id,
   author: 'Ada Example',
   topics: ['cloud'],
-  services: ['cloud'],
+  services: ['cloud', 'data'],
   caseStudies: ['shop'],
   published,
   title: words(`${id} article`),

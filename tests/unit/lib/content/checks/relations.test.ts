@@ -53,6 +53,29 @@ describe('checkRelations', () => {
   });
 });
 
+describe('the relations of an article', () => {
+  const about = source('pages', 'about', {
+    sections: [{ kind: 'people', items: [{ name: 'Ada Example' }] }],
+  });
+  const article = (data: object) =>
+    lines(checkRelations([...known, study('retail'), about, source('insights', 'bills', { author: 'Ada Example', ...data })]));
+
+  it('accept a person of the page about the company', () => {
+    expect(article({ services: ['data'], caseStudies: ['bank'], topics: ['ai'] })).toEqual([]);
+  });
+
+  it('report an unknown author, service, and case study, and what stands there twice', () => {
+    expect(article({ author: 'Ada Exampel' })).toEqual([
+      'author: There is no "Ada Exampel" in content/pages/about.json. Did you mean "Ada Example"? Write one of these: Ada Example.',
+    ]);
+    expect(article({ services: ['clod'], caseStudies: ['bank', 'bank'], topics: ['ai', 'ai'] })).toEqual([
+      'services[0]: There is no service "clod". Did you mean "cloud"? Write one of these: cloud, data.',
+      'caseStudies[1]: Choose another case study: "bank" stands here twice.',
+      'topics[1]: Choose another topic: "ai" stands here twice.',
+    ]);
+  });
+});
+
 describe('checkUnproven', () => {
   it('reports a service without a case study', () => {
     const shop = source('case-studies', 'shop', { services: ['data'] });

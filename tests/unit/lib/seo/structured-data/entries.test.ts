@@ -1,9 +1,16 @@
 /** @jest-environment node */
 
 import { getCaseStudy } from '@/lib/content/case-studies';
+import { getInsight } from '@/lib/content/insights';
 import { getService } from '@/lib/content/services';
-import type { CaseStudyDetail, ServiceDetail } from '@/lib/content/views';
-import { articleOf, caseStudyNodes, serviceNodes, serviceOf } from '@/lib/seo/structured-data/entries';
+import type { CaseStudyDetail, InsightDetail, ServiceDetail } from '@/lib/content/views';
+import {
+  articleOf,
+  caseStudyNodes,
+  insightNodes,
+  serviceNodes,
+  serviceOf,
+} from '@/lib/seo/structured-data/entries';
 import { withSite } from '../../content/site';
 import { addressesIn, company, crumbs, origin } from './samples';
 
@@ -118,5 +125,34 @@ describe('a case study', () => {
     expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Article']);
     expect(nodes[0]).toHaveProperty('mainEntity', { '@id': nodes[2]?.['@id'] });
     for (const address of addressesIn(nodes)) expect(address).toMatch(/^https:\/\/www\.example\.com\//);
+  });
+});
+
+describe('an article', () => {
+  it('names its author as a person, its dates, subjects, and sources', () => {
+    const article = getInsight('bills', 'es') as InsightDetail;
+    const path = '/es/insights/bills';
+    const image = '/og/es/insights/bills.png';
+    const nodes = insightNodes({ origin, path, language: 'es', company, article, image, crumbs });
+    expect(nodes.map((node) => node['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'Article']);
+    expect(nodes[2]).toMatchObject({
+      headline: article.title,
+      datePublished: '2026-01-10',
+      dateModified: '2026-01-10',
+      author: {
+        '@type': 'Person',
+        name: 'Ada Example',
+        jobTitle: 'Sobre role',
+        url: 'https://www.example.com/es/about#people',
+      },
+      publisher: { '@id': 'https://www.example.com/#organization' },
+      mentions: [
+        { '@type': 'Service' },
+        { '@type': 'Service' },
+        { '@type': 'Article', url: 'https://www.example.com/es/case-studies/shop' },
+      ],
+      citation: [{ url: 'https://www.example.com/a' }, { url: 'https://www.example.com/b' }],
+    });
+    expect(nodes[0]).toHaveProperty('mainEntity', { '@id': nodes[2]?.['@id'] });
   });
 });

@@ -39,6 +39,7 @@ describe('createEntry', () => {
     ['services', {}],
     ['case-studies', { industry: 'retail', months: 4 }],
     ['industries', {}],
+    ['insights', { author: 'Ada Example' }],
   ] as const)('creates a file in content/%s whose only issues are TODO texts', (folder, facts) => {
     const root = writeSite(validSite());
     const id = createEntry(root, folder, { titles: { en: 'Port Logistics & Sea' }, ...facts });
@@ -49,7 +50,9 @@ describe('createEntry', () => {
     expect(new Set(messages(root))).toEqual(
       new Set([
         ...(folder === 'case-studies' ? ['Write this: it is still to be written.'] : []),
-        ...(folder === 'industries' ? ['Write this: it is still to be written.'] : []),
+        ...(folder === 'industries' || folder === 'insights'
+          ? ['Write this: it is still to be written.']
+          : []),
         'Write this in English: it is still to be written.',
         'Write this in Spanish: it is still to be written.',
         'Write this in French: it is still to be written.',
@@ -343,11 +346,27 @@ describe('removeEntry', () => {
     removeEntry(root, 'services', 'cloud');
     expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['data'], ['data', 'security']]);
     expect(() => removeEntry(root, 'services', 'data')).toThrow(
-      /These case studies name no other service[\s\S]*content\/case-studies\/bank\.json: services\[0\]/,
+      /These case studies and articles name no other service[\s\S]*content\/case-studies\/bank\.json: services\[0\]/,
     );
     removeEntry(root, 'services', 'data', 'security');
     expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['security'], ['security']]);
     expect(messages(root)).toEqual([]);
+  });
+
+  it('renames and removes what articles name', () => {
+    const root = writeSite(validSite());
+    const bills = () => read(root, 'content/insights/bills.json');
+    renameEntry(root, 'case-studies', 'shop', 'store');
+    renameEntry(root, 'services', 'cloud', 'hosting');
+    expect(bills()).toMatchObject({ caseStudies: ['store'], services: ['hosting', 'data'] });
+    removeEntry(root, 'case-studies', 'store');
+    expect(bills().caseStudies).toEqual([]);
+    renameEntry(root, 'insights', 'bills', 'cloud-bills');
+    expect(order(root).insights).toEqual(['cloud-bills', 'logs']);
+    expect(redirects(root)).toContainEqual({ from: '/insights/bills', to: '/insights/cloud-bills' });
+    expect(() => createEntry(root, 'insights', { titles: { en: 'New' }, author: 'Nobody' })).toThrow(
+      'There is no "Nobody". Choose an author (--author): Ada Example.',
+    );
   });
 
   it('refuses an unknown entry and the last entry of a kind', () => {

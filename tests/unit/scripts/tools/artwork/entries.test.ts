@@ -12,7 +12,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'art-'));
-  for (const folder of ['services', 'case-studies', 'industries', 'pages']) {
+  for (const folder of ['services', 'case-studies', 'industries', 'insights', 'pages']) {
     mkdirSync(path.join(root, 'content', folder), { recursive: true });
   }
 });
@@ -32,8 +32,10 @@ describe('readEntries', () => {
       months: 8,
       results: [{ metric: { en: '37%' } }, { metric: { en: '41 ms' } }],
     });
+    write('insights/bills.json', { body: [{ kind: 'heading' }, { bars: [{ value: 3 }, { value: 7.5 }] }] });
     expect(readEntries(root)).toEqual(
       expect.arrayContaining([
+        { kind: 'insights', id: 'bills', values: [3, 7.5] },
         { kind: 'services', id: 'cloud', icon: 'cloud', steps: 6 },
         { kind: 'case-studies', id: 'bank', industry: 'financial', months: 8, metrics: ['37%', '41 ms'] },
       ]),
