@@ -38,6 +38,8 @@ export type JsonSchema = {
   patternErrorMessage?: string;
   /** Whether a text may hold bold words, links and pictures. */
   marks?: boolean;
+  /** Whether line breaks are part of a string, as in a program. */
+  multiline?: boolean;
   /** Which list of `known.json` holds the values. */
   known?: Known;
 };

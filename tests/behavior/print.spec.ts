@@ -3,6 +3,7 @@ import { expect, order, pathIn, test } from '../support/site';
 
 const documents = [
   pathIn('en', `/case-studies/${order['case-studies'][0]}`),
+  pathIn('en', `/insights/${order.insights[0]}`),
   pathIn('fr', `/services/${order.services[0]}`),
   pathIn('es', '/privacy-policy'),
 ];

@@ -7,6 +7,7 @@ const pages = {
   service: '/services/ai-ml',
   list: '/case-studies',
   study: '/case-studies/financial-ml-platform',
+  article: '/insights/cost-of-alerts',
   contact: '/contact',
 } as const;
 

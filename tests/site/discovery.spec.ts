@@ -158,6 +158,12 @@ test.describe('the sitemap', () => {
   });
 });
 
+/** The addresses of the feeds that a page announces. */
+const feedsOf = (page: RawPage) =>
+  linksOf(page, 'alternate')
+    .filter((link) => attribute(link, 'type') === 'application/atom+xml')
+    .map((link) => pathOf(attribute(link, 'href') ?? ''));
+
 for (const language of languages) {
   test.describe(`the feed of case studies (${language})`, () => {
     const path = pathIn(language, '/feed.xml');
@@ -221,14 +227,29 @@ for (const language of languages) {
     test('is linked from every page in its language', async ({ pages }) => {
       const announced = pages
         .filter((page) => page.language === language)
-        .map((page) =>
-          linksOf(page, 'alternate')
-            .filter((link) => attribute(link, 'type') === 'application/atom+xml')
-            .map((link) => pathOf(attribute(link, 'href') ?? ''))
-            .join(),
-        );
-      expect(announced).toEqual(Array(paths.length).fill(path));
+        .map((page) => [page.path, ...feedsOf(page)]);
+      // Pages of articles announce their own feed before it.
+      const articles = pathIn(language, '/insights.xml');
+      expect(announced).toEqual(
+        announced.map(([page = '']) => [page, ...(/^\/insights(\/|$)/.test(page) ? [articles] : []), path]),
+      );
     });
+  });
+
+  test(`the feed of articles is valid Atom with the full text of each article (${language})`, async ({
+    request,
+    pages,
+  }) => {
+    const path = pathIn(language, '/insights.xml');
+    const feed = await read(request, path);
+    expect(await faultsOf(feed, 'atom.rng')).toEqual([]);
+    const told = inside(feed, 'entry').map((entry) => [inside(entry, 'id')[0], inside(entry, 'title')[0]]);
+    const shown = pages
+      .filter((page) => page.language === language && page.path.startsWith('/insights/'))
+      .map((page) => [canonicalOf(page), heading(page)]);
+    expect(told.sort()).toEqual(shown.sort());
+    expect(feed.match(/<content type="html">/g)).toHaveLength(shown.length);
+    expect(inside(feed, 'published').filter((time) => !isPast(time))).toEqual([]);
   });
 
   test.describe(`the web manifest (${language})`, () => {

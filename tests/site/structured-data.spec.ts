@@ -117,6 +117,7 @@ const wanted: Record<string, string[]> = {
   '/services': ['CollectionPage', 'BreadcrumbList', 'FAQPage'],
   '/case-studies': ['CollectionPage', 'BreadcrumbList'],
   '/industries': ['CollectionPage', 'BreadcrumbList'],
+  '/insights': ['CollectionPage', 'BreadcrumbList'],
   '/about': ['AboutPage', 'BreadcrumbList'],
   '/how-we-work': ['WebPage', 'BreadcrumbList'],
   '/security': ['WebPage', 'BreadcrumbList'],
@@ -126,6 +127,7 @@ const wanted: Record<string, string[]> = {
   'a page of services': ['WebPage', 'BreadcrumbList', 'Service', 'FAQPage'],
   'a page of case-studies': ['WebPage', 'BreadcrumbList', 'Article'],
   'a page of industries': ['WebPage', 'BreadcrumbList'],
+  'a page of insights': ['WebPage', 'BreadcrumbList', 'Article'],
 };
 
 /**
@@ -491,6 +493,31 @@ test('describes each case study with the texts of its page', ({ pages }) => {
     ];
   });
   expect(studies).toHaveLength(order['case-studies'].length * languages.length);
+  expect(faults).toEqual([]);
+});
+
+test('describes each article with its author, dates, and texts as the page shows them', ({ pages }) => {
+  const articles = pages.filter((page) => kindOf(page) === 'a page of insights');
+  const faults = failing(articles, (page) => {
+    const node = only(page, 'Article');
+    const [hero] = byTag(main(page) as Element, 'section');
+    const shown = shownIn(hero);
+    const dayIn = (time: unknown) =>
+      new Intl.DateTimeFormat(page.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(`${time}T12:00:00Z`),
+      );
+    return [
+      ...unlike('headline', node.headline, heading(page)),
+      ...unlike('author', at(node, 'author.@type')[0], 'Person'),
+      ...[node.description, ...at(node, 'author.name'), ...at(node, 'about.name'), dayIn(node.datePublished)]
+        .filter((text) => !shown.includes(String(text)))
+        .map((text) => `${text} is not shown`),
+      ...unlike('published', node.datePublished, metaOf(page, 'article:published_time')),
+      ...unlike('modified', node.dateModified, metaOf(page, 'article:modified_time')),
+      ...unlike('reference', at(pageNode(page), 'mainEntity.@id')[0], node['@id']),
+    ];
+  });
+  expect(articles).toHaveLength(order.insights.length * languages.length);
   expect(faults).toEqual([]);
 });
 

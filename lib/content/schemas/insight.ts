@@ -44,12 +44,14 @@ const code = z
       .refine((value) => value.split('\n').every((line) => line.length <= program.columns), {
         error: `Write at most ${program.columns} characters in a line, so that nobody has to scroll.`,
       })
-      .describe('The program, the same in every language, with comments in English.'),
+      .describe('The program, the same in every language, with comments in English.')
+      .meta({ multiline: true }),
     output: z
       .string()
       .max(2000)
       .optional()
-      .describe('What the program prints, character by character; leave it out for none.'),
+      .describe('What the program prints, character by character; leave it out for none.')
+      .meta({ multiline: true }),
     caption: text('What the program shows.', { max: 140 }),
   })
   .describe('A program, with what it prints.');

@@ -191,7 +191,7 @@ export function insightNodes(props: InsightNodesProps): JsonLdNode[] {
         worksFor: { '@id': organizationReference(origin, company)['@id'] },
       },
       publisher: organizationReference(origin, company),
-      articleSection: topics.map((topic) => topic.title),
+      about: topics.map((topic) => ({ '@type': 'Thing' as const, name: topic.title })),
       mentions: [
         ...services.map((service) => ({
           '@type': 'Service' as const,

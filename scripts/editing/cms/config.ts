@@ -81,6 +81,9 @@ function listField({ items = {}, minItems, maxItems }: JsonSchema, options: Opti
 
 function widgetOf(schema: JsonSchema, options: Options): Partial<Field> {
   if (isTextSchema(schema)) return textField(schema);
+  const wording = schema.anyOf?.find(isTextSchema);
+  if (wording) return textField(wording);
+  if (schema.multiline) return { widget: 'text' };
   switch (schema.type) {
     case 'object':
       return { widget: 'object', collapsed: false, fields: fieldsOf(schema, options) };

@@ -6,6 +6,13 @@ const { languages } = editorSettings;
 
 type Texts = Record<string, string>;
 
+/** A value as one text in every language; a cell of a table may be a plain string that all languages share. */
+function textsOf(value: unknown): Texts {
+  const texts: Texts | string | undefined = plain(value);
+  if (typeof texts !== 'string') return texts ?? {};
+  return Object.fromEntries(languages.map(({ code }) => [code, texts]));
+}
+
 /** What a field says of its texts. */
 type Limits = { label: string; max: number | undefined; rows: number };
 
@@ -93,7 +100,7 @@ const oneText: Spec = {
   /** Asked by the editor before it saves. */
   isValid() {
     const limits = limitsOf(this.props);
-    const texts: Texts = plain(this.props.value) ?? {};
+    const texts = textsOf(this.props.value);
     const mayBeBlank = this.props.field.get('required') === false;
     if (isDraft(this.props)) return { error: false };
     return verdict(limits.label, mayBeBlank && isBlank(texts) ? [] : issuesOf(texts, limits));
@@ -105,7 +112,7 @@ const oneText: Spec = {
     return h(
       'div',
       { className: classNameWrapper },
-      boxes(forID, plain(value) ?? {}, limitsOf(this.props), handlers),
+      boxes(forID, textsOf(value), limitsOf(this.props), handlers),
     );
   },
 };

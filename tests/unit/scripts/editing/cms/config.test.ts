@@ -131,3 +131,10 @@ it('loads only files of this server, and escapes content', () => {
     '/admin/files/admin.js',
   ]);
 });
+
+it('gives programs several lines, and cells of tables a box for each language', () => {
+  const block = (kind: string) => field(collection('insights').fields, 'body', kind).fields as Loose[];
+  expect(field(block('code'), 'code').widget).toBe('text');
+  expect(field(block('table'), 'rows').field.field.widget).toBe('languages');
+  expect(field(collection('insights').fields, 'topics')).toMatchObject({ widget: 'select', multiple: true });
+});
