@@ -17,7 +17,7 @@ export const languages = languageCodes as readonly Language[];
 export const translations = languages.filter((language) => language !== 'en') as readonly ('es' | 'fr')[];
 
 /** The ids of all entries by folder, in display order. */
-export const order: Record<'services' | 'case-studies' | 'industries', string[]> = JSON.parse(
+export const order: Record<'services' | 'case-studies' | 'industries' | 'insights', string[]> = JSON.parse(
   readFileSync(join(sourceFolder, 'content/order.json'), 'utf8'),
 );
 
