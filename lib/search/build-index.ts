@@ -15,10 +15,10 @@ export type SearchSource = {
 };
 
 /**
- * Above this number of documents, an index with all text would be too large: it then has titles and excerpts only, and
- * shows titles only.
+ * A group with more documents than this would make the index too large. Its documents are then found by their titles and
+ * excerpts only, and their results show no excerpt.
  */
-export const maxDocumentsWithBody = 500;
+export const longestGroup = 500;
 
 /** How much a word counts: in the title, in the excerpt, and in all other text. */
 const fieldWeights = { title: 12, keywords: 12, excerpt: 3, body: 1 };
@@ -79,11 +79,11 @@ export function buildIndex(
   { language, rules = { endings: '', ignored: '' }, words, groups }: Options,
 ): SearchIndex {
   const stemmer = createStemmer(rules);
-  const withBody = sources.length <= maxDocumentsWithBody;
+  const isLong = groups.map((_, group) => sources.filter((one) => one.group === group).length > longestGroup);
   const documentsOf = new Map<string, string[]>();
   const last = new Map<string, number>();
   for (const [id, source] of sources.entries()) {
-    for (const [stem, weight] of weigh(source, withBody, stemmer)) {
+    for (const [stem, weight] of weigh(source, !isLong[source.group], stemmer)) {
       const list = documentsOf.get(stem) ?? [];
       list.push((id - (last.get(stem) ?? 0)).toString(36) + letter(Math.min(heaviest, weight)));
       documentsOf.set(stem, list);
@@ -99,7 +99,7 @@ export function buildIndex(
     group: sources.map(({ group }) => group),
     title: sources.map(({ title }) => title),
     link: sources.map(({ link }) => link),
-    excerpt: withBody ? sources.map(({ excerpt }) => excerpt) : [],
+    excerpt: sources.map(({ excerpt, group }) => (isLong[group] ? '' : excerpt)),
     stems: frontCode(stems),
     postings: stems.map((stem) => documentsOf.get(stem)?.join('')).join(' '),
   };

@@ -6,7 +6,7 @@ export type SearchDocument = {
   group: number;
   title: string;
   link: string;
-  /** One or two sentences under the title; empty in a large index. */
+  /** One or two sentences under the title; empty in a long group. */
   excerpt: string;
 };
 

@@ -2,7 +2,9 @@ import type { Page, Request } from 'playwright/test';
 import { messages } from '../support/content';
 import { addressOf, expect, isSameDocument, markDocument, open, test } from '../support/site';
 
-const words = messages('en').Search;
+type Words = Record<'label' | 'close' | 'best' | 'none' | 'hint' | 'pages' | 'questions', string>;
+
+const words = messages('en').Search as Words;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.label });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
@@ -165,16 +167,16 @@ test('the search page shows the results of its address, and keeps the address up
 test('on phones, the search is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/es/about');
-  const spanish = messages('es');
-  const menu = page.getByRole('button', { name: spanish.Navigation.menu });
+  const spanish = messages('es').Search as Words;
+  const menu = page.getByRole('button', { name: messages('es').Navigation?.menu });
   await menu.click();
-  const link = page.getByRole('banner').getByRole('link', { name: spanish.Search.label });
+  const link = page.getByRole('banner').getByRole('link', { name: spanish.label });
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await link.click();
-  const search = page.getByRole('dialog', { name: spanish.Search.label });
+  const search = page.getByRole('dialog', { name: spanish.label });
   await search.getByRole('searchbox').fill('nube');
   await expect(results(page).first()).toHaveAttribute('href', '/es/services/cloud-solutions');
-  await search.getByRole('button', { name: spanish.Search.close }).click();
+  await search.getByRole('button', { name: spanish.close }).click();
   await expect(search).toHaveCount(0);
   await expect(menu).toBeFocused();
 });

@@ -85,7 +85,13 @@ export function openSearch({ link, href, label, close, index }: Options): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target as Element).closest('a')) dialog.close();
   });
-  dialog.addEventListener('keydown', (event) => moveFocus(event, field, results));
+  dialog.addEventListener('keydown', (event) => {
+    moveFocus(event, field, results);
+    // Chromium would only empty the field.
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    dialog.close();
+  });
   dialog.addEventListener('close', () => {
     dialog.remove();
     // The link is in the menu, which is closed on phones.

@@ -14,6 +14,7 @@ const names = [
   'how-we-work',
   'security',
   'contact',
+  'search',
   'not-found',
 ];
 
