@@ -100,7 +100,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
               ))}
             </ul>
           </nav>
-          <div className="mt-6 flex flex-wrap items-center gap-4 md:mt-0 md:flex-nowrap md:gap-2 xl:gap-3">
+          <div className="mt-6 flex flex-wrap items-center gap-4 md:mt-0 md:flex-nowrap md:gap-1 xl:gap-3">
             <SearchLink
               href={to(pages.search.path)}
               label={t('Search.label')}

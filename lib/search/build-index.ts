@@ -18,7 +18,7 @@ export type SearchSource = {
  * A group with more documents than this would make the index too large. Its documents are then found by their titles and
  * excerpts only, and their results show no excerpt.
  */
-export const longestGroup = 500;
+export const longestGroup = 100;
 
 /** How much a word counts: in the title, in the excerpt, and in all other text. */
 const fieldWeights = { title: 12, keywords: 12, excerpt: 3, body: 1 };

@@ -1,14 +1,17 @@
 import type { SearchDocument, SearchIndex } from './index-format';
 import { createStemmer, type Stemmer, wordsOf } from './words';
 
-/** A result with the stems that matched, for highlighting. */
+/** A result with its score; only the order of scores has a meaning. */
 export type Result = SearchDocument & { score: number };
 
 export type Search = {
   /** The results of a query, best first. */
   find(query: string): Result[];
-  /** The parts of a text: every second one, from the second, matches the query. Joined they are the text. */
-  highlight(text: string, query: string): string[];
+  /**
+   * Creates a function that splits a text: every second part, from the second, matches the query. Joined, the parts are
+   * the text.
+   */
+  highlighter(query: string): (text: string) => string[];
 };
 
 /** Longer queries are cut. */
@@ -181,9 +184,14 @@ export function createSearch(index: SearchIndex): Search {
     })).sort((a, b) => b.score - a.score);
   }
 
-  function highlight(text: string, query: string): string[] {
-    const wanted = new Set(asked(query).flatMap((word) => [...matchesOf(word).keys()].map((i) => stems[i])));
-    const starts = asked(query).map(({ text: start }) => start);
+  function highlighter(query: string): (text: string) => string[] {
+    const words = asked(query);
+    const wanted = new Set(words.flatMap((word) => Array.from(matchesOf(word).keys(), (i) => stems[i])));
+    const starts = words.map(({ text }) => text);
+    return (text) => split(text, wanted, starts);
+  }
+
+  function split(text: string, wanted: ReadonlySet<string | undefined>, starts: readonly string[]): string[] {
     const parts: string[] = [];
     let end = 0;
     for (const word of wordsOf(text)) {
@@ -196,5 +204,5 @@ export function createSearch(index: SearchIndex): Search {
     return [...parts, text.slice(end)];
   }
 
-  return { find, highlight };
+  return { find, highlighter };
 }

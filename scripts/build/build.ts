@@ -32,7 +32,7 @@ import { keepAssets } from './steps/keep-assets';
 import { listLicenses } from './steps/licenses';
 import { preparePlainPages } from './steps/plain-start';
 import { precompress } from './steps/precompress';
-import { moveSearchIndexes } from './steps/search-index';
+import { checkSearchIndexes, moveSearchIndexes } from './steps/search-index';
 
 const out = 'out';
 const rulesFolder = 'deploy/rules';
@@ -128,6 +128,7 @@ function checkSizes(mode: StartMode) {
     console.log(
       `Largest values: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,
     );
+  console.log(`Largest search index: ${kilobytes(checkSearchIndexes(out))}`);
   if (mode === 'deferred') return report(checkBudgets(out));
   const { largest, breaches } = measurePages(out);
   report(largest);

@@ -75,7 +75,7 @@ test('the search opens with "/" and Ctrl+K, finds pages while somebody types, an
 
   await test.step('an empty result suggests searches', async () => {
     await field(page).fill('zzyzx');
-    await expect(dialog(page).getByRole('status')).toHaveText(words.none);
+    await expect(dialog(page).getByRole('status')).toContainText(words.none);
     await dialog(page).getByRole('button', { name: 'HIPAA' }).click();
     await expect(field(page)).toHaveValue('HIPAA');
     await expect(field(page)).toBeFocused();

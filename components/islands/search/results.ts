@@ -50,35 +50,30 @@ export function groupResults(found: readonly Result[], { words, groups }: Search
   ];
 }
 
-function highlighted(text: string, query: string, { highlight }: Search): (Node | string)[] {
-  return highlight(text, query).map((part, position) =>
-    position % 2 === 1 ? element('mark', '', part) : part,
-  );
+type Split = (text: string) => string[];
+
+function highlighted(text: string, split: Split): (Node | string)[] {
+  return split(text).map((part, position) => (position % 2 === 1 ? element('mark', '', part) : part));
 }
 
-function drawResult(result: Result, query: string, search: Search, kind: string): HTMLElement {
+function drawResult(result: Result, split: Split, kind: string): HTMLElement {
   const link = element('a', 'search-result');
   link.href = result.link;
-  link.append(element('span', 'search-title', ...highlighted(result.title, query, search)));
+  link.append(element('span', 'search-title', ...highlighted(result.title, split)));
   if (kind) link.append(element('span', 'search-kind', kind));
-  if (result.excerpt)
-    link.append(element('span', 'search-excerpt', ...highlighted(result.excerpt, query, search)));
+  if (result.excerpt) link.append(element('span', 'search-excerpt', ...highlighted(result.excerpt, split)));
   return element('li', '', link);
 }
 
-/** The message of an empty result, with searches that find something. */
-function drawNone({ words }: SearchIndex, query: string, search: (query: string) => void): HTMLElement[] {
+/** What to try after an empty result: searches that find something. */
+function drawNone({ words }: SearchIndex, search: (query: string) => void): HTMLElement[] {
   const list = words.suggestions.map((suggestion) => {
     const button = element('button', 'chip', suggestion);
     button.type = 'button';
     button.onclick = () => search(suggestion);
     return element('li', '', button);
   });
-  return [
-    element('p', 'search-none', `${words.none}: `, element('b', '', query.slice(0, 60))),
-    element('p', 'search-hint', words.hint),
-    element('ul', 'search-suggestions', ...list),
-  ];
+  return [element('p', 'search-hint', words.hint), element('ul', 'search-suggestions', ...list)];
 }
 
 /**
@@ -97,15 +92,16 @@ export function showResults({ field, status, results, index: path, onSearch }: V
     status.textContent =
       found.length > 0 ? plural(index.language as Locale, index.words.found, found.length) : '';
     if (found.length === 0) {
-      status.textContent = index.words.none;
+      status.textContent = `${index.words.none}: ${query.slice(0, 60)}`;
       return results.replaceChildren(
-        ...drawNone(index, query, (suggestion) => {
+        ...drawNone(index, (suggestion) => {
           field.value = suggestion;
           field.focus();
           update();
         }),
       );
     }
+    const split = finder.highlighter(query);
     const waiting: (() => void)[] = [];
     let drawn = 0;
     const sections = groupResults(found, index).map(({ title, items }, position) => {
@@ -115,9 +111,7 @@ export function showResults({ field, status, results, index: path, onSearch }: V
       for (const item of items) {
         const add = () => {
           section.hidden = false;
-          list.append(
-            drawResult(item, query, finder, position === 0 ? (index.groups[item.group] ?? '') : ''),
-          );
+          list.append(drawResult(item, split, position === 0 ? (index.groups[item.group] ?? '') : ''));
         };
         if (drawn++ < drawnAtOnce) add();
         else waiting.push(add);
