@@ -19,6 +19,7 @@ import { locales } from '@/messages/routing';
 import '@/components/styles/globals.css';
 import { headScript } from '@/components/layout/head-script';
 import { InlineScript } from '@/components/layout/inline-script';
+import { searchIndexPath } from '@/lib/seo/feeds/search-index';
 import { siteMetadata, themeColor } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;
@@ -59,7 +60,12 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <a href="#content" className="skip-link">
             {t('Site.skipLink')}
           </a>
-          <SiteHeader company={company.name} logo={logo} menus={menus} />
+          <SiteHeader
+            company={company.name}
+            logo={logo}
+            menus={menus}
+            searchIndex={await searchIndexPath(locale)}
+          />
           <main id="content" tabIndex={-1}>
             <CrashBoundary title={t('Crash.title')} text={t('Crash.text')} retry={t('Crash.retry')}>
               {children}

@@ -7,6 +7,7 @@ import { siteUrl } from '@/lib/site/settings';
 import {
   entryKinds,
   isEntryKind,
+  isListed,
   type LegalPageId,
   labelOf,
   legalPageIds,
@@ -57,7 +58,10 @@ export async function GET(): Promise<Response> {
       const list = page(kind);
       return section(list.title, [list, ...listEntries(kind, defaultLocale)]);
     }),
-    ...section(name, sectionPageIds.filter((id) => id !== 'home' && !isEntryKind(id)).map(page)),
+    ...section(
+      name,
+      sectionPageIds.filter((id) => id !== 'home' && !isEntryKind(id) && isListed(id)).map(page),
+    ),
     // By convention, readers with little context may skip the section "Optional".
     ...section('Optional', [
       ...legalPageIds.flatMap(legal),

@@ -2,9 +2,13 @@ import { historyOf } from '@/lib/content/dates';
 import { listPaths } from '@/lib/content/entries';
 import { escapeXml, xmlDocument } from '@/lib/seo/feeds/xml';
 import { alternateUrls } from '@/lib/seo/metadata';
+import { isListed, pathOf, sectionPageIds } from '@/lib/site/site-map';
 import { locales } from '@/messages/routing';
 
 export const dynamic = 'force-static';
+
+/** The paths of pages that search engines leave out. */
+const unlisted = new Set<string>(sectionPageIds.filter((id) => !isListed(id)).map(pathOf));
 
 /** The sitemap entries of one page: one for each language, with links to the other languages and the last change. */
 function sitemapEntries(path: string): string[] {
@@ -29,7 +33,9 @@ function sitemapEntries(path: string): string[] {
 export function GET(): Response {
   const document = xmlDocument([
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...listPaths().flatMap(sitemapEntries),
+    ...listPaths()
+      .filter((path) => !unlisted.has(path))
+      .flatMap(sitemapEntries),
     '</urlset>',
   ]);
   return new Response(document, { headers: { 'content-type': 'application/xml; charset=utf-8' } });

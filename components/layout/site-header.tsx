@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { HeaderBehavior } from '@/components/islands/header-behavior';
 import { LanguageSwitcher } from '@/components/islands/language-switcher';
 import { NavLink } from '@/components/islands/nav-link';
+import { SearchLink } from '@/components/islands/search/search-link';
 import { Tooltips } from '@/components/islands/tooltips';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,13 +22,15 @@ type Props = {
   /** SVG path data of the logo. */
   logo: readonly string[];
   menus: Menus;
+  /** The address of the search index. */
+  searchIndex: string;
 };
 
 /**
  * The fixed header (specification, section 2). Dropdowns are `<details>` elements and the mobile menu is a popover, so
  * both work without JavaScript. The islands add only what HTML cannot do.
  */
-export async function SiteHeader({ company, logo, menus }: Props) {
+export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
   const locale = await getLocale();
   const t = await getTranslations();
   const to = (path: string) => localePath(locale, path);
@@ -97,7 +100,13 @@ export async function SiteHeader({ company, logo, menus }: Props) {
               ))}
             </ul>
           </nav>
-          <div className="mt-6 flex flex-wrap items-center gap-4 md:mt-0 md:flex-nowrap md:gap-2 xl:gap-3">
+          <div className="mt-6 flex flex-wrap items-center gap-4 md:mt-0 md:flex-nowrap md:gap-1 xl:gap-3">
+            <SearchLink
+              href={to(pages.search.path)}
+              label={t('Search.label')}
+              close={t('Search.close')}
+              index={searchIndex}
+            />
             <LanguageSwitcher
               label={t('LanguageSwitcher.label')}
               current={t('LanguageSwitcher.current', { short, name: languages[locale].name })}

@@ -7,7 +7,7 @@ import type { Crumb } from '@/lib/content/views';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { sectionNodes } from '@/lib/seo/structured-data/sections';
 import { siteUrl } from '@/lib/site/settings';
-import { labelOf, pages, pathOf, type SectionPageId } from '@/lib/site/site-map';
+import { isListed, labelOf, pages, pathOf, type SectionPageId } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { PageJsonLd } from './page-json-ld';
 
@@ -32,7 +32,7 @@ export async function breadcrumbsTo(page: SectionPageId): Promise<Crumb[]> {
 export async function sectionPageMetadata(page: SectionPageId): Promise<Metadata> {
   const locale = await getLocale();
   const { meta } = getPageSummary(page, locale);
-  return pageMetadata({ locale, path: pathOf(page), ...meta });
+  return pageMetadata({ locale, path: pathOf(page), unlisted: !isListed(page), ...meta });
 }
 
 /**

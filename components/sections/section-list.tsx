@@ -21,9 +21,11 @@ import { Story } from './story';
 import { Values } from './values';
 
 /** Kinds of sections with large scripts. A route that has one passes its component, so that other routes do not load it. */
-type Heavy = 'inquiry' | 'map' | 'case-study-list';
+type Heavy = 'inquiry' | 'map' | 'case-study-list' | 'search';
 
-export type HeavySections = { [Kind in Heavy]?: ComponentType<SectionOf<Kind> & { id: string }> };
+export type HeavySections = {
+  [Kind in Heavy]?: ComponentType<SectionOf<Kind> & { id: string; before?: ReactNode }>;
+};
 
 type Props = {
   sections: readonly ResolvedSection[];
@@ -104,6 +106,10 @@ export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) 
       case 'map': {
         const MapSection = requireSection(heavy, section.kind);
         return <MapSection key={id} id={id} {...section} />;
+      }
+      case 'search': {
+        const SearchSection = requireSection(heavy, section.kind);
+        return <SearchSection key={id} id={id} {...section} before={beforeTitle} />;
       }
       case 'questions':
         return <Questions key={id} id={id} {...section} />;

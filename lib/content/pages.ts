@@ -51,6 +51,9 @@ function serviceOptions(locale: Locale) {
   }));
 }
 
+/** The kinds of sections that have the main heading of a page. */
+const openings: readonly string[] = ['hero', 'not-found', 'search'];
+
 function entryOf(id: string, locale: Locale) {
   const entry = pages.get(id, locale);
   if (entry) return entry;
@@ -63,7 +66,7 @@ function entryOf(id: string, locale: Locale) {
  */
 export function getPageSummary(id: string, locale: Locale): Pick<ResolvedPage, 'meta'> & { title: string } {
   const { meta, sections } = entryOf(id, locale);
-  const opening = sections.find(({ kind }) => kind === 'hero' || kind === 'not-found');
+  const opening = sections.find(({ kind }) => openings.includes(kind));
   return { meta, title: opening?.title ?? meta.title };
 }
 

@@ -14,6 +14,8 @@ type Page = {
   path: string;
   title: string;
   description: string;
+  /** Whether search engines leave the page out. */
+  unlisted?: boolean;
   /** Open Graph article data (section, dates if known); only for case studies and articles. */
   article?: History & { section: string };
 };
@@ -58,12 +60,13 @@ function feedsOf(path: string, locale: Locale) {
 }
 
 /** The metadata of one page: title, description, URLs in all languages, Open Graph, and Twitter card. */
-export function pageMetadata({ locale, path, title, description, article }: Page): Metadata {
+export function pageMetadata({ locale, path, title, description, unlisted, article }: Page): Metadata {
   const urls = alternateUrls(path);
   const picture = { url: siteUrl() + previewPath(path, locale), alt: title };
   return {
     title,
     description,
+    ...(unlisted && { robots: { index: false, follow: true } }),
     alternates: {
       canonical: urls[locale],
       languages: urls,

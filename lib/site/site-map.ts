@@ -14,7 +14,9 @@ export type PageFacts = {
   /** The message key of its name in menus and breadcrumbs; without it, they use its title. */
   label?: string;
   /** The schema.org type. */
-  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage';
+  /** Search engines and lists for machines leave the page out. */
+  unlisted?: true;
 };
 
 /** The pages with one content file each (specification, section 2). The id is the name of that file. */
@@ -38,6 +40,13 @@ export const pages = {
   'how-we-work': { content: 'pages', path: '/how-we-work', label: 'Footer.howWeWork', type: 'WebPage' },
   security: { content: 'pages', path: '/security', label: 'Footer.security', type: 'WebPage' },
   contact: { content: 'pages', path: '/contact', label: 'Navigation.contact', type: 'ContactPage' },
+  search: {
+    content: 'pages',
+    path: '/search',
+    label: 'Search.label',
+    type: 'SearchResultsPage',
+    unlisted: true,
+  },
   'privacy-policy': { content: 'legal', path: '/privacy-policy', label: 'Footer.privacy', type: 'WebPage' },
   'terms-of-service': { content: 'legal', path: '/terms-of-service', label: 'Footer.terms', type: 'WebPage' },
   'not-found': { content: 'pages', type: 'WebPage' },
@@ -103,6 +112,11 @@ export const legalPageIds = pageIds.filter((id): id is LegalPageId => pages[id].
 export const sectionPageIds = pageIds.filter(
   (id): id is SectionPageId => pages[id].content === 'pages' && id !== 'not-found',
 );
+
+/** Whether search engines and lists for machines may name a page. */
+export function isListed(id: PageId): boolean {
+  return !('unlisted' in pages[id]);
+}
 
 /** Whether a name is a kind of entry, such as "services". */
 export function isEntryKind(name: string): name is EntryKind {

@@ -32,6 +32,7 @@ import { keepAssets } from './steps/keep-assets';
 import { listLicenses } from './steps/licenses';
 import { preparePlainPages } from './steps/plain-start';
 import { precompress } from './steps/precompress';
+import { checkSearchIndexes, moveSearchIndexes } from './steps/search-index';
 
 const out = 'out';
 const rulesFolder = 'deploy/rules';
@@ -59,6 +60,8 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   ['Exporting pages', exportPages],
   // Next exports the default language with a prefix; its URLs have none.
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
+  // Their names contain a hash, so caches may keep them.
+  ['Moving the search indexes', () => moveSearchIndexes(out)],
   ...startSteps[mode],
   // Hashes inline scripts and styles, so no later step may change them.
   ['Securing pages', () => securePages(out, thirdParties())],
@@ -125,6 +128,7 @@ function checkSizes(mode: StartMode) {
     console.log(
       `Largest values: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,
     );
+  console.log(`Largest search index: ${kilobytes(checkSearchIndexes(out))}`);
   if (mode === 'deferred') return report(checkBudgets(out));
   const { largest, breaches } = measurePages(out);
   report(largest);

@@ -90,6 +90,7 @@ async function benchPages(args: string[]) {
 const others: Record<string, (args: string[]) => Promise<void>> = {
   lighthouse: async (args) => (await import('./lighthouse')).auditPages(args),
   scale: async (args) => (await import('./bench-scale')).benchScale(args),
+  search: async (args) => (await import('./bench-search')).benchSearch(args),
   screens: async (args) => (await import('./screens')).takeScreens(args),
 };
 

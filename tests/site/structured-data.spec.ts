@@ -122,6 +122,7 @@ const wanted: Record<string, string[]> = {
   '/how-we-work': ['WebPage', 'BreadcrumbList'],
   '/security': ['WebPage', 'BreadcrumbList'],
   '/contact': ['ContactPage', 'BreadcrumbList', 'FAQPage'],
+  '/search': ['SearchResultsPage', 'BreadcrumbList'],
   '/privacy-policy': ['WebPage', 'BreadcrumbList'],
   '/terms-of-service': ['WebPage', 'BreadcrumbList'],
   'a page of services': ['WebPage', 'BreadcrumbList', 'Service', 'FAQPage'],

@@ -30,9 +30,16 @@ export const fixedPaths = [
   '/how-we-work',
   '/security',
   '/contact',
+  '/search',
   '/privacy-policy',
   '/terms-of-service',
 ] as const;
+
+/** Pages that search engines leave out: not in the sitemap and llms.txt. */
+const unlisted: readonly string[] = ['/search'];
+
+/** Whether search engines may list a page; the path is without a language. */
+export const isListed = ({ path }: { path: string }): boolean => !unlisted.includes(path);
 
 const pathsBelow = (folder: keyof typeof order) => order[folder].map((id) => `/${folder}/${id}`);
 

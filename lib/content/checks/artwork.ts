@@ -16,9 +16,13 @@ function isDrawn(area: Source['area']): area is (typeof drawn)[number] {
   return (drawn as readonly string[]).includes(area);
 }
 
+/** Whether a page opens with a picture; the search page does not. */
+const hasPicture = (data: unknown) =>
+  !listAt(data, 'sections').some((section) => valueAt(section, 'kind') === 'search');
+
 /** What an entry's pages show, from the project's folder. */
 function picturesOf({ area, name, data }: Source): string[] {
-  if (!isDrawn(area)) return [];
+  if (!isDrawn(area) || (area === 'pages' && !hasPicture(data))) return [];
   const files = artShapesOf[area].flatMap((shape) => artFiles(area, name, shape));
   const title = valueAt(data, 'title', defaultLocale);
   // Cards of its studies fall back to it (specification, section 8).

@@ -17,6 +17,7 @@ const required: Readonly<Partial<Record<string, readonly Kind[]>>> = {
   'how-we-work': ['hero', 'prices'],
   security: ['hero', 'facts'],
   contact: ['hero', 'inquiry'],
+  search: ['search'],
   'not-found': ['not-found'],
 };
 
@@ -25,10 +26,11 @@ const onlyOn: Partial<Record<Kind, string>> = {
   inquiry: 'contact',
   map: 'contact',
   'case-study-list': 'case-studies',
+  search: 'search',
 };
 
 /** The kinds that hold the main heading of a page. */
-const openings: readonly unknown[] = ['hero', 'not-found'];
+const openings: readonly unknown[] = ['hero', 'not-found', 'search'];
 
 /** `"hero" and "service-grid"` */
 const listKinds = (kinds: readonly Kind[]) => kinds.map((kind) => `"${kind}"`).join(' and ');

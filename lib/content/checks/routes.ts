@@ -6,7 +6,7 @@ import { listAt, type Source, valueAt } from './source';
 function sectionAnchors(page: unknown): string[] {
   return listAt(page, 'sections').flatMap((section, index) => {
     const kind = valueAt(section, 'kind');
-    if (kind === 'hero') return ['page-title'];
+    if (kind === 'hero' || kind === 'search') return ['page-title'];
     if (kind === 'not-found') return [];
     const own = String(valueAt(section, 'anchor') ?? `${kind}-${index}`);
     const parts = [...listAt(section, 'groups'), ...(kind === 'documents' ? listAt(section, 'items') : [])];

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { blocks } from './block';
 import { icon } from './icon';
-import { action, button, id, invented, listOf, photoUrl, point, question, richText, text } from './text';
+import {
+  action,
+  button,
+  id,
+  invented,
+  listOf,
+  photoUrl,
+  point,
+  question,
+  richText,
+  sitePath,
+  text,
+} from './text';
 
 const title = text('The heading of the section.', { max: 80, why: 'so it fits on two lines' });
 const lead = text('One or two sentences under the heading.').optional();
@@ -296,6 +308,27 @@ export const section = z
       primary: button.describe('The button that matters most.'),
       secondary: button.optional().describe('A second, quieter button.'),
       note,
+    }),
+    z.strictObject({
+      kind: z.literal('search'),
+      title,
+      lead,
+      suggestions: listOf(
+        text('One or two words to search for.', { max: 30, why: 'so it fits on a button' }),
+        'Searches that an empty result offers; each finds something.',
+        { min: 1, max: 6, items: 'searches', why: 'more are not read' },
+      ),
+      keywords: z
+        .array(
+          z
+            .strictObject({
+              link: sitePath,
+              words: text('The words, separated by commas.'),
+            })
+            .describe('A page, and other words that visitors use for it.'),
+        )
+        .optional()
+        .describe('Words that visitors search for but that a page does not use, such as "help desk".'),
     }),
     z.strictObject({ kind: z.literal('not-found'), title, lead, action: action.describe('The way back.') }),
   ])

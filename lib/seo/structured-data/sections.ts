@@ -41,7 +41,7 @@ function mainEntity(type: PageFacts['type'], origin: string, sections: readonly 
 /** The structured data of a main page, derived from its sections: page, breadcrumbs, list, and questions. */
 export function sectionNodes({ sections, ...page }: Props): JsonLdNode[] {
   const { origin, path, language, type } = page;
-  const name = sections.find(({ kind }) => kind === 'hero')?.title ?? '';
+  const name = sections.find(({ kind }) => kind === 'hero' || kind === 'search')?.title ?? '';
   const questions = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
   return [
     ...pageNodes({ ...page, name, mainEntity: mainEntity(type, origin, sections) }),

@@ -300,6 +300,7 @@ function files(): Record<string, Json> {
       { kind: 'map', title },
       { kind: 'questions', title, items: list(4, (i) => question(letter(i))) },
     ]),
+    'content/pages/search.json': page('search', [{ kind: 'search', title, suggestions: [words('hint')] }]),
     'content/pages/not-found.json': page('not-found', [
       { kind: 'not-found', title, lead: words('lost page'), action: action('/') },
     ]),

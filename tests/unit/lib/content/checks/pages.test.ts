@@ -15,6 +15,7 @@ const names = [
   'how-we-work',
   'security',
   'contact',
+  'search',
   'not-found',
 ];
 
@@ -78,8 +79,9 @@ describe('checkPages', () => {
       'content/pages/how-we-work.json: Create this file: the page /how-we-work is made from it.',
       'content/pages/security.json: Create this file: the page /security is made from it.',
       'content/pages/contact.json: Create this file: the page /contact is made from it.',
+      'content/pages/search.json: Create this file: the page /search is made from it.',
       'content/pages/not-found.json: Create this file: the page for unknown addresses is made from it.',
-      'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, insights, about, how-we-work, security, contact, not-found.',
+      'content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are home, services, case-studies, industries, insights, about, how-we-work, security, contact, search, not-found.',
     ]);
   });
 });

@@ -1,0 +1,71 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { isPlainClick } from '../instant-links';
+import { fetchIndex } from './fetch-index';
+import { isSearchShortcut } from './shortcut';
+
+type Props = {
+  /** The path of the search page. */
+  href: string;
+  label: string;
+  /** The label of the button that closes the search. */
+  close: string;
+  /** The path of the search index. */
+  index: string;
+};
+
+/** The code of the dialog and the index, which are loaded only when the visitor is about to search. */
+function load(index: string) {
+  // A failure shows when the visitor opens the search.
+  fetchIndex(index).catch(() => {});
+  return import('./search-dialog');
+}
+
+/**
+ * The link to the search page. With JavaScript, it opens a dialog with a search field instead, and so do "/" and Ctrl+K.
+ * On the search page, these move to its field.
+ */
+export function SearchLink({ href, label, close, index }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      link.current?.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const prepare = () => void load(index).catch(() => {});
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const field = document.querySelector<HTMLInputElement>('#search-form input');
+    if (field) return field.focus();
+    load(index).then(
+      ({ openSearch }) => openSearch({ link: link.current, href, label, close, index }),
+      () => location.assign(href),
+    );
+  };
+
+  return (
+    <a
+      ref={link}
+      href={href}
+      className="search-link"
+      data-tooltip={label}
+      aria-keyshortcuts="/ Control+K"
+      onPointerEnter={prepare}
+      onPointerDown={prepare}
+      onFocus={prepare}
+      onClick={open}
+    >
+      <Icon name="search" />
+      <span className="md:sr-only">{label}</span>
+    </a>
+  );
+}

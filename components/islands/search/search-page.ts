@@ -1,0 +1,63 @@
+import { showResults } from './results';
+
+type Parts = {
+  form: HTMLFormElement;
+  field: HTMLInputElement;
+  status: HTMLElement;
+  results: HTMLElement;
+  /** The list of everything, shown while there is no query. */
+  everything: HTMLElement;
+  /** The path of the index. */
+  index: string;
+  signal: AbortSignal;
+};
+
+/** How long the visitor has to stop typing before the URL is updated, in milliseconds. */
+const delay = 250;
+
+/** The query in the URL: in the fragment, or in the query string, where a form without JavaScript puts it. */
+export function queryOf({ hash, search }: Pick<Location, 'hash' | 'search'>): string {
+  return new URLSearchParams(hash.slice(1)).get('q') ?? new URLSearchParams(search).get('q') ?? '';
+}
+
+/**
+ * Makes the search page show results while the visitor types. The URL has the query in its fragment, so that the page can
+ * be shared and reloaded, and the query is never sent.
+ */
+export async function attachSearchPage({ form, field, everything, signal, ...rest }: Parts): Promise<void> {
+  let timer = 0;
+  const write = () => {
+    clearTimeout(timer);
+    const query = field.value.trim();
+    if (query === queryOf(location) && !location.search) return;
+    const fragment = query && `#${new URLSearchParams({ q: query })}`;
+    history.replaceState(history.state, '', location.pathname + fragment);
+  };
+  const update = showResults({
+    field,
+    ...rest,
+    onSearch: (query) => {
+      everything.hidden = query !== '';
+      clearTimeout(timer);
+      timer = window.setTimeout(write, delay);
+    },
+  });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      write();
+    },
+    { signal },
+  );
+  const read = () => {
+    field.value = queryOf(location);
+    return update();
+  };
+  const onChange = () => void read().catch(() => {});
+  addEventListener('popstate', onChange, { signal });
+  addEventListener('hashchange', onChange, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  // Keep text that the visitor typed before.
+  await (field.value ? update() : read());
+}

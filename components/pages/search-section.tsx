@@ -1,0 +1,88 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SearchResults } from '@/components/islands/search/search-results';
+import { buttonClass } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { listSearchSources, searchGroups } from '@/lib/content/search';
+import type { SectionOf } from '@/lib/content/views';
+import { searchGroupNames, searchIndexPath } from '@/lib/seo/feeds/search-index';
+import { isEntryKind, pages, pathOf } from '@/lib/site/site-map';
+import { localePath } from '@/messages/routing';
+
+type Props = Pick<SectionOf<'search'>, 'title' | 'lead'> & { before?: ReactNode };
+
+/** A kind with more entries than this lists the first ones here, and links to the page with all of them. */
+const longestList = 100;
+
+/**
+ * The search page: a form, and all titles by kind. The form works without JavaScript in that the page then shows all
+ * titles; with JavaScript, results appear while the visitor types.
+ */
+export async function SearchSection({ title, lead, before }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations('Search');
+  const names = await searchGroupNames(locale);
+  const sources = listSearchSources(locale);
+  const groups = searchGroups.map((id, group) => ({
+    id,
+    name: names[group],
+    link: isEntryKind(id) ? localePath(locale, pathOf(id)) : undefined,
+    items: sources.filter((source) => source.group === group).slice(0, longestList),
+  }));
+  return (
+    <section aria-labelledby="page-title" className="min-h-[70vh] pb-24">
+      <div className="on-night bg-night pt-(--header-height) text-on-night">
+        <div className="wrap py-10 lg:py-14">
+          {before}
+          <Heading level={1} size="page" id="page-title">
+            {title}
+          </Heading>
+          <p className="measure mt-4 text-lg text-on-night-muted">{lead}</p>
+          <search>
+            <form
+              id="search-form"
+              action={localePath(locale, pages.search.path)}
+              method="get"
+              className="mt-8 flex max-w-3xl flex-wrap gap-3"
+            >
+              <input
+                type="search"
+                name="q"
+                aria-label={t('field')}
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={200}
+                className="field min-w-0 flex-1 rounded-full"
+              />
+              <button type="submit" className={buttonClass('light')}>
+                {t('submit')}
+              </button>
+            </form>
+          </search>
+        </div>
+      </div>
+      <div className="wrap pt-8">
+        <SearchResults form="search-form" index={await searchIndexPath(locale)}>
+          <div className="columns-[18rem] gap-10">
+            {groups.map(({ id, name, link, items }) => (
+              <div key={id} className="mb-8">
+                <Heading level={2} size="small" className="mb-2 break-after-avoid">
+                  {link ? <a href={link}>{name}</a> : name}
+                </Heading>
+                <ul>
+                  {items.map((item) => (
+                    <li key={`${item.link} ${item.title}`} className="break-inside-avoid">
+                      <a href={item.link} className="block py-1.5 text-sm hover:text-action hover:underline">
+                        {item.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </SearchResults>
+      </div>
+    </section>
+  );
+}

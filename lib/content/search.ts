@@ -1,0 +1,158 @@
+import 'server-only';
+import type { SearchSource } from '@/lib/search/build-index';
+import {
+  type EntryKind,
+  entryKinds,
+  isListed,
+  legalPageIds,
+  pathOf,
+  type SectionPageId,
+  sectionPageIds,
+} from '@/lib/site/site-map';
+import { type Locale, localePath } from '@/messages/routing';
+import { listEntries } from './entries';
+import { getLegal } from './legal';
+import { collection } from './loader';
+import { getPageSummary } from './pages';
+import { schemas } from './schemas/kinds';
+import { page } from './schemas/page';
+import type { PlainSection } from './views';
+
+/** The groups of results, in the order in which they are listed: the kinds of entries, then other pages and their parts. */
+export const searchGroups = [...entryKinds, 'pages', 'questions', 'people'] as const;
+
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** Fields whose strings are no text: ids, addresses, and names of icons. */
+const notText = new Set([
+  'id',
+  '$schema',
+  'kind',
+  'icon',
+  'link',
+  'anchor',
+  'photo',
+  'heroImage',
+  'heroImageAlt',
+  'imagePath',
+  'imageAlt',
+  'videoPath',
+  'height',
+  'align',
+  'layout',
+  'hair',
+  'industry',
+  'services',
+  'studies',
+  'figure',
+  'meta',
+  'keywords',
+]);
+
+/** All texts of some content in one language. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (notText.has(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
+}
+
+type Source = Omit<SearchSource, 'group' | 'keywords'> & { group: SearchGroup };
+
+const sectionPages = collection('pages', page);
+
+/** The section of the search page with its settings. */
+export function searchSection(locale: Locale): Extract<PlainSection, { kind: 'search' }> | undefined {
+  const sections = (sectionPages.get('search', locale)?.sections ?? []) as PlainSection[];
+  return sections.find((section) => section.kind === 'search');
+}
+
+const joined = (value: unknown) => textsOf(value).join('');
+
+/** The anchor of the part of an entry's page that has its questions, if it is in the site map. */
+const questionsAnchor = 'questions';
+
+type Question = { question: string; answer: unknown };
+
+const sourceOf = ({ question, answer }: Question, link: string): Source => {
+  const text = joined(answer);
+  return { group: 'questions', title: question, link, excerpt: shorten(text), body: [text] };
+};
+
+/** The longest excerpt. */
+const maxExcerpt = 160;
+
+/** The beginning of a text, up to the end of a word. */
+function shorten(text: string): string {
+  if (text.length <= maxExcerpt) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', maxExcerpt)).replace(/[\s.,;:–—]+$/u, '')}…`;
+}
+
+const collections = Object.fromEntries(
+  entryKinds.map((kind) => [kind, collection(kind, schemas[kind])]),
+) as Record<EntryKind, ReturnType<typeof collection>>;
+
+/** The entries of a kind, and the questions on their pages. */
+function entrySources(kind: EntryKind, locale: Locale): Source[] {
+  return listEntries(kind, locale).flatMap(({ id, title, description, link }): Source[] => {
+    const entry = collections[kind].get(id, locale) as Record<string, unknown> | undefined;
+    const { content } = { content: {}, ...entry } as { content: { questions?: Question[] } };
+    const excerpt = typeof entry?.excerpt === 'string' ? entry.excerpt : description;
+    return [
+      { group: kind, title, link, excerpt: shorten(excerpt), body: [id, description, ...textsOf(entry)] },
+      ...(content.questions ?? []).map((item) => sourceOf(item, `${link}#${questionsAnchor}`)),
+    ];
+  });
+}
+
+/** A section, and the people and questions in it, which are found on their own. */
+function partsOf(section: PlainSection, index: number, link: string): Source[] {
+  const anchor = 'anchor' in section && section.anchor ? section.anchor : `${section.kind}-${index}`;
+  const address = `${link}#${anchor}`;
+  if (section.kind === 'questions') return section.items.map((item) => sourceOf(item, address));
+  if (section.kind === 'people')
+    return section.items.map(({ name, role, built, languages }) => ({
+      group: 'people',
+      title: name,
+      link: address,
+      excerpt: role,
+      body: [built, languages],
+    }));
+  return [];
+}
+
+function pageSources(id: SectionPageId, locale: Locale): Source[] {
+  const { title, meta } = getPageSummary(id, locale);
+  const link = localePath(locale, pathOf(id));
+  const sections = (sectionPages.get(id, locale)?.sections ?? []) as PlainSection[];
+  const parts = sections.flatMap((section, index) => partsOf(section, index, link));
+  return [{ group: 'pages', title, link, excerpt: meta.description, body: textsOf(sections) }, ...parts];
+}
+
+function legalSources(locale: Locale): Source[] {
+  return legalPageIds.flatMap((id) => {
+    const document = getLegal(id, locale);
+    if (!document) return [];
+    const { title, meta, lead, sections } = document;
+    const link = localePath(locale, pathOf(id));
+    return [
+      { group: 'pages', title, link, excerpt: meta.description, body: [lead, ...textsOf(sections)] },
+    ] satisfies Source[];
+  });
+}
+
+/** All that the search can find in one language, by the position of its group in {@link searchGroups}. */
+export function listSearchSources(locale: Locale): SearchSource[] {
+  const sources = [
+    ...entryKinds.flatMap((kind) => entrySources(kind, locale)),
+    ...sectionPageIds.filter(isListed).flatMap((id) => pageSources(id, locale)),
+    ...legalSources(locale),
+  ];
+  const keywords = new Map(searchSection(locale)?.keywords?.map(({ link, words }) => [link, words]));
+  return sources.map((source) => ({
+    ...source,
+    group: searchGroups.indexOf(source.group),
+    keywords: keywords.get(source.link),
+  }));
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import { memoize } from '@/lib/content/loader';
+import { listSearchSources, type SearchGroup, searchGroups, searchSection } from '@/lib/content/search';
+import { buildIndex } from '@/lib/search/build-index';
+import { wordRules } from '@/lib/search/language-data';
+import { isEntryKind, pages } from '@/lib/site/site-map';
+import type { Locale } from '@/messages/routing';
+
+/** The folder of the route that creates the indexes. */
+const routeFolder = '/search-index';
+
+/** Where the build moves them: the folder of files that caches may keep, because their names contain a hash. */
+const publishedFolder = '/_next/static/search';
+
+type IndexFile = { name: string; text: string };
+
+/** The names of the groups of results in a language. */
+export async function searchGroupNames(locale: Locale): Promise<string[]> {
+  const t = await getTranslations({ locale });
+  const nameOf = (group: SearchGroup) => t(isEntryKind(group) ? pages[group].label : `Search.${group}`);
+  return searchGroups.map(nameOf);
+}
+
+/** The search index of a language, and the name of its file. */
+export const searchIndexFile = memoize(async (language: string): Promise<IndexFile> => {
+  const locale = language as Locale;
+  const t = await getTranslations({ locale, namespace: 'Search' });
+  const index = buildIndex(listSearchSources(locale), {
+    language,
+    rules: wordRules[locale],
+    groups: await searchGroupNames(locale),
+    words: {
+      best: t('best'),
+      found: { one: t('foundOne'), other: t('foundOther') },
+      none: t('none'),
+      hint: t('hint'),
+      all: t('all'),
+      suggestions: searchSection(locale)?.suggestions ?? [],
+    },
+  });
+  const text = JSON.stringify(index);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { name: `${language}.${hash}.json`, text };
+});
+
+/** The URL path of the search index of a language. */
+export async function searchIndexPath(locale: Locale): Promise<string> {
+  const folder = process.env.NODE_ENV === 'development' ? routeFolder : publishedFolder;
+  return `${folder}/${(await searchIndexFile(locale)).name}`;
+}

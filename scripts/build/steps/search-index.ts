@@ -1,0 +1,46 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = '_next/static/search';
+
+/** The limit of an index in bytes after compression, and how much each document beyond the first 500 adds to it. */
+const budget = { base: 60_000, documents: 500, each: 60 };
+
+/**
+ * Moves the search indexes to the files that caches may keep permanently: their names contain a hash, and the pages
+ * already have these addresses (`lib/seo/feeds/search-index.ts`).
+ * @param out the folder of the export
+ * @throws {Error} if there are no indexes
+ */
+export function moveSearchIndexes(out: string): void {
+  const from = join(out, 'search-index');
+  if (!existsSync(from))
+    throw new Error(`${from} is missing: the route app/search-index/ exported no search index.`);
+  cpSync(from, join(out, folder), { recursive: true });
+  rmSync(from, { recursive: true });
+}
+
+/**
+ * Checks the sizes of the search indexes, which a phone loads before its first result.
+ * @param out the folder of the export, with compressed files
+ * @returns the size of the largest one
+ * @throws {Error} that lists the indexes over their budget
+ */
+export function checkSearchIndexes(out: string): number {
+  const found = readdirSync(join(out, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const path = join(out, folder, name);
+      const { title } = JSON.parse(readFileSync(path, 'utf8')) as { title: readonly string[] };
+      const allowed = budget.base + budget.each * Math.max(0, title.length - budget.documents);
+      return { name, allowed, size: statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size };
+    });
+  const breaches = found.filter(({ size, allowed }) => size > allowed);
+  if (breaches.length === 0) return Math.max(...found.map(({ size }) => size));
+  const lines = breaches.map(
+    ({ name, size, allowed }) => `  out/${folder}/${name}: ${size} B, allowed ${allowed} B`,
+  );
+  throw new Error(
+    `✖ Search index. A phone on slow 4G loads 60 kB in a third of a second.\n${lines.join('\n')}\n  → Lower longestGroup in lib/search/build-index.ts, or leave texts out in lib/content/search.ts.`,
+  );
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildIndex, type SearchSource } from '@/lib/search/build-index';
+import type { SearchIndex } from '@/lib/search/index-format';
+import { wordRules } from '@/lib/search/language-data';
+import { createSearch } from '@/lib/search/query';
+import { splitLocalePath } from '@/messages/routing';
+import queries from './search-queries.json';
+
+/** The right page has to be among this many results. */
+const first = 3;
+
+const indexFolder = '_next/static/search';
+
+/** Reads the search indexes of an export, with their compressed sizes in bytes. */
+export function readIndexes(out: string): { index: SearchIndex; file: string; size: number }[] {
+  const folder = join(out, indexFolder);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({
+      index: JSON.parse(readFileSync(join(folder, name), 'utf8')) as SearchIndex,
+      file: `/${indexFolder}/${name}`,
+      size: statSync(join(folder, `${name}.br`)).size,
+    }));
+}
+
+/** A query whose right page is not among the first results; `rank` is its position, 0 if it is missing. */
+export type Miss = { query: string; wanted: readonly string[]; rank: number };
+
+/**
+ * Searches for all queries of a language.
+ * @returns the number of queries, and those that miss; also queries that want a page that does not exist
+ */
+export function checkQueries(index: SearchIndex): { count: number; misses: Miss[] } {
+  const wantedPages: Readonly<Record<string, readonly string[]>> =
+    queries[index.language as keyof typeof queries] ?? {};
+  const search = createSearch(index);
+  const misses: Miss[] = [];
+  for (const [query, wanted] of Object.entries(wantedPages)) {
+    const paths = search.find(query).map(({ link }) => splitLocalePath(link).path);
+    const rank = paths.findIndex((path) => wanted.includes(path)) + 1;
+    if (rank === 0 || rank > first) misses.push({ query, wanted, rank });
+  }
+  return { count: Object.keys(wantedPages).length, misses };
+}
+
+/** Numbers from 0 to 1, always the same. */
+function randomNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** The compressed size of an index with `count` more case studies, whose texts are random words of the index. */
+export function sizeWith(index: SearchIndex, count: number): { bytes: number; milliseconds: number } {
+  const random = randomNumbers();
+  const vocabulary = [...index.title, ...index.excerpt].join(' ').split(/\s+/);
+  // Some words are more frequent than others, as in real texts.
+  const text = (words: number) =>
+    Array.from({ length: words }, () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? '').join(
+      ' ',
+    );
+  const group = 1;
+  const generated = Array.from({ length: count }, (_, number): SearchSource => {
+    const title = text(10);
+    return {
+      group,
+      title,
+      link: `/case-studies/${title.toLowerCase().split(' ').slice(0, 3).join('-')}-${number}`,
+      excerpt: text(22),
+      body: [text(600)],
+    };
+  });
+  const start = performance.now();
+  const { language, words, groups } = index;
+  const built = JSON.stringify(
+    buildIndex(generated, { language, rules: wordRules[language as keyof typeof wordRules], words, groups }),
+  );
+  const milliseconds = performance.now() - start;
+  return { bytes: brotliCompressSync(built).length, milliseconds };
+}

@@ -1,0 +1,206 @@
+import type { Page, Request } from 'playwright/test';
+import { messages } from '../support/content';
+import { addressOf, expect, isSameDocument, markDocument, open, test } from '../support/site';
+
+type Words = Record<'label' | 'close' | 'best' | 'none' | 'hint' | 'pages' | 'questions', string>;
+
+const words = messages('en').Search as Words;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.label });
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+const results = (page: Page) => page.locator('.search-result');
+
+/** Everything that a page requests from now on: addresses, headers, and bodies. */
+function recordRequests(page: Page): { paths: () => string[]; text: () => Promise<string> } {
+  const requests: Request[] = [];
+  page.on('request', (request) => void requests.push(request));
+  return {
+    paths: () => requests.map((request) => new URL(request.url()).pathname),
+    async text() {
+      const parts = requests.map(async (request) =>
+        [request.url(), JSON.stringify(await request.allHeaders()), request.postData()].join('\n'),
+      );
+      return decodeURIComponent((await Promise.all(parts)).join('\n').replaceAll('%', '%25'));
+    },
+  };
+}
+
+const isIndex = (path: string) => path.startsWith('/_next/static/search/');
+
+test('the search opens with "/" and Ctrl+K, finds pages while somebody types, and sends nothing', async ({
+  page,
+}) => {
+  const requests = recordRequests(page);
+  await open(page, '/contact');
+
+  await test.step('it loads nothing before somebody is about to search', async () => {
+    expect(requests.paths().filter(isIndex)).toEqual([]);
+  });
+
+  await test.step('the keys stay letters in a field', async () => {
+    const name = page.getByRole('main').getByRole('textbox').first();
+    await name.focus();
+    await page.keyboard.type('a/b');
+    await page.keyboard.press('Control+k');
+    await expect(name).toHaveValue('a/b');
+    await expect(dialog(page)).toHaveCount(0);
+    await name.fill('');
+    await name.blur();
+  });
+
+  await test.step('"/" opens it with the focus in the field, and the index has arrived once', async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.type('helthcare');
+    await expect(results(page).first()).toHaveAttribute('href', '/industries/healthcare');
+    expect(requests.paths().filter(isIndex)).toHaveLength(1);
+  });
+
+  await test.step('the matching words are marked, and the results are in groups', async () => {
+    await expect(results(page).first().locator('mark').first()).toHaveText('Healthcare');
+    const headings = dialog(page).getByRole('heading', { level: 2 });
+    await expect(headings.first()).toHaveText(words.best);
+    expect(await headings.count()).toBeGreaterThan(1);
+    const count = await dialog(page).getByRole('status').textContent();
+    expect(count).toMatch(/^\d+ results$/);
+  });
+
+  await test.step('odd characters are text', async () => {
+    await field(page).fill('<img src=x onerror=alert(1)> %00 ".*+?^$()|[]{}\\');
+    await expect(dialog(page).locator('img')).toHaveCount(0);
+    await field(page).fill('x'.repeat(5000));
+    await expect(dialog(page)).toContainText(words.hint);
+  });
+
+  await test.step('an empty result suggests searches', async () => {
+    await field(page).fill('zzyzx');
+    await expect(dialog(page).getByRole('status')).toContainText(words.none);
+    await dialog(page).getByRole('button', { name: 'HIPAA' }).click();
+    await expect(field(page)).toHaveValue('HIPAA');
+    await expect(field(page)).toBeFocused();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  await test.step('Escape closes it, and Ctrl+K opens it again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+
+  await test.step('the arrow keys move to the results, and Enter follows one without a reload', async () => {
+    await markDocument(page);
+    await page.keyboard.type('healthcare');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/industries/healthcare');
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  await test.step('Enter in the field leads to all results', async () => {
+    await page.keyboard.press('/');
+    await page.keyboard.type('cloud zzyzx');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+    expect(addressOf(page)).toBe('/search#q=cloud+zzyzx');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('cloud zzyzx');
+    await expect(page.getByRole('main').locator('.search-result').first()).toBeVisible();
+  });
+
+  await test.step('no request had a query', async () => {
+    const sent = await requests.text();
+    for (const query of ['helthcare', 'zzyzx', 'onerror']) expect(sent).not.toContain(query);
+  });
+});
+
+test('the search page shows the results of its address, and keeps the address up to date', async ({
+  page,
+}) => {
+  await open(page, '/search?q=cloud');
+  const main = page.getByRole('main');
+  const input = main.getByRole('searchbox');
+  await expect(input).toHaveValue('cloud');
+  await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
+  await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+
+  await test.step('the address has the query in its fragment, which is never sent', async () => {
+    await input.fill('fraud');
+    await expect(page).toHaveURL('/search#q=fraud');
+    await expect(main.getByRole('status')).toHaveText(/^\d+ results?$/);
+  });
+
+  await test.step('an empty field shows all titles again', async () => {
+    await input.fill('');
+    await expect(page).toHaveURL('/search');
+    await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    await expect(main.getByRole('status')).toBeEmpty();
+  });
+
+  await test.step('back and forward restore the results', async () => {
+    await input.fill('fraud');
+    await expect(page).toHaveURL('/search#q=fraud');
+    const first = (await results(page).first().getAttribute('href')) ?? '';
+    await results(page).first().click();
+    await expect(page).toHaveURL(first);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('fraud');
+    await expect(results(page).first()).toHaveAttribute('href', first);
+  });
+
+  await test.step('"/" moves to the field of the page', async () => {
+    await page.getByRole('main').getByRole('searchbox').blur();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test('on phones, the search is in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/es/about');
+  const spanish = messages('es').Search as Words;
+  const menu = page.getByRole('button', { name: messages('es').Navigation?.menu });
+  await menu.click();
+  const link = page.getByRole('banner').getByRole('link', { name: spanish.label });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await link.click();
+  const search = page.getByRole('dialog', { name: spanish.label });
+  await search.getByRole('searchbox').fill('nube');
+  await expect(results(page).first()).toHaveAttribute('href', '/es/services/cloud-solutions');
+  await search.getByRole('button', { name: spanish.close }).click();
+  await expect(search).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+test('without JavaScript, the search page lists all titles by kind', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: words.label }).click();
+  await expect(page).toHaveURL('/search');
+  await page.getByRole('main').getByRole('searchbox').fill('cloud');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=cloud');
+  const main = page.getByRole('main');
+  const kinds = ['Services', 'Case Studies', 'Industries', words.pages, words.questions];
+  for (const name of kinds) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'AI/ML', exact: true })).toBeVisible();
+});
+
+test('if the index cannot be loaded, the search leads to the search page', async ({ page, faults }) => {
+  faults.expect(/_next\/static\/search/, /ERR_FAILED/);
+  await page.route('**/_next/static/search/**', (route) => route.abort());
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+});
