@@ -88,7 +88,7 @@ export async function SiteHeader({ company, logo, menus }: Props) {
                   {children && (
                     <details name="site-nav" className="nav-details max-md:contents">
                       <summary
-                        className="grid size-11 place-items-center rounded-full md:-ms-1 md:justify-items-start md:ps-2"
+                        className="grid size-11 place-items-center rounded-full md:max-lg:w-7 md:-ms-1 md:justify-items-start md:ps-2"
                         aria-label={t('Navigation.submenu', { section: text })}
                       >
                         <Icon name="chevron-down" className="chevron size-4 transition-transform" />
