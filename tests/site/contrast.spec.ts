@@ -41,29 +41,31 @@ function linesOverPictures(page: Page): Promise<Line[]> {
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue] as const;
     };
-    return [...document.querySelectorAll('.pictured, #site-header')].flatMap((frame) => {
-      const lines: Line[] = [];
-      const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const element = node.parentElement;
-        if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
-        if (element.closest('.sr-only')) continue;
-        const { color, fontSize, fontWeight } = getComputedStyle(element);
-        const size = Number.parseFloat(fontSize);
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const { x, y, width, height } of range.getClientRects())
-          if (width > 1 && y > 0 && y + height < innerHeight)
-            lines.push({
-              words: node.textContent.trim().slice(0, 40),
-              color: rgb(color),
-              large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-              box: { x, y, width, height },
-            });
-      }
-      return lines;
-    });
+    return [...document.querySelectorAll(scrollY > 0 ? '.pictured' : '.pictured, #site-header')].flatMap(
+      (frame) => {
+        const lines: Line[] = [];
+        const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode;
+          const element = node.parentElement;
+          if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
+          if (element.closest('.sr-only')) continue;
+          const { color, fontSize, fontWeight } = getComputedStyle(element);
+          const size = Number.parseFloat(fontSize);
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { x, y, width, height } of range.getClientRects())
+            if (width > 1 && y > 0 && y + height < innerHeight)
+              lines.push({
+                words: node.textContent.trim().slice(0, 40),
+                color: rgb(color),
+                large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+                box: { x, y, width, height },
+              });
+        }
+        return lines;
+      },
+    );
   });
 }
 
