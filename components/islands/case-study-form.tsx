@@ -10,6 +10,7 @@ import { readDraft, writeDraft } from './inquiry/draft';
 import { Honeypot } from './inquiry/honeypot';
 import { limits, sendTimeout } from './inquiry/limits';
 import { MessageField } from './inquiry/message-field';
+import { SentNote } from './inquiry/sent-note';
 import { SlowNote } from './inquiry/slow-note';
 import { type Inquiry, useInquiry } from './inquiry/use-inquiry';
 import { withTimeout } from './with-timeout';
@@ -60,7 +61,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const { sending, slow, send, prepare } = useInquiry(inquiry, () => reset(empty));
+  const { sending, sent, slow, send, prepare } = useInquiry(inquiry, () => reset(empty));
   const errorOf = (name: keyof Values) => formState.errors[name]?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each form
@@ -121,6 +122,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
           {sending ? words.sending : words.send}
         </Button>
         <SlowNote text={slow && words.slow} />
+        {sent && <SentNote words={inquiry.notices} />}
       </div>
     </form>
   );

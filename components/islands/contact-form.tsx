@@ -7,6 +7,7 @@ import { readDraft, writeDraft } from './inquiry/draft';
 import { Honeypot } from './inquiry/honeypot';
 import { limits } from './inquiry/limits';
 import { MessageField } from './inquiry/message-field';
+import { SentNote } from './inquiry/sent-note';
 import { SlowNote } from './inquiry/slow-note';
 import { type Inquiry, useInquiry } from './inquiry/use-inquiry';
 import type { PluralForms } from './plural';
@@ -40,7 +41,7 @@ type Props = Inquiry & {
 /** The contact form. The browser validates the required fields: name, email, message (specification, section 5). */
 export function ContactForm({ words, services, ...inquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { sending, slow, send, prepare } = useInquiry(inquiry, () => form.current?.reset());
+  const { sending, sent, slow, send, prepare } = useInquiry(inquiry, () => form.current?.reset());
 
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(readDraft(inquiry.form))) {
@@ -99,6 +100,7 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
           {sending ? words.sending : words.send}
         </Button>
         <SlowNote text={slow && words.slow} />
+        {sent && <SentNote words={inquiry.notices} />}
       </div>
     </form>
   );

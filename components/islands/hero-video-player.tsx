@@ -63,7 +63,7 @@ export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onError={onFail}
-        className={`absolute inset-0 -z-20 size-full object-cover transition-opacity duration-400 ${shown ? 'opacity-100' : 'opacity-0'}`}
+        className={`hero-back object-cover transition-opacity duration-400 ${shown ? 'opacity-100' : 'opacity-0'}`}
       >
         <source src={`${path}.webm`} type='video/webm; codecs="av01.0.08M.08"' />
         <source src={`${path}.mp4`} type='video/mp4; codecs="avc1.640028"' onError={onFail} />
@@ -74,7 +74,7 @@ export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
           onClick={toggle}
           aria-label={playing ? pause : play}
           data-tooltip={playing ? pause : play}
-          className="absolute end-5 bottom-5 z-10 grid size-11 place-items-center rounded-full border border-on-night-muted bg-night/70 text-on-night hover:border-dawn hover:text-dawn"
+          className="absolute end-5 bottom-(--pause,1.25rem) z-10 grid size-11 place-items-center rounded-full border border-on-night-muted bg-night/70 text-on-night hover:border-dawn hover:text-dawn"
         >
           <Icon name={playing ? 'pause' : 'play'} className="size-4" />
         </button>

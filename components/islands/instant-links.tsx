@@ -22,6 +22,20 @@ function pageOf(event: Event): string | null {
 }
 
 /**
+ * Loads the artwork of the hero that the picture of a card moves into, so that the hero does not appear without it. The
+ * names of the files differ as in `picture.tsx`.
+ */
+function loadHeroOf({ target }: Event): void {
+  const source = (target as Element | null)?.closest?.('article')?.querySelector('[data-travels] source');
+  if (!(source instanceof HTMLSourceElement)) return;
+  const image = new Image();
+  image.sizes = '100vw';
+  image.srcset = source.srcset
+    .replace(/-960(\S+) 960w/, '-hero-1920$1 1920w')
+    .replace(/-480(\S+) 480w/, '-hero-960$1 960w');
+}
+
+/**
  * Makes plain links between pages navigate without a reload, and prefetches a page when the visitor points at, touches,
  * or focuses its link. Links remain normal links, so they work without this island. Renders nothing.
  */
@@ -43,7 +57,9 @@ export function InstantLinks() {
     };
     const prefetch = (event: Event) => {
       const page = pageOf(event);
-      if (page) router.prefetch(page);
+      if (!page) return;
+      router.prefetch(page);
+      loadHeroOf(event);
     };
 
     document.addEventListener('click', follow, { signal });

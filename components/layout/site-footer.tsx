@@ -82,21 +82,23 @@ export async function SiteFooter({ company, logo, menus }: Props) {
           </address>
         </FooterColumn>
       </div>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-night-line border-t py-6">
-        <p className="text-on-night-muted">
-          {t('Footer.rights', { year: String(new Date().getUTCFullYear()), company: name })}
-        </p>
-        <LanguageLinks label={t('LanguageSwitcher.label')} className="footer-link" />
-        <ThemeControl />
-        <ul className="flex flex-wrap gap-x-6">
-          {footerPages.map((id) => (
-            <li key={id}>
-              <a href={to(pages[id].path)} className="footer-link">
-                {t(pages[id].label)}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-night-line border-t py-6">
+          <p className="text-on-night-muted">
+            {t('Footer.rights', { year: String(new Date().getUTCFullYear()), company: name })}
+          </p>
+          <LanguageLinks label={t('LanguageSwitcher.label')} className="footer-link" />
+          <ThemeControl />
+          <ul className="flex flex-wrap gap-x-6">
+            {footerPages.map((id) => (
+              <li key={id}>
+                <a href={to(pages[id].path)} className="footer-link">
+                  {t(pages[id].label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

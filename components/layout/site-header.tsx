@@ -46,14 +46,25 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
       id="site-header"
       className="site-header fixed inset-x-0 top-0 z-50 bg-surface text-text print:hidden"
     >
-      <div className="wrap flex h-(--header-height) items-center justify-between gap-3 xl:gap-6">
-        <a href={to('/')} className="flex min-h-11 items-center" aria-label={t('Site.homeLink', { company })}>
+      <div className="wrap flex h-(--header-height) items-center justify-between gap-2 md:gap-3 xl:gap-6">
+        <a
+          href={to('/')}
+          className="flex min-h-11 min-w-0 items-center"
+          aria-label={t('Site.homeLink', { company })}
+        >
           <Logo name={t('Site.title', { company })} shapes={logo} />
+        </a>
+        {/* Phones only; the bar has the same link at its end. */}
+        <a
+          href={to('/contact')}
+          className={`header-contact ${buttonClass('action')} ms-auto shrink-0 max-md:min-h-11 max-md:px-3 md:hidden`}
+        >
+          {t('Buttons.getInTouch')}
         </a>
         <button
           type="button"
           popoverTarget="site-menu"
-          className="-me-3 grid size-12 place-items-center rounded-full md:hidden"
+          className="-me-3 grid shrink-0 size-12 place-items-center rounded-full md:hidden"
           data-tooltip=""
         >
           {/* The styles show one of them, so that the button works without JavaScript, too. */}
@@ -80,7 +91,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
                   {children && (
                     <details name="site-nav" className="nav-details max-md:contents">
                       <summary
-                        className="grid size-11 place-items-center rounded-full hover:text-action md:-ms-1 md:justify-items-start md:ps-2"
+                        className="grid size-11 place-items-center rounded-full md:max-lg:w-7 md:-ms-1 md:justify-items-start md:ps-2"
                         aria-label={t('Navigation.submenu', { section: text })}
                       >
                         <Icon name="chevron-down" className="chevron size-4 transition-transform" />
@@ -100,13 +111,13 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
               ))}
             </ul>
           </nav>
-          <div className="mt-6 flex flex-wrap items-center gap-4 md:mt-0 md:flex-nowrap md:gap-1 xl:gap-3">
-            <SearchLink
-              href={to(pages.search.path)}
-              label={t('Search.label')}
-              close={t('Search.close')}
-              index={searchIndex}
-            />
+          <SearchLink
+            href={to(pages.search.path)}
+            label={t('Search.label')}
+            close={t('Search.close')}
+            index={searchIndex}
+          />
+          <div className="menu-end flex items-center gap-4 max-md:justify-between md:gap-1 xl:gap-3">
             <LanguageSwitcher
               label={t('LanguageSwitcher.label')}
               current={t('LanguageSwitcher.current', { short, name: languages[locale].name })}
@@ -114,7 +125,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             />
             <a
               href={to('/contact')}
-              className={`${buttonClass('action')} max-md:w-full md:min-h-11 md:shrink-0 md:whitespace-nowrap md:px-3 lg:px-4 xl:px-5`}
+              className={`${buttonClass('action')} shrink-0 md:min-h-11 md:whitespace-nowrap md:px-3 lg:px-4 xl:px-5`}
             >
               {t('Buttons.getInTouch')}
             </a>

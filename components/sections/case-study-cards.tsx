@@ -28,7 +28,7 @@ export function CaseStudyCards({ id, title, lead, cards, action }: Props) {
 /** The grid of cards without the section around it. */
 export function CaseStudyGrid({ studies }: { studies: readonly CaseStudy[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="case-study-grid grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
       {studies.map((study) => (
         <li key={study.id}>
           <CaseStudyCard

@@ -37,6 +37,8 @@ export async function noticeWords(form: 'contact' | 'inquiry', email: string): P
   return {
     sent: t(`${form}Sent`),
     sentText: t(`${form}SentText`, { email }),
+    next: t('next'),
+    steps: [t('nextAnswer'), t('nextCall'), t('nextProposal')],
     failed: t(`${form}Failed`),
     failedText: t(`${form}FailedText`),
     sendByMail: t('sendByMail'),

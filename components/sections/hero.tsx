@@ -4,7 +4,7 @@ import { HeroVideo } from '@/components/islands/hero-video';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
-import type { Image } from '@/lib/content/views';
+import type { CaseStudyCard, Image } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 import { heroLines } from './hero-title';
 
@@ -16,14 +16,16 @@ export type HeroProps = {
   secondary?: Action;
   image: Image;
   videoPath?: string;
-  /** Labels of the button that pauses and plays the video. */
-  videoWords?: { pause: string; play: string };
+  /** Labels of the button that pauses and plays the video, and of the list of results. */
+  words?: { pause: string; play: string; results: string };
   overlay?: boolean;
   align?: 'left' | 'center';
   height?: 'small' | 'medium' | 'large';
   layout?: 'column' | 'row';
   positionBottom?: boolean;
   isHomePage?: boolean;
+  /** Case studies whose main results are shown at the lower edge. */
+  cards?: readonly CaseStudyCard[];
   /** See `Picture`. */
   viewTransitionName?: string;
   /** Shown above the title, e.g. breadcrumbs. */
@@ -52,13 +54,14 @@ export async function Hero({
   secondary,
   image,
   videoPath,
-  videoWords,
+  words,
   overlay = true,
   align = 'left',
   height = 'medium',
   layout = 'column',
   positionBottom = false,
   isHomePage = false,
+  cards = [],
   viewTransitionName,
   before,
   after,
@@ -67,7 +70,7 @@ export async function Hero({
   return (
     <section
       aria-labelledby="page-title"
-      className={`pictured on-night relative isolate flex overflow-hidden bg-night text-on-night ${heights[isHomePage ? 'full' : height]} ${positionBottom ? 'items-end' : 'items-center'}`}
+      className={`pictured on-night relative isolate flex overflow-hidden bg-night text-on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home flex-col' : positionBottom ? 'items-end' : 'items-center'}`}
     >
       {overlay && (
         <div
@@ -77,7 +80,9 @@ export async function Hero({
       <div
         className={`hero-words wrap relative pt-(--header-height) ${alignments[align]} ${layouts[layout]} ${viewTransitionName ? 'over-travel-2' : ''}`}
       >
-        <div className={`py-14 md:py-20 ${overlay ? '' : 'my-10 rounded-lg bg-night/90 px-8'}`}>
+        <div
+          className={`py-10 sm:py-14 ${height === 'small' ? '' : 'md:py-20'} ${overlay ? '' : 'my-10 rounded-lg bg-night/90 px-8'}`}
+        >
           {before}
           {subtitle && <Eyebrow className="text-dawn">{subtitle}</Eyebrow>}
           <Heading level={1} size={isHomePage ? 'display' : 'page'} id="page-title">
@@ -87,7 +92,7 @@ export async function Hero({
                 {index < lines.length - 1 && (
                   <>
                     {' '}
-                    <br />
+                    <br className="max-sm:hidden" />
                   </>
                 )}
               </Fragment>
@@ -101,8 +106,9 @@ export async function Hero({
           </div>
         )}
       </div>
+      {words && cards.length > 0 && <Results label={words.results} studies={cards} />}
       {/* Painted behind the text, but after it in the document, so that it is read and focused after the text. */}
-      <div className="absolute inset-0 -z-20">
+      <div className="hero-back">
         <Picture
           image={image}
           size="hero"
@@ -113,8 +119,31 @@ export async function Hero({
         />
       </div>
       {/* Not inside the background element, so that the pause button is above the text and can be clicked. */}
-      {videoPath && videoWords && <HeroVideo path={videoPath} {...videoWords} />}
+      {videoPath && words && <HeroVideo path={videoPath} pause={words.pause} play={words.play} />}
     </section>
+  );
+}
+
+/** The main results of case studies: beside each other, or in one row to swipe on phones. */
+function Results({ label, studies }: { label: string; studies: readonly CaseStudyCard[] }) {
+  return (
+    <div className="hero-results">
+      <ul aria-label={label} className="wrap">
+        {studies.map(({ id, link, headline }) => (
+          <li key={id}>
+            <a href={link} className="group block py-5 text-on-night-muted text-sm leading-snug lg:py-6">
+              <span className="text-dawn tabular font-bold font-display text-2xl tracking-tight">
+                {headline.metric}
+              </span>
+              <br />
+              <span className="group-hover:text-on-night group-hover:underline group-hover:underline-offset-4">
+                {headline.text}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -129,15 +158,26 @@ function HeroText({
     <>
       {description && (
         <p
-          className={`mt-6 max-w-[38rem] text-lg text-on-night-muted ${align === 'center' ? 'mx-auto' : ''}`}
+          className={`mt-5 max-w-[38rem] text-lg text-on-night-muted max-sm:text-base ${align === 'center' ? 'mx-auto' : ''}`}
         >
           {description}
         </p>
       )}
       {(primary || secondary) && (
-        <div className={`mt-9 flex flex-wrap gap-4 ${align === 'center' ? 'justify-center' : ''}`}>
-          {primary && <ActionLink action={primary} defaultText="getStarted" tone="light" />}
-          {secondary && <ActionLink action={secondary} defaultText="learnMore" tone="outline-light" />}
+        <div
+          className={`mt-7 flex flex-wrap gap-3 sm:mt-9 sm:gap-4 ${align === 'center' ? 'justify-center' : ''}`}
+        >
+          {primary && (
+            <ActionLink action={primary} defaultText="getStarted" tone="light" className="max-sm:px-4" />
+          )}
+          {secondary && (
+            <ActionLink
+              action={secondary}
+              defaultText="learnMore"
+              tone="outline-light"
+              className="max-sm:px-4"
+            />
+          )}
         </div>
       )}
       {after}

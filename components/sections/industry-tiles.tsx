@@ -29,7 +29,7 @@ export function IndustryTiles({ id, title, lead, tiles, action }: Props) {
 /** The grid of tiles without the section around it. */
 export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryTile[]; columns?: 3 | 4 }) {
   return (
-    <ul className={`grid gap-4 sm:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+    <ul className={`grid gap-4 ${columns === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
       {tiles.map(({ id, title, description, link, image }) => (
         <li
           key={id}

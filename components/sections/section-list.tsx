@@ -61,12 +61,12 @@ function sectionId(section: ResolvedSection, index: number): string {
  */
 export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) {
   const t = await getTranslations('Hero');
-  const videoWords = { pause: t('pause'), play: t('play') };
+  const words = { pause: t('pause'), play: t('play'), results: t('results') };
 
   function render(section: ResolvedSection, id: string): ReactElement {
     switch (section.kind) {
       case 'hero':
-        return <Hero key={id} {...section} videoWords={videoWords} before={beforeTitle} />;
+        return <Hero key={id} {...section} words={words} before={beforeTitle} />;
       case 'service-grid':
         return <ServiceGrid key={id} id={id} {...section} />;
       case 'reasons':

@@ -38,7 +38,7 @@ export function ServiceCards({
 }) {
   return (
     <ul
-      className={`grid border-line border-s border-t md:grid-cols-2 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`grid border-line border-s border-t ${columns === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
     >
       {services.map(({ id, icon, title, description, link }) => (
         <li

@@ -18,7 +18,7 @@ type Props = {
 export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props) {
   return (
     // In the document, the title comes first, for screen readers; visually, the picture is above it.
-    <article className="case-study-card group relative flex h-full flex-col">
+    <article className="case-study-card group relative h-full flex-col">
       <Heading level={level} size="small" className="order-3 mt-2">
         <a
           href={study.link}
@@ -32,7 +32,7 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
         <br />
         {study.client}
       </p>
-      <div className="pictured relative order-1 overflow-hidden rounded-md">
+      <div className="pictured duotone relative order-1 overflow-hidden rounded-md">
         <Picture
           image={study.image}
           size="card"

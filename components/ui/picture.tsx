@@ -43,7 +43,7 @@ type Props = {
 
 /**
  * A photo above the site's own artwork. The artwork shows first, and stays if the photo fails to load (specification,
- * sections 4 and 8). Fills the width of its parent; the parent or `className` sets the height.
+ * sections 4 and 8). `picture.css` colors the photo like the artwork. Fills the width of its parent; the parent or `className` sets the height.
  */
 export function Picture({ image, size, sizes, priority = false, viewTransitionName, className = '' }: Props) {
   const { ending: suffix, widths } = shapes[size];
@@ -55,7 +55,10 @@ export function Picture({ image, size, sizes, priority = false, viewTransitionNa
     : ({ loading: 'lazy', 'data-late': 'idle', suppressHydrationWarning: true } as const);
   const fill = 'absolute inset-0 size-full object-cover';
   const picture = (
-    <div className={`relative overflow-clip bg-night ${className}`} data-travels={viewTransitionName}>
+    <div
+      className={`picture relative isolate overflow-clip bg-night ${className}`}
+      data-travels={viewTransitionName}
+    >
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
         <img

@@ -16,7 +16,11 @@ const pages = collection('pages', page);
 function resolve(section: PlainSection, pageId: string, locale: Locale): ResolvedSection {
   switch (section.kind) {
     case 'hero':
-      return { ...section, image: { photo: section.imagePath, alt: '', art: artOf('pages', pageId) } };
+      return {
+        ...section,
+        image: { photo: section.imagePath, alt: '', art: artOf('pages', pageId) },
+        cards: pickCaseStudies(section.studies ?? [], locale),
+      };
     case 'not-found':
       return { ...section, image: { alt: '', art: artOf('pages', pageId) } };
     case 'service-grid':

@@ -134,7 +134,7 @@ export type Provider = {
 
 /** What an editor wrote as a reference, as the thing itself. */
 type Resolved = {
-  hero: { image: Image };
+  hero: { image: Image; cards: CaseStudyCard[] };
   'not-found': { image: Image };
   'service-grid': { services: ServiceSummary[] };
   'case-study-cards': { cards: CaseStudyCard[] };

@@ -10,6 +10,19 @@ function random(seed: string): () => number {
   };
 }
 
+type Point = { x: number; y: number };
+
+/** The SVG path data of a curve along points: it runs through the midpoints, and bends toward the points. */
+function smoothLine(points: readonly Point[]): string {
+  const text = ({ x, y }: Point) => `${x.toFixed(0)} ${y.toFixed(1)}`;
+  const [first, ...rest] = points as [Point, ...Point[]];
+  const curves = rest.map((point, index) => {
+    const next = rest[index + 1] ?? point;
+    return `Q${text(point)} ${text({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
+  });
+  return text(first) + curves.join('');
+}
+
 /**
  * Draws stacked layers of rock with a mesa.
  * @param seed the same seed draws the same layers; e.g. the path of a page
@@ -29,8 +42,8 @@ export function strataPaths(seed: string, count: number, width: number, height: 
   return Array.from({ length: count }, (_, layer) => {
     const share = layer / (count - 1);
     const rise = (1 - share) ** 1.4;
-    const points = Array.from({ length: 61 }, (_, step) => {
-      const x = (step / 60) * width;
+    const points = Array.from({ length: 41 }, (_, step) => {
+      const x = (step / 40) * width;
       const wave = waves.reduce(
         (sum, { length, phase, size }) =>
           sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.35),
@@ -39,8 +52,8 @@ export function strataPaths(seed: string, count: number, width: number, height: 
       // A plateau with steep flanks: the mesa.
       const plateau = 1 / (1 + ((x - mesa) / (width * (0.135 + share * 0.05))) ** 8);
       const y = height * (0.87 + share * 0.11) - plateau * rise * height * 0.58 - wave * (0.2 + rise * 0.2);
-      return `${x.toFixed(1)} ${y.toFixed(1)}`;
+      return { x, y };
     });
-    return `M0 ${height}L${points.join('L')}L${width} ${height}Z`;
+    return `M0 ${height}L${smoothLine(points)}L${width} ${height}Z`;
   });
 }

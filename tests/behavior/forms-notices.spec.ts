@@ -1,3 +1,4 @@
+import { messages } from '../support/content';
 import {
   createInquiry,
   dismissNotices,
@@ -67,6 +68,18 @@ for (const kind of kinds) {
       await expect(notices(page).getByRole('paragraph')).toHaveText(linesOf(kind, 'Sent', language));
       await expect(page.locator('[data-same] [data-notice=success]')).toBeVisible();
       await dismissNotices(page);
+      await test.step('a confirmation with the next steps stays', async () => {
+        const form = page
+          .locator('form')
+          .filter({ has: page.getByRole('button') })
+          .last();
+        await expect(form.getByText(linesOf(kind, 'Sent', language)[0] ?? '')).toBeVisible();
+        await expect(form.getByRole('listitem')).toHaveText([
+          messages(language).Notice?.nextAnswer ?? '',
+          messages(language).Notice?.nextCall ?? '',
+          messages(language).Notice?.nextProposal ?? '',
+        ]);
+      });
     });
   }
 }

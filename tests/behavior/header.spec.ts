@@ -66,6 +66,21 @@ test.describe('the header', () => {
     await expect(header(page)).toHaveCSS('box-shadow', 'none');
   });
 
+  for (const script of ['with', 'without'] as const)
+    test(`is transparent only at the top of the page, ${script} JavaScript`, async ({
+      page,
+      withoutScript,
+    }) => {
+      const tab = script === 'with' ? page : await withoutScript.newPage();
+      await tab.goto('/about');
+      const link = main(tab).getByRole('link', { name: 'Contact' });
+      await expect(header(tab)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const light = await link.evaluate((element) => getComputedStyle(element).color);
+      await scrollTo(tab, 21);
+      await expect(header(tab)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(link).not.toHaveCSS('color', light);
+    });
+
   test('has a shadow on a page that opens scrolled', async ({ page }) => {
     await open(page, '/privacy-policy#your-rights');
     await expect(header(page)).toHaveAttribute('data-scrolled');
@@ -340,11 +355,23 @@ test.describe('the mobile menu', () => {
   test('shows the navigation, the languages, and Get in Touch', async ({ page }) => {
     await open(page, '/services');
     await expect(menu(page)).toBeHidden();
+    await test.step('Get in Touch is in the header, too', async () => {
+      const contact = header(page).getByRole('link', { name: 'Get in Touch' });
+      await expect(contact).toHaveAttribute('href', '/contact');
+      await expect(contact).toBeInViewport({ ratio: 1 });
+      expect((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
     await expect(menuButton(page)).toHaveAccessibleName('Menu');
     await menuButton(page).click();
     await expect(about(page)).toBeInViewport();
     await expect(menu(page).getByRole('link', { name: 'Get in Touch' })).toBeVisible();
     await expect(menu(page).locator('summary', { hasText: 'EN' })).toBeVisible();
+    await test.step('the languages and Get in Touch stay in view below open dropdowns', async () => {
+      await opener(page, 'Services').click();
+      await expect(shownLinks(page, 'Services')).toHaveCount(6);
+      await expect(menu(page).getByRole('link', { name: 'Get in Touch' })).toBeInViewport({ ratio: 1 });
+      await expect(menu(page).locator('summary', { hasText: 'EN' })).toBeInViewport({ ratio: 1 });
+    });
     await test.step('its button shows a close icon and says that it closes the menu', async () => {
       await expect(menuButton(page)).toHaveAccessibleName('Close the menu');
       await expect(menuButton(page).locator('use[href$="#x"]')).toBeVisible();

@@ -38,6 +38,11 @@ async function follow(page: Page) {
 test('the picture of a case study moves from its card to its page', async ({ page }) => {
   await recordTransitions(page);
   await open(page, '/case-studies');
+  await test.step('the artwork of its page loads when the visitor points at the card', async () => {
+    const artwork = page.waitForRequest((request) => request.url().includes(`/${study}-hero-`));
+    await page.getByRole('main').locator(`a[href="/case-studies/${study}"]`).hover();
+    await artwork;
+  });
   await follow(page);
   await expect.poll(() => transitionGroups(page)).toContain(pictureGroup);
 });

@@ -41,28 +41,31 @@ function linesOverPictures(page: Page): Promise<Line[]> {
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return [red, green, blue] as const;
     };
-    return [...document.querySelectorAll('.pictured')].flatMap((frame) => {
-      const lines: Line[] = [];
-      const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const element = node.parentElement;
-        if (!element || !node.textContent?.trim() || element.closest('.sr-only')) continue;
-        const { color, fontSize, fontWeight } = getComputedStyle(element);
-        const size = Number.parseFloat(fontSize);
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const { x, y, width, height } of range.getClientRects())
-          if (width > 1 && y > 0 && y + height < innerHeight)
-            lines.push({
-              words: node.textContent.trim().slice(0, 40),
-              color: rgb(color),
-              large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-              box: { x, y, width, height },
-            });
-      }
-      return lines;
-    });
+    return [...document.querySelectorAll(scrollY > 0 ? '.pictured' : '.pictured, #site-header')].flatMap(
+      (frame) => {
+        const lines: Line[] = [];
+        const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode;
+          const element = node.parentElement;
+          if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
+          if (element.closest('.sr-only')) continue;
+          const { color, fontSize, fontWeight } = getComputedStyle(element);
+          const size = Number.parseFloat(fontSize);
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { x, y, width, height } of range.getClientRects())
+            if (width > 1 && y > 0 && y + height < innerHeight)
+              lines.push({
+                words: node.textContent.trim().slice(0, 40),
+                color: rgb(color),
+                large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+                box: { x, y, width, height },
+              });
+        }
+        return lines;
+      },
+    );
   });
 }
 
@@ -70,7 +73,9 @@ function linesOverPictures(page: Page): Promise<Line[]> {
 async function lowContrastLinesInView(page: Page): Promise<string[]> {
   const lines = await linesOverPictures(page);
   if (lines.length === 0) return [];
-  const hiddenText = await page.addStyleTag({ content: '.pictured * { color: transparent !important; }' });
+  const hiddenText = await page.addStyleTag({
+    content: '.pictured *, #site-header * { color: transparent !important; }',
+  });
   await waitForLayout(page);
   const picture = await page.screenshot();
   await hiddenText.evaluate((element) => (element as Element).remove());
@@ -94,11 +99,13 @@ async function lowContrastLines(
   photographs: 'loaded' | 'failed',
   depth = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
-  await page.addStyleTag({ content: '#site-header, .filter-bar { visibility: hidden; }' });
+  await page.addStyleTag({ content: '.filter-bar { visibility: hidden; }' });
   const height = Math.min(depth, await page.evaluate(() => document.documentElement.scrollHeight));
   const lowContrast = new Set<string>();
   for (let top = 0; top < height; top += 500) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    // At the top, the header is transparent, so its text is over the picture, too. Below, it covers text.
+    if (top === 500) await page.addStyleTag({ content: '#site-header { visibility: hidden; }' });
     // A local picture may replace a photo that failed.
     const settled = photographs === 'loaded' ? '[data-state=loaded][data-seen]' : '[data-state]';
     await expect

@@ -28,7 +28,14 @@ export function inLanguage(text: Text, language: Language): string {
   return text[language].replace(/\{(\w+)\}/g, (whole, key) => facts[key] ?? whole);
 }
 
-type Section = { kind: string; title: Text; height?: 'small' | 'medium' | 'large'; isHomePage?: boolean };
+type Section = {
+  kind: string;
+  title: Text;
+  /** Ids of case studies. */
+  studies?: string[];
+  height?: 'small' | 'medium' | 'large';
+  isHomePage?: boolean;
+};
 
 type Entry = { title: Text; description: Text };
 
@@ -44,6 +51,7 @@ export function study(id: string): {
   summary: Text;
   excerpt: Text;
   industry: string;
+  results: { metric: Text; text: Text }[];
   services: string[];
 } {
   return json(`content/case-studies/${id}.json`);

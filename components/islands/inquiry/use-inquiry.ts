@@ -7,10 +7,10 @@ import { clearDraft, storedDraft } from './draft';
 import { minFillTime, slowAfter } from './limits';
 import { prepareMail } from './prepared-mail';
 import { loadSdk, sendInquiry } from './send';
+import type { SentWords } from './sent-note';
 
 /** The translated texts of a form's notices. */
-export type NoticeWords = {
-  sent: string;
+export type NoticeWords = SentWords & {
   sentText: string;
   failed: string;
   failedText: string;
@@ -39,10 +39,11 @@ const pending = new Map<string, Promise<boolean>>();
 /**
  * Sends a form and shows a notice with the result. Ignores further submits until then.
  * @param onSent called after success, e.g. to reset the form
- * @returns `sending`: whether a delivery is pending; `slow`: whether it takes longer than usual; `send(form)`; `prepare()`: loads the scripts for sending
+ * @returns `sending`: whether a delivery is pending; `sent`: whether the last one succeeded; `slow`: whether it takes longer than usual; `send(form)`; `prepare()`: loads the scripts for sending
  */
 export function useInquiry({ form: name, provider, email, notices }: Inquiry, onSent: () => void) {
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
   const [slow, setSlow] = useState(false);
   const shownAt = useRef(0);
   const focused = useRef<Element>(null);
@@ -71,8 +72,10 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
 
   async function follow(delivery: Promise<boolean>): Promise<void> {
     setSending(true);
+    setSent(false);
     const done = await delivery;
     setSending(false);
+    setSent(done);
     if (done) onSent();
   }
 
@@ -111,5 +114,5 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     for (const load of [loadSdk, loadNotices]) load().catch(() => undefined);
   }
 
-  return { sending, slow, send, prepare };
+  return { sending, sent, slow, send, prepare };
 }

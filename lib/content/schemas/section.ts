@@ -49,6 +49,11 @@ const hero = z.strictObject({
     .describe('Words below each other, or beside each other.'),
   positionBottom: z.boolean().default(false).describe('Whether the words stand at the lower edge.'),
   isHomePage: z.boolean().default(false).describe('Fills the whole screen; for the home page only.'),
+  studies: listOf(
+    id.describe('The id of a case study.').meta({ known: 'case-studies' }),
+    'The ids of case studies whose main results are shown at the lower edge.',
+    { min: 2, max: 3, items: 'case studies', why: 'more do not fit beside each other' },
+  ).optional(),
 });
 
 const iconPoint = point.extend({ icon }).describe('A short heading with an icon and a sentence or two.');

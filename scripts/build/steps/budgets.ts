@@ -73,11 +73,11 @@ export type Budget = Record<Measure, number>;
 
 /**
  * The default limits: a few percent above the values measured in the longest language, so that editors have room: HTML
- * 8.3 to 13.3 kB, styles 4.6 to 9.0 kB, script 122.5 kB, total 83 to 100 kB with 7 to 9 requests.
+ * 8.3 to 13.3 kB, styles 4.6 to 9.4 kB, script 122.5 kB, total 83 to 100 kB with 7 to 9 requests.
  */
 const content: Budget = {
   html: 14_500,
-  css: 9_200,
+  css: 9_700,
   scriptBefore: 3_100,
   scriptAfter: 124_000,
   fonts: 62_000,
@@ -94,7 +94,7 @@ const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
   // Because of the form with validation and the table of contents. Measured: 138.5 kB of script, 103 kB in total.
   'case-study': { scriptAfter: 139_500, total: 105_000 },
   // Because of the form. Measured: 126.3 kB of script, 101.4 kB in total.
-  contact: { scriptAfter: 127_000, total: 102_000 },
+  contact: { scriptAfter: 127_000, total: 103_000 },
 };
 
 /** The limits of a page type. */

@@ -11,10 +11,10 @@ const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'nig
  */
 export function horizonDrawing(): string {
   const tokens = readTokens('light');
-  const ground = toHex(token(tokens, 'night'));
   const paths = strataPaths('horizon', layers.length, width, height).map((path, index) => {
     const fill = toHex(token(tokens, layers[index] ?? 'night'));
-    return `<path fill="${fill}" stroke="${ground}" stroke-width="1.5" d="${path}"/>`;
+    return `<path fill="${fill}" d="${path}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">${paths.join('')}</svg>\n`;
+  // The styles stretch it to the width of the window.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${paths.join('')}</svg>\n`;
 }

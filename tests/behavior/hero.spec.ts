@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright/test';
+import { sectionsOf, study } from '../support/content';
+import { openWithoutMotion } from '../support/look';
+import { expect, test } from '../support/site';
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not displayed.');
+  return box;
+};
+
+test('the home page shows main results of case studies, and its sections fit every width', async ({
+  page,
+}) => {
+  const ids = sectionsOf('home').find(({ kind }) => kind === 'hero')?.studies ?? [];
+  await openWithoutMotion(page, '/');
+  const results = page.getByRole('list', { name: 'Results of our projects' });
+  await test.step('the results are those of the case studies, with links', async () => {
+    expect(ids.length).toBeGreaterThan(1);
+    for (const [index, id] of ids.entries()) {
+      const link = results.getByRole('link').nth(index);
+      const [first] = study(id).results;
+      await expect(link).toHaveAttribute('href', `/case-studies/${id}`);
+      await expect(link).toHaveText(`${first?.metric.en}${first?.text.en}`);
+    }
+  });
+  await test.step('on wide screens they are in the first view', async () => {
+    await expect(results.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  });
+  const services = page.getByRole('region', { name: 'Our Services' });
+  const all = services.getByRole('link', { name: 'View All' });
+  await test.step('the link to the full list is beside the heading', async () => {
+    expect((await boxOf(all)).y).toBeLessThan((await boxOf(services.getByRole('listitem').first())).y);
+  });
+  const studies = page.getByRole('region', { name: 'Case Studies' });
+  await test.step('two sections without a background have one space between them', async () => {
+    const end = await boxOf(studies.getByRole('list').last());
+    const next = await boxOf(page.getByRole('heading', { name: 'Industries We Serve' }));
+    expect(next.y - end.y - end.height).toBeLessThan(130);
+  });
+  await test.step('between two columns and one, a third card fills its row', async () => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    const cards = studies.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    expect((await boxOf(cards.last())).width).toBeGreaterThan(2 * (await boxOf(cards.first())).width);
+    expect((await boxOf(cards.last())).height).toBeLessThan((await boxOf(cards.first())).height);
+  });
+  await test.step('on phones the results are one row to swipe, and the link is below the list', async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const tops = await results
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(await results.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+    expect((await boxOf(all)).y).toBeGreaterThan((await boxOf(services.getByRole('listitem').last())).y);
+  });
+});
+
+test('photos blend into the artwork of heroes and tiles, and cover it on cards', async ({ page }) => {
+  await openWithoutMotion(page, '/industries');
+  for (const photo of [page.locator('.photo').first(), page.locator('.photo').last()])
+    await expect(photo).toHaveCSS('mix-blend-mode', 'soft-light');
+  await openWithoutMotion(page, '/case-studies');
+  await expect(page.locator('article .photo').first()).toHaveCSS('mix-blend-mode', 'normal');
+});
