@@ -93,8 +93,10 @@ const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
   'case-studies': { scriptAfter: 126_500, total: 103_000 },
   // Because of the form with validation and the table of contents. Measured: 138.0 kB of script, 103 kB in total.
   'case-study': { scriptAfter: 138_500, total: 105_000 },
-  // Because of the form. Measured: 124.4 kB of script, 99.0 kB in total.
-  contact: { scriptAfter: 126_000, total: 101_000 },
+  // Because of the form. Measured: 124.4 kB of script, 101.1 kB in total.
+  contact: { scriptAfter: 126_000, total: 101_500 },
+  // Because of the length of an article and its table of contents. Measured: 11.9 to 14.5 kB of HTML, 104.8 kB in total.
+  insight: { html: 15_200, total: 106_500 },
 };
 
 /** The limits of a page type. */
