@@ -2,6 +2,7 @@ import type { Issue } from '../issue';
 import type { Facts } from '../localize';
 import { checkArtwork, checkUploads, checkVideos } from './artwork';
 import { checkCharacters } from './characters';
+import { checkComparisons } from './comparisons';
 import { checkCounts } from './counts';
 import { checkDuplicateKeys } from './duplicate-keys';
 import { checkFigures } from './figures';
@@ -92,6 +93,7 @@ export const rules: readonly Rule[] = [
   ({ sources }) => checkIds(sources),
   ({ sources }) => checkRelations(sources),
   ({ sources }) => checkProof(sources),
+  ({ sources }) => checkComparisons(sources),
   ({ sources, day }) => checkHidden(sources, day),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),
