@@ -153,7 +153,7 @@ function CaseStudySection({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <Heading level={2} size="section" id={`${id}-title`} className="mb-6">
+      <Heading level={2} size="detail" id={`${id}-title`} className="mb-6">
         {title}
       </Heading>
       {blocks && <Prose blocks={blocks} />}
