@@ -14,11 +14,11 @@ export function Steps({ items, level, layout = 'grid' }: Props) {
     <ol className={layout === 'grid' ? 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3' : 'strata'}>
       {items.map(({ title, text, time }, index) => (
         <li key={title} className="stratum grid grid-cols-[3rem_1fr] py-7">
-          <span aria-hidden="true" className="tabular font-display font-semibold text-action text-xl">
+          <span aria-hidden="true" className="tabular font-display font-semibold text-figure text-xl">
             {index + 1}
           </span>
           <div>
-            {time && <p className="mb-1 font-semibold text-action text-xs">{time}</p>}
+            {time && <p className="mb-1 font-semibold text-figure text-xs">{time}</p>}
             <Heading level={level} size="small">
               {title}
             </Heading>

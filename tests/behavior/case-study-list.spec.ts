@@ -83,7 +83,9 @@ test('filters by service and industry together; the URL, Back, and paper have bo
     await expectShown(page, ['manufacturing-iot-solution']);
     await expect(services()).toHaveValue('cyber-security');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Manufacturing · Cyber Security', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Manufacturing · Cyber Security' }),
+    ).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
   });
   await test.step('an unknown service selects all', async () => {
