@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import {
   addressOf,
   expect,
+  type Faults,
   isSameDocument,
   type Language,
   languages,
@@ -16,17 +17,6 @@ import {
 } from '../support/site';
 
 const key = 'preferredLanguage';
-
-/** Stores a language preference before the first page opens. */
-const prefer = async (page: Page, stored: string) => {
-  await page.addInitScript(
-    ([name = '', value = '']) => {
-      if (!sessionStorage.getItem('prepared')) localStorage.setItem(name, value);
-      sessionStorage.setItem('prepared', 'yes');
-    },
-    [key, stored],
-  );
-};
 
 /** Blocks storage, as browsers do when cookies are blocked. */
 const blockStorage = (page: Page) =>
@@ -53,79 +43,79 @@ async function choose(page: Page, name: 'English' | 'Español' | 'Français') {
 
 const nameOf = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
-test.describe('a URL without a language prefix', () => {
-  for (const [wanted, language] of [
-    [['fr-CA'], 'fr'],
-    [['es-MX', 'en-US'], 'es'],
-    [['de', 'es'], 'es'],
-    [['en-GB', 'fr'], 'en'],
-    [['ja'], 'en'],
-    [['FR-fr'], 'fr'],
-    [[], 'en'],
-  ] as [string[], Language][]) {
-    test(`redirects a browser that prefers ${wanted.join(', ') || 'no language'} to ${nameOf[language]}`, async ({
-      page,
-    }) => {
-      await setBrowserLanguages(page, ...wanted);
-      await page.goto('/services/ai-ml');
-      await expect(page).toHaveURL(pathIn(language, '/services/ai-ml'));
-      await expect(html(page)).toHaveAttribute('lang', language);
-    });
-  }
+/** Opens pages without starting their scripts: redirects happen before. */
+async function blockScripts(page: Page, faults: Faults) {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  faults.expect(/_next\/static\/chunks\/.*\.js/);
+}
 
-  for (const [preferred, wanted, language] of [
-    ['es', 'fr-FR', 'es'],
-    ['fr', 'en-US', 'fr'],
-    ['en', 'fr-FR', 'en'],
-  ] as const) {
-    test(`uses the stored ${preferred} before the browser language ${wanted}`, async ({ page }) => {
-      await prefer(page, preferred);
-      await setBrowserLanguages(page, wanted);
-      await page.goto('/about');
-      await expect(page).toHaveURL(pathIn(language, '/about'));
-      await expect(html(page)).toHaveAttribute('lang', language);
-    });
-  }
+/** Opens a URL and expects the same page in a language. */
+async function expectLanguage(page: Page, path: string, language: Language) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveURL(pathIn(language, path));
+  await expect(html(page)).toHaveAttribute('lang', language);
+}
+
+test.describe('a URL without a language prefix', () => {
+  test.beforeEach(({ page, faults }) => blockScripts(page, faults));
+
+  test('leads to the preferred language of the browser', async ({ page }) => {
+    for (const [wanted, language] of [
+      [['fr-CA'], 'fr'],
+      [['es-MX', 'en-US'], 'es'],
+      [['de', 'es'], 'es'],
+      [['en-GB', 'fr'], 'en'],
+      [['ja'], 'en'],
+      [['FR-fr'], 'fr'],
+      [[], 'en'],
+    ] as [string[], Language][])
+      await test.step(wanted.join(', ') || 'no language', async () => {
+        await setBrowserLanguages(page, ...wanted);
+        await expectLanguage(page, '/services/ai-ml', language);
+      });
+  });
+
+  test('leads to the stored language before that of the browser', async ({ page }) => {
+    await page.goto('/es/about', { waitUntil: 'domcontentloaded' });
+    for (const [preferred, wanted] of [
+      ['es', 'fr-FR'],
+      ['fr', 'en-US'],
+      ['en', 'fr-FR'],
+    ] as const)
+      await test.step(`${preferred} before ${wanted}`, async () => {
+        await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, preferred]);
+        await setBrowserLanguages(page, wanted);
+        await expectLanguage(page, '/about', preferred);
+      });
+  });
 
   test('ignores invalid stored values', async ({ page }) => {
     await setBrowserLanguages(page, 'fr-FR');
     await page.goto('/es');
     for (const invalid of ['de', '', 'EN', 'null', '{"language":"es"}', '../es']) {
       await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, invalid]);
-      await page.goto('/about');
+      await page.goto('/about', { waitUntil: 'domcontentloaded' });
       await expect(page, `with ${JSON.stringify(invalid)}`).toHaveURL('/fr/about');
     }
   });
 
-  test('uses the browser language when storage is blocked', async ({ page }) => {
-    await blockStorage(page);
-    await setBrowserLanguages(page, 'es-ES');
-    await page.goto('/contact');
-    await expect(page).toHaveURL('/es/contact');
-    await expect(html(page)).toHaveAttribute('lang', 'es');
-  });
-
   test('redirects every kind of page to the same page in the other language', async ({ page }) => {
     await setBrowserLanguages(page, 'es');
-    for (const path of pathOfEachKind) {
-      await page.goto(path);
-      await expect(page).toHaveURL(pathIn('es', path));
-      await expect(html(page)).toHaveAttribute('lang', 'es');
-    }
+    for (const path of pathOfEachKind) await expectLanguage(page, path, 'es');
   });
 
   test('keeps the query and the hash', async ({ page }) => {
     await setBrowserLanguages(page, 'fr');
-    await page.goto('/case-studies/financial-ml-platform?from=mail&x=%C3%A9#results');
-    await expect
-      .poll(() => addressOf(page))
-      .toBe('/fr/case-studies/financial-ml-platform?from=mail&x=%C3%A9#results');
-  });
-
-  test('keeps the query of the home page', async ({ page }) => {
-    await setBrowserLanguages(page, 'fr');
-    await page.goto('/?from=mail');
-    await expect.poll(() => addressOf(page)).toBe('/fr?from=mail');
+    for (const [asked, right] of [
+      [
+        '/case-studies/financial-ml-platform?from=mail&x=%C3%A9#results',
+        '/fr/case-studies/financial-ml-platform?from=mail&x=%C3%A9#results',
+      ],
+      ['/?from=mail', '/fr?from=mail'],
+    ] as const) {
+      await page.goto(asked, { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => addressOf(page)).toBe(right);
+    }
   });
 
   test('adds no history entry for the redirected URL', async ({ page }) => {
@@ -151,31 +141,29 @@ test.describe('a URL without a language prefix', () => {
     await expect.poll(() => painted).toContain('/es/about');
     expect(painted).not.toContain('/about');
   });
-
-  test('stores no language that the visitor did not choose', async ({ page }) => {
-    await setBrowserLanguages(page, 'fr');
-    await page.goto('/about');
-    await expect(page).toHaveURL('/fr/about');
-    await started(page);
-    expect(await stored(page)).toBeNull();
-    expect(await cookie(page)).toBeUndefined();
-  });
 });
 
-test.describe('a URL with a language prefix', () => {
+test('stores no language that the visitor did not choose', async ({ page }) => {
+  await setBrowserLanguages(page, 'fr');
+  await page.goto('/about');
+  await expect(page).toHaveURL('/fr/about');
+  await started(page);
+  expect(await stored(page)).toBeNull();
+  expect(await cookie(page)).toBeUndefined();
+});
+
+test('a URL with a language prefix is not redirected', async ({ page, faults }) => {
+  await blockScripts(page, faults);
+  await page.goto('/es/services', { waitUntil: 'domcontentloaded' });
   for (const [preferred, wanted] of [
     ['en', 'en-US'],
     ['fr', 'fr-FR'],
   ] as const) {
-    test(`is not redirected with ${preferred} stored and the browser language ${wanted}`, async ({
-      page,
-    }) => {
-      await prefer(page, preferred);
-      await setBrowserLanguages(page, wanted);
-      await open(page, '/es/services');
-      await expect(page).toHaveURL('/es/services');
-      await expect(html(page)).toHaveAttribute('lang', 'es');
-    });
+    await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, preferred]);
+    await setBrowserLanguages(page, wanted);
+    await page.goto('/es/services');
+    await expect(page).toHaveURL('/es/services');
+    await expect(html(page)).toHaveAttribute('lang', 'es');
   }
 });
 
@@ -215,26 +203,24 @@ test.describe('the language switcher', () => {
     });
   }
 
-  test('keeps the query and the hash', async ({ page }) => {
+  test('keeps the query and the hash, stores the choice, and uses it for the next URL without a language prefix', async ({
+    page,
+  }) => {
     await open(page, '/case-studies?industry=retail#x');
     await choose(page, 'Français');
     await expect.poll(() => addressOf(page)).toBe('/fr/case-studies?industry=retail#x');
-  });
-
-  for (const [language, name] of [
-    ['es', 'Español'],
-    ['fr', 'Français'],
-  ] as const) {
-    test(`stores ${language} and uses it for the next URL without a language prefix`, async ({ page }) => {
-      await open(page, '/about');
-      await choose(page, name);
-      await expect(page).toHaveURL(`/${language}/about`);
-      expect(await stored(page)).toBe(language);
-      expect(await cookie(page)).toBe(language);
-      await page.goto('/contact');
-      await expect(page).toHaveURL(`/${language}/contact`);
+    expect(await stored(page)).toBe('fr');
+    expect(await cookie(page)).toBe('fr');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await expect(page).toHaveURL('/fr/contact');
+    await test.step('a choice in the footer', async () => {
+      await started(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL('/es/contact');
+      expect(await stored(page)).toBe('es');
+      expect(await cookie(page)).toBe('es');
     });
-  }
+  });
 
   test('stores English, so that later visits are not redirected', async ({ page }) => {
     await setBrowserLanguages(page, 'fr');
@@ -256,42 +242,34 @@ test.describe('the language switcher', () => {
     await expect(html(page)).toHaveAttribute('lang', 'en');
   });
 
-  test('works in the footer', async ({ page }) => {
-    await open(page, '/industries');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL('/es/industries');
-    expect(await stored(page)).toBe('es');
-  });
-
   test('works when storage is blocked, and sets a cookie for the server', async ({ page }) => {
     await blockStorage(page);
-    await open(page, '/about');
-    await choose(page, 'Español');
-    await expect(page).toHaveURL('/es/about');
+    await setBrowserLanguages(page, 'es-ES');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await expect(page).toHaveURL('/es/contact');
     await expect(html(page)).toHaveAttribute('lang', 'es');
-    expect(await cookie(page)).toBe('es');
+    await started(page);
+    await choose(page, 'Français');
+    await expect(page).toHaveURL('/fr/contact');
+    await expect(html(page)).toHaveAttribute('lang', 'fr');
+    expect(await cookie(page)).toBe('fr');
   });
 });
 
-test.describe('before the site’s scripts start', () => {
-  test.beforeEach(async ({ context, faults }) => {
-    await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    faults.expect(/_next\/static\/chunks\/.*\.js/);
-  });
-
-  test('the language switcher stores the choice and opens the page', async ({ page }) => {
-    await page.goto('/es/about');
-    await choose(page, 'Français');
-    await expect(page).toHaveURL('/fr/about');
-    expect(await stored(page)).toBe('fr');
-    expect(await cookie(page)).toBe('fr');
-  });
-
-  test('choosing English does not redirect back', async ({ page }) => {
-    await setBrowserLanguages(page, 'fr');
-    await page.goto('/fr/services');
+test('before the site’s scripts start, the language switcher stores the choice and opens the page', async ({
+  page,
+  faults,
+}) => {
+  await blockScripts(page, faults);
+  await setBrowserLanguages(page, 'fr');
+  await page.goto('/es/about');
+  await choose(page, 'Français');
+  await expect(page).toHaveURL('/fr/about');
+  expect(await stored(page)).toBe('fr');
+  expect(await cookie(page)).toBe('fr');
+  await test.step('choosing English does not redirect back', async () => {
     await choose(page, 'English');
-    await expect(page).toHaveURL('/services');
+    await expect(page).toHaveURL('/about');
     await expect(html(page)).toHaveAttribute('lang', 'en');
     expect(await stored(page)).toBe('en');
   });

@@ -90,77 +90,47 @@ test('navigates without a reload after a language change', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe('starts at the top of the page after', () => {
-  for (const [how, name, path] of [
-    ['a navigation link', 'About', '/about'],
-    ['Get in Touch', 'Get in Touch', '/contact'],
-    ['the logo', 'Brightmesa, home page', '/'],
-  ] as const) {
-    test(`a click on ${how}`, async ({ page }) => {
-      await open(page, '/services');
-      await scrollDown(page);
-      await header(page).getByRole('link', { name, exact: true }).click();
+test('starts at the top of the page after a click on any link', async ({ page }) => {
+  await open(page, '/services');
+  await markDocument(page);
+  /** Follows a link from further down the page. */
+  const follow = (area: (page: Page) => Locator, name: string, path: string) =>
+    test.step(`${name} leads to ${path}`, async () => {
+      await scrollDown(page, 500);
+      await area(page).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path);
       await expect.poll(() => scrolled(page)).toBe(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     });
-  }
+  await follow(header, 'About', '/about');
+  await follow(header, 'About', '/about');
+  await follow(footer, 'Retail', '/industries/retail');
+  await follow(footer, 'Retail', '/industries/retail');
+  await follow(header, 'Services', '/services');
+  await follow(header, 'Services', '/services');
+  await follow(header, 'Get in Touch', '/contact');
+  await follow(header, 'Brightmesa, home page', '/');
+  await follow(content, 'Get in Touch', '/contact');
+  await follow(footer, 'Privacy Policy', '/privacy-policy');
+  await follow(footer, 'Español', '/es/privacy-policy');
+  expect(await isSameDocument(page)).toBe(true);
+});
 
-  test('a click on a button at the end of the page', async ({ page }) => {
-    await open(page, '/');
-    await content(page).getByRole('link', { name: 'Get in Touch' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
+test('starts at the top after navigation between two pages of the same kind', async ({ page }) => {
+  await open(page, '/case-studies/financial-ml-platform');
+  const related = content(page).getByRole('region', { name: 'Related Case Studies' });
+  await related.getByRole('link').first().click();
+  await expect(page).toHaveURL('/case-studies/healthcare-data-integration');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
 
-  test('a click on a footer link', async ({ page }) => {
-    await open(page, '/about');
-    await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL('/privacy-policy');
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
-  test('navigation between two pages of the same kind', async ({ page }) => {
-    await open(page, '/case-studies/financial-ml-platform');
-    const related = content(page).getByRole('region', { name: 'Related Case Studies' });
-    await related.getByRole('link').first().click();
-    await expect(page).toHaveURL('/case-studies/healthcare-data-integration');
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
-  const linksToCurrentPage = [
-    [header, '/services', 'Services'],
-    [header, '/about', 'About'],
-    [footer, '/industries/retail', 'Retail'],
-  ] as const;
-  for (const [area, path, name] of linksToCurrentPage) {
-    test(`a click on the link to the current page ${path}`, async ({ page }) => {
-      await open(page, path);
-      await markDocument(page);
-      await scrollDown(page);
-      await area(page).getByRole('link', { name, exact: true }).click();
-      await expect.poll(() => scrolled(page)).toBe(0);
-      await expect(page).toHaveURL(path);
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-
-  test('a click on a language link', async ({ page }) => {
-    await open(page, '/about');
-    await scrollDown(page);
-    await footer(page).getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL('/es/about');
-    await expect.poll(() => scrolled(page)).toBe(0);
-  });
-
-  test('navigation without JavaScript', async ({ withoutScript }) => {
-    const page = await withoutScript.newPage();
-    await page.goto('/services');
-    await scrollDown(page);
-    await footer(page).getByRole('link', { name: 'Terms of Service' }).click();
-    await expect(page).toHaveURL('/terms-of-service');
-    expect(await scrolled(page)).toBe(0);
-  });
+test('starts at the top after navigation without JavaScript', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto('/services');
+  await scrollDown(page);
+  await footer(page).getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms-of-service');
+  expect(await scrolled(page)).toBe(0);
 });
 
 test.describe('the history', () => {
@@ -179,17 +149,15 @@ test.describe('the history', () => {
     await page.goForward();
     await expect(page).toHaveURL('/about');
     await expect.poll(() => scrolled(page)).toBe(500);
+    await test.step('and goes back to the previous language', async () => {
+      await footer(page).getByRole('link', { name: 'Français' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(header(page).getByRole('link', { name: 'Services', exact: true })).toBeVisible();
+    });
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('goes back to the previous language', async ({ page }) => {
-    await open(page, '/about');
-    await footer(page).getByRole('link', { name: 'Français' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(header(page).getByRole('link', { name: 'Services', exact: true })).toBeVisible();
   });
 });
 
@@ -200,44 +168,17 @@ test.describe('a link to a section', () => {
   const topOf = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  const sections = [
-    ['Our Solution', 'solution'],
-    ['Results & Impact', 'results'],
-    ['Project Details', 'project-details'],
-    ['Related Case Studies', 'related-case-studies'],
-    ['The Challenge', 'challenge'],
-  ] as const;
-
-  for (const [name, id] of sample(sections, sections[0], sections[3])) {
-    test(`in the table of contents scrolls "${name}" to ${offset} px below the top of the window`, async ({
-      page,
-    }) => {
-      await open(page, '/case-studies/financial-ml-platform');
-      await markDocument(page);
-      await content(page)
-        .getByRole('navigation', { name: 'On this page' })
-        .getByRole('link', { name })
-        .click();
-      await expect.poll(() => topOf(page, id)).toBe(offset);
-      expect(addressOf(page)).toBe(`/case-studies/financial-ml-platform#${id}`);
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-
   test('scrolls to the same offset on a page that opens with a hash', async ({ page }) => {
     await open(page, '/case-studies/retail-customer-experience#results');
     await expect.poll(() => topOf(page, 'results')).toBe(offset);
   });
 
-  test('scrolls to the same offset on a legal page', async ({ page }) => {
+  test('scrolls to the same offset on a legal page, and after a language change', async ({ page }) => {
     await open(page, '/terms-of-service');
+    await markDocument(page);
     await content(page).getByRole('link', { name: 'Permitted use' }).click();
     await expect.poll(() => topOf(page, 'permitted-use')).toBe(offset);
-  });
-
-  test('scrolls to the same offset after a language change', async ({ page }) => {
-    await open(page, '/terms-of-service#permitted-use');
-    await markDocument(page);
+    expect(addressOf(page)).toBe('/terms-of-service#permitted-use');
     await footer(page).getByRole('link', { name: 'Español' }).click();
     await expect.poll(() => addressOf(page)).toBe('/es/terms-of-service#permitted-use');
     await expect.poll(() => topOf(page, 'permitted-use')).toBe(offset);
@@ -262,46 +203,28 @@ test.describe('a link to a section', () => {
   });
 });
 
-test.describe('a click with a modifier key or the middle button', () => {
-  test('with Control opens a new tab and does not change this one', async ({ page, context }) => {
-    await open(page, '/services');
-    await scrollDown(page, 300);
-    const opened = context.waitForEvent('page');
-    await header(page)
-      .getByRole('link', { name: 'About' })
-      .click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL('/about');
-    expect(addressOf(page)).toBe('/services');
-    expect(await scrolled(page)).toBe(300);
-  });
-
-  test('with Control on a language link opens a new tab', async ({ page, context }) => {
-    await open(page, '/services');
-    const opened = context.waitForEvent('page');
-    await footer(page)
-      .getByRole('link', { name: 'Français' })
-      .click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL('/fr/services');
-    expect(addressOf(page)).toBe('/services');
-  });
-
-  test('with Shift opens a new window', async ({ page, context }) => {
-    await open(page, '/services');
-    const opened = context.waitForEvent('page');
-    await header(page)
-      .getByRole('link', { name: 'Contact', exact: true })
-      .click({ modifiers: ['Shift'] });
-    await expect(await opened).toHaveURL('/contact');
-    expect(addressOf(page)).toBe('/services');
-  });
-
-  test('with the middle button opens a new tab', async ({ page, context }) => {
-    await open(page, '/services');
-    const opened = context.waitForEvent('page');
-    await header(page).getByRole('link', { name: 'Case Studies' }).click({ button: 'middle' });
-    await expect(await opened).toHaveURL('/case-studies');
-    expect(addressOf(page)).toBe('/services');
-  });
+test('a click with a modifier key or the middle button opens the link elsewhere and does not change this page', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/services');
+  await scrollDown(page, 300);
+  for (const [area, name, path, options] of [
+    [header, 'About', '/about', { modifiers: ['Control'] }],
+    [header, 'Contact', '/contact', { modifiers: ['Shift'] }],
+    [header, 'Case Studies', '/case-studies', { button: 'middle' }],
+    // Last, because it stores the language for the next pages.
+    [footer, 'Français', '/fr/services', { modifiers: ['Control'] }],
+  ] as [typeof header, string, string, Parameters<Locator['click']>[0]][])
+    await test.step(`${name}: ${JSON.stringify(options)}`, async () => {
+      const opening = context.waitForEvent('page');
+      await area(page).getByRole('link', { name, exact: true }).click(options);
+      const opened = await opening;
+      await expect(opened).toHaveURL(path);
+      await opened.close();
+      expect(addressOf(page)).toBe('/services');
+      if (name === 'About') expect(await scrolled(page)).toBe(300);
+    });
 });
 
 test('links load the whole page before the site’s scripts start', async ({ page, context, faults }) => {

@@ -88,16 +88,32 @@ test('every link works without JavaScript', async ({ withoutScript }) => {
 });
 
 test.describe('a link', () => {
-  for (const id of ids.slice(0, 3))
-    test(`scrolls ${id} to 80 px below the top of the window`, async ({ page }) => {
-      await open(page, path);
-      await recordScrolling(page);
-      await entry(page, id).click();
-      await expect.poll(() => topOf(page, id)).toBe(80);
-      expect(addressOf(page)).toBe(`${path}#${id}`);
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      expect(await countPositions(page), 'it scrolled smoothly').toBeGreaterThan(1);
+  test('scrolls smoothly to 80 px below the top of the window, and Back returns', async ({ page }) => {
+    await open(page, path);
+    await recordScrolling(page);
+    for (const id of ids.slice(0, 3))
+      await test.step(id, async () => {
+        const before = await countPositions(page);
+        await entry(page, id).click();
+        await expect.poll(() => topOf(page, id)).toBe(80);
+        expect(addressOf(page)).toBe(`${path}#${id}`);
+        await expect(page.locator(`#${id}`)).toBeFocused();
+        expect(await countPositions(page), 'it scrolled smoothly').toBeGreaterThan(before + 1);
+      });
+    await test.step('Enter works too, and Tab continues from the section', async () => {
+      const section = page.locator('#related-case-studies');
+      const before = await page.evaluate(() => Math.round(scrollY));
+      await entry(page, 'related-case-studies').focus();
+      await page.keyboard.press('Enter');
+      await expect(section).toBeFocused();
+      await expect(section).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(section.getByRole('link').first()).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}#results`);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
     });
+  });
 
   test('scrolls to the right place even if content above changes height meanwhile', async ({ page }) => {
     await open(page, path);
@@ -132,28 +148,6 @@ test.describe('a link', () => {
     await expect.poll(() => countPositions(page)).toBe(1);
   });
 
-  test('works with Enter, and Tab continues from the section', async ({ page }) => {
-    await open(page, path);
-    await entry(page, 'related-case-studies').focus();
-    await page.keyboard.press('Enter');
-    const section = page.locator('#related-case-studies');
-    await expect(section).toBeFocused();
-    await expect(section).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(section.getByRole('link').first()).toBeFocused();
-  });
-
-  test('returns to the previous scroll position on Back', async ({ page }) => {
-    await open(page, path);
-    await entry(page, 'results').scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => Math.round(scrollY));
-    await entry(page, 'results').click();
-    await expect.poll(() => topOf(page, 'results')).toBe(80);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
-  });
-
   test('with Control opens a new tab and does not change this one', async ({ page, context }) => {
     await open(page, path);
     const opening = context.waitForEvent('page');
@@ -165,11 +159,8 @@ test.describe('a link', () => {
 });
 
 test.describe('during smooth scrolling', () => {
-  /** Starts scrolling with a stopped clock, so that frames advance only when the test says so. */
+  /** Starts scrolling. The clock is stopped, so that frames advance only when the test says so. */
   async function startScrolling(page: Page) {
-    await page.clock.install();
-    await open(page, path);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
     const link = entry(page, 'related-case-studies');
     await link.scrollIntoViewIfNeeded();
     const start = await page.evaluate(() => scrollY);
@@ -181,20 +172,24 @@ test.describe('during smooth scrolling', () => {
     return { start, reached };
   }
 
-  for (const event of ['wheel', 'keydown', 'pointerdown'])
-    test(`${event} stops the animation`, async ({ page }) => {
-      const { reached } = await startScrolling(page);
-      await page.locator('body').dispatchEvent(event);
-      await page.clock.runFor(1000);
-      expect(await page.evaluate(() => scrollY)).toBe(reached);
-    });
-
-  test('Back stops the animation and returns to the previous scroll position', async ({ page }) => {
+  test('Back returns to the previous scroll position, and input of the visitor stops the animation', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     const { start } = await startScrolling(page);
     await page.goBack();
-    await expect(page).toHaveURL(path);
     await page.clock.runFor(1000);
     expect(await page.evaluate(() => scrollY)).toBe(start);
+    for (const event of ['wheel', 'keydown', 'pointerdown'])
+      await test.step(event, async () => {
+        const { reached } = await startScrolling(page);
+        await page.locator('body').dispatchEvent(event);
+        await page.clock.runFor(1000);
+        expect(await page.evaluate(() => scrollY)).toBe(reached);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      });
   });
 
   test('navigation stops the animation, and the next page starts at the top', async ({ page }) => {
@@ -287,8 +282,10 @@ test('the form scrolls smoothly to 80 px and does not drift', async ({ page }) =
 });
 
 test.describe('the section in view', () => {
-  test('is the only marked section while the visitor scrolls', async ({ page }) => {
-    await open(page, path);
+  test('is marked on a page that opens with a hash, and while the visitor scrolls', async ({ page }) => {
+    await page.goto(`${path}#results`);
+    await started(page);
+    await expect(marked(page)).toHaveAttribute('href', '#results');
     for (const id of ['challenge', 'solution', 'results', 'challenge']) {
       await page.locator(`#${id}`).evaluate((section) => {
         scrollTo({ top: section.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' });
@@ -296,12 +293,10 @@ test.describe('the section in view', () => {
       await expect(marked(page)).toHaveAttribute('href', `#${id}`);
       await expect(marked(page)).toHaveAttribute('aria-current', 'location');
     }
-  });
-
-  test('is marked on a page that opens with a hash', async ({ page }) => {
-    await page.goto(`${path}#results`);
-    await started(page);
-    await expect(marked(page)).toHaveAttribute('href', '#results');
+    await test.step('on a large screen, the list stays in view beside the content', async () => {
+      await page.locator('#results').scrollIntoViewIfNeeded();
+      for (const id of ids) await expect(entry(page, id)).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test('is tracked without a scroll listener', async ({ page }) => {
@@ -325,27 +320,8 @@ test.describe('the section in view', () => {
   });
 });
 
-test.describe('on a large screen', () => {
-  test('stays in view beside the content', async ({ page }) => {
-    await open(page, path);
-    await expect(entry(page, 'challenge')).toBeVisible();
-    await page.locator('#results').scrollIntoViewIfNeeded();
-    for (const id of ids) await expect(entry(page, id)).toBeInViewport({ ratio: 1 });
-  });
-});
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
-
-  test('is collapsed, and collapses again when the visitor chooses a section', async ({ page }) => {
-    await open(page, path);
-    await expect(entry(page, 'solution')).toBeHidden();
-    await contents(page).locator('summary').tap();
-    await entry(page, 'solution').tap();
-    await expect(entry(page, 'solution')).toBeHidden();
-    await expect.poll(() => topOf(page, 'solution')).toBe(80);
-    await expect(page.locator('#solution')).toBeFocused();
-  });
 
   test('stays in view as a line with the current section, which opens the list', async ({ page }) => {
     await open(page, path);
@@ -380,12 +356,16 @@ test.describe('on a small screen', () => {
     });
   });
 
-  test('Back, Forward, and a reload restore whether it is open', async ({ page }) => {
+  test('is collapsed, and collapses again when the visitor chooses a section; Back, Forward, and a reload restore whether it is open', async ({
+    page,
+  }) => {
     await open(page, path);
+    await expect(entry(page, 'solution')).toBeHidden();
     await summary(page).tap();
     await entry(page, 'solution').tap();
     await expect(entry(page, 'solution')).toBeHidden();
     await expect.poll(() => topOf(page, 'solution')).toBe(80);
+    await expect(page.locator('#solution')).toBeFocused();
     await page.goBack();
     await expect(entry(page, 'solution')).toBeVisible();
     await page.reload();

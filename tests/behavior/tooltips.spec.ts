@@ -37,32 +37,45 @@ async function showTooltip(page: Page, name: 'First' | 'Second' = 'First') {
   await expect(tip(page)).toHaveText(name);
 }
 
-for (const [how, act] of [
-  ['hover', (page: Page) => control(page).hover()],
-  ['focus', (page: Page) => control(page).focus()],
-] as const)
-  test(`opens after 700 ms of ${how}, and not before`, async ({ page }) => {
-    await openWithControls(page);
-    await act(page);
-    await page.clock.runFor(699);
-    await expect(tip(page)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(tip(page)).toHaveText('First');
-    await expect(control(page)).toHaveAccessibleDescription('First');
-  });
-
-test('does not open if the pointer leaves earlier', async ({ page }) => {
-  await openWithControls(page);
-  await control(page).hover();
-  await page.clock.runFor(600);
+/** Moves the pointer away, removes the focus, and waits until no control counts as adjacent to an open one. */
+async function reset(page: Page) {
   await away(page);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
   await page.clock.runFor(2000);
   await expect(tip(page)).toBeHidden();
+}
+
+test('opens after 700 ms of hover or focus, and not before', async ({ page }) => {
+  await openWithControls(page);
+  for (const [how, act] of [
+    ['hover', () => control(page).hover()],
+    ['focus', () => control(page).focus()],
+  ] as const)
+    await test.step(how, async () => {
+      await act();
+      await page.clock.runFor(699);
+      await expect(tip(page)).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(tip(page)).toHaveText('First');
+      await expect(control(page)).toHaveAccessibleDescription('First');
+      await reset(page);
+    });
+
+  await test.step('not if the pointer leaves earlier', async () => {
+    await control(page).hover();
+    await page.clock.runFor(600);
+    await away(page);
+    await page.clock.runFor(2000);
+    await expect(tip(page)).toBeHidden();
+  });
 });
 
-test.describe('the tooltip of an adjacent control', () => {
-  test('opens immediately after the first one', async ({ page }) => {
-    await openWithControls(page);
+test('the tooltip of an adjacent control opens immediately for 300 ms', async ({ page }) => {
+  await openWithControls(page);
+  await test.step('while the first one is open', async () => {
     await showTooltip(page);
     await control(page, 'Second').hover();
     await page.clock.runFor(1);
@@ -70,15 +83,12 @@ test.describe('the tooltip of an adjacent control', () => {
     await expect(control(page)).not.toHaveAttribute('aria-describedby');
     await expect(control(page, 'Second')).toHaveAccessibleDescription('Second');
   });
-
   for (const [since, opens] of [
     [299, true],
     [300, false],
   ] as const)
-    test(`opens ${opens ? 'immediately' : 'with delay'} ${since} ms after the first one closed`, async ({
-      page,
-    }) => {
-      await openWithControls(page);
+    await test.step(`${since} ms after the first one closed`, async () => {
+      await reset(page);
       await showTooltip(page);
       await page.keyboard.press('Escape');
       await expect(tip(page)).toBeHidden();
@@ -91,27 +101,27 @@ test.describe('the tooltip of an adjacent control', () => {
     });
 });
 
-test.describe('closes', () => {
+test('closes when the visitor turns to something else', async ({ page }) => {
+  await openWithControls(page);
   for (const [when, act] of [
-    ['the pointer leaves', away],
-    ['its control is clicked', (page: Page) => control(page).click()],
-    ['the page scrolls', (page: Page) => page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))],
-    ['Escape is pressed', (page: Page) => page.keyboard.press('Escape')],
+    ['the pointer leaves', () => away(page)],
+    ['its control is clicked', () => control(page).click()],
+    ['the page scrolls', () => page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))],
+    ['Escape is pressed', () => page.keyboard.press('Escape')],
   ] as const)
-    test(`when ${when}`, async ({ page }) => {
-      await openWithControls(page);
+    await test.step(`when ${when}`, async () => {
       await showTooltip(page);
-      await act(page);
+      await act();
       // The scroll event fires with the next frame.
       await expect(async () => {
         await page.clock.runFor(200);
         await expect(tip(page)).toBeHidden({ timeout: 100 });
       }).toPass();
       await expect(control(page)).not.toHaveAttribute('aria-describedby');
+      await reset(page);
     });
 
-  test('when the focus leaves', async ({ page }) => {
-    await openWithControls(page);
+  await test.step('when the focus leaves', async () => {
     await control(page).focus();
     await page.clock.runFor(700);
     await expect(tip(page)).toBeVisible();
@@ -121,40 +131,40 @@ test.describe('closes', () => {
   });
 });
 
-test('stays open while the pointer moves onto the tooltip across the gap', async ({ page }) => {
+test('stays open while the visitor reads it, and fits into the window in every corner', async ({ page }) => {
   await openWithControls(page);
-  await showTooltip(page);
-  const button = await control(page).boundingBox();
-  const box = await tip(page).boundingBox();
-  if (!button || !box) throw new Error('the control or its tooltip is not visible');
-  const x = button.x + button.width / 2;
-  expect(button.y - (box.y + box.height)).toBeGreaterThan(1);
-  await page.mouse.move(x, (button.y + box.y + box.height) / 2);
-  await page.clock.runFor(50);
-  await page.mouse.move(x, box.y + box.height / 2);
-  await page.clock.runFor(5000);
-  await expect(tip(page)).toHaveText('First');
-  await away(page);
-  await page.clock.runFor(200);
-  await expect(tip(page)).toBeHidden();
-});
+  await test.step('while the pointer moves onto the tooltip across the gap', async () => {
+    await showTooltip(page);
+    const button = await control(page).boundingBox();
+    const box = await tip(page).boundingBox();
+    if (!button || !box) throw new Error('the control or its tooltip is not visible');
+    const x = button.x + button.width / 2;
+    expect(button.y - (box.y + box.height)).toBeGreaterThan(1);
+    await page.mouse.move(x, (button.y + box.y + box.height) / 2);
+    await page.clock.runFor(50);
+    await page.mouse.move(x, box.y + box.height / 2);
+    await page.clock.runFor(5000);
+    await expect(tip(page)).toHaveText('First');
+    await away(page);
+    await page.clock.runFor(200);
+    await expect(tip(page)).toBeHidden();
+  });
 
-test('stays open while its control has focus and the pointer moves elsewhere', async ({ page }) => {
-  await openWithControls(page);
-  await control(page).focus();
-  await page.clock.runFor(700);
-  for (const [x, y] of [
-    [100, 100],
-    [600, 500],
-    [900, 200],
-  ] as const)
-    await page.mouse.move(x, y);
-  await page.clock.runFor(1000);
-  await expect(tip(page)).toHaveText('First');
-});
+  await test.step('while its control has focus and the pointer moves elsewhere', async () => {
+    await reset(page);
+    await control(page).focus();
+    await page.clock.runFor(700);
+    for (const [x, y] of [
+      [100, 100],
+      [600, 500],
+      [900, 200],
+    ] as const)
+      await page.mouse.move(x, y);
+    await page.clock.runFor(1000);
+    await expect(tip(page)).toHaveText('First');
+  });
 
-test('fits into the window in every corner', async ({ page }) => {
-  await openWithControls(page);
+  await reset(page);
   for (const place of ['left:0;top:0', 'right:0;top:0', 'left:0;bottom:0', 'right:0;bottom:0']) {
     await control(page).evaluate((button, css) => {
       button.dataset.tooltip = 'A text that is quite a bit wider than the control itself';

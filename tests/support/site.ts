@@ -171,10 +171,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await started(page);
 }
 
-/** Sets the browser's preferred languages, most preferred first. */
+/** Sets the browser's preferred languages for the next pages, most preferred first. */
 export function setBrowserLanguages(page: Page, ...wanted: string[]) {
   return page.addInitScript((list) => {
-    Object.defineProperty(Navigator.prototype, 'languages', { get: () => list });
+    Object.defineProperty(Navigator.prototype, 'languages', { get: () => list, configurable: true });
   }, wanted);
 }
 
