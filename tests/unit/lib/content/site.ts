@@ -157,6 +157,7 @@ function files(): Record<string, Json> {
         studies: title,
         sidebar,
         related: title,
+        closing: { title, lead: title, primary: action('/contact') },
       },
       caseStudy: {
         back: action('/case-studies'),
@@ -181,6 +182,7 @@ function files(): Record<string, Json> {
         studies: title,
         sidebar,
         related: title,
+        closing: { title, lead: title, primary: action('/contact') },
       },
     },
     'content/services/cloud.json': service('cloud'),
