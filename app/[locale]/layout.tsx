@@ -66,7 +66,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
             menus={menus}
             searchIndex={await searchIndexPath(locale)}
           />
-          <main id="content" tabIndex={-1}>
+          {/* The print styles show the company's name. */}
+          <main id="content" tabIndex={-1} data-company={company.name}>
             <CrashBoundary title={t('Crash.title')} text={t('Crash.text')} retry={t('Crash.retry')}>
               {children}
             </CrashBoundary>

@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CaseStudyForm } from '@/components/islands/case-study-form';
 import { TableOfContents } from '@/components/islands/table-of-contents/table-of-contents';
+import { FlowDiagram } from '@/components/ui/flow-diagram';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import type { Block, CaseStudyDetail, Provider, TemplateWords } from '@/lib/content/views';
 import { formWords, noticeWords } from './form-words';
 import { PrivacyNote } from './privacy-note';
+import { ResultList } from './result-list';
 import { WithoutScript } from './without-script';
 
 type Props = {
@@ -28,11 +30,6 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
     { id: 'contact-form', text: words.inquiry },
     { id: 'related-case-studies', text: words.related },
   ];
-  const facts = [
-    [t('client'), study.client],
-    [t('industry'), <DetailLink key="industry" title={study.industry} link={study.industryLink} />],
-    [t('duration'), t('months', { count: study.months })],
-  ] as const;
   return (
     <div className="wrap study-grid">
       <div className="study-contents">
@@ -40,46 +37,18 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
       </div>
       <div className="study-story">
         <CaseStudySection id="challenge" title={words.challenge} blocks={study.challenge} />
-        <CaseStudySection id="solution" title={words.solution} blocks={study.solution} />
+        <CaseStudySection id="solution" title={words.solution} blocks={study.solution}>
+          {study.diagram && <FlowDiagram {...study.diagram} />}
+        </CaseStudySection>
         <CaseStudySection id="results" title={words.results}>
-          <dl className="border-line border-b sm:grid sm:grid-cols-[max-content_1fr] sm:gap-x-8">
-            {study.results.map(({ metric, text, baseline }) => (
-              <div
-                key={metric + text}
-                className="grid gap-y-2 border-line border-t py-6 sm:col-span-2 sm:grid-cols-subgrid"
-              >
-                <dt className="tabular font-bold font-display text-2xl text-action tracking-tight">
-                  {metric}
-                </dt>
-                <dd>
-                  <p className="font-semibold">{text}</p>
-                  <p className="mt-1 text-muted text-sm">{baseline}</p>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <ResultList results={study.results} />
           <Heading level={3} size="part" className="mt-12 mb-5">
             {words.retrospective}
           </Heading>
           <Prose blocks={study.retrospective} />
         </CaseStudySection>
         <CaseStudySection id="project-details" title={words.details}>
-          <dl className="grid gap-6 sm:grid-cols-3">
-            {facts.map(([term, value]) => (
-              <div key={term} className="border-line-strong border-t pt-4">
-                <dt className="text-muted text-sm">{term}</dt>
-                <dd className="mt-1 font-semibold">{value}</dd>
-              </div>
-            ))}
-            <div className="border-line-strong border-t pt-4 sm:col-span-3">
-              <dt className="text-muted text-sm">{t('services')}</dt>
-              {study.services.map((service) => (
-                <dd key={service.link} className="mt-1 font-semibold">
-                  <DetailLink {...service} />
-                </dd>
-              ))}
-            </div>
-          </dl>
+          <ProjectFacts study={study} />
           <Heading level={3} size="small" className="mt-10 mb-4">
             {t('technologies')}
           </Heading>
@@ -114,6 +83,55 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
   );
 }
 
+/** The facts of the project: short ones in three columns, then sentences. */
+async function ProjectFacts({ study }: Pick<Props, 'study'>) {
+  const t = await getTranslations('CaseStudy');
+  const { year, team, clientHours, budget, split, today } = study.facts ?? {};
+  const short = [
+    [t('client'), study.client],
+    [t('industry'), <DetailLink key="industry" title={study.industry} link={study.industryLink} />],
+    [t('duration'), t('months', { count: study.months })],
+    [t('year'), year],
+    [t('team'), team && t('people', { count: team })],
+    [t('clientHours'), clientHours && t('hoursPerWeek', { count: clientHours })],
+    [t('budget'), budget],
+  ] as const;
+  const long = [
+    [t('split'), split],
+    [t('today'), today],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
+      {short.map(
+        ([term, value]) =>
+          value !== undefined && (
+            <div key={term} className="border-line border-t pt-3">
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ),
+      )}
+      <div className="border-line border-t pt-3 sm:col-span-2">
+        <dt className="text-muted">{t('services')}</dt>
+        {study.services.map((service) => (
+          <dd key={service.link} className="font-semibold">
+            <DetailLink {...service} />
+          </dd>
+        ))}
+      </div>
+      {long.map(
+        ([term, value]) =>
+          value && (
+            <div key={term} className="border-line border-t pt-3 sm:col-span-3">
+              <dt className="text-muted">{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
 function DetailLink({ title, link }: { title: string; link: string }) {
   return (
     <a href={link} className="link inline-block py-1">
@@ -135,7 +153,7 @@ function CaseStudySection({
 }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <Heading level={2} size="section" id={`${id}-title`} className="mb-6">
+      <Heading level={2} size="detail" id={`${id}-title`} className="mb-6">
         {title}
       </Heading>
       {blocks && <Prose blocks={blocks} />}

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { CaseStudyFilter } from '@/components/islands/case-study-filter/case-study-filter';
-import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
+import type { SectionOf } from '@/lib/content/views';
 
-type Props = { id: string; title: string; cards: readonly CaseStudy[] };
+type Props = Pick<SectionOf<'case-study-list'>, 'title' | 'cards' | 'services'> & { id: string };
 
 /** The list of all case studies with filter and search. */
-export async function CaseStudyList({ id, title, cards }: Props) {
+export async function CaseStudyList({ id, title, cards, services }: Props) {
   const t = await getTranslations('CaseStudyList');
   return (
     <section aria-labelledby={id}>
@@ -14,9 +14,12 @@ export async function CaseStudyList({ id, title, cards }: Props) {
       </h2>
       <CaseStudyFilter
         cards={cards}
+        services={services}
         words={{
           filters: t('filters'),
           all: t('all'),
+          service: t('service'),
+          allServices: t('allServices'),
           search: t('search'),
           placeholder: t('placeholder'),
           none: t('none'),

@@ -17,7 +17,7 @@ export function Evidence({ title, studies }: Props) {
         {studies.map(({ id, link, title, client, excerpt, headline }) => (
           <li key={id} className="grid gap-x-10 gap-y-4 border-line border-t py-7 lg:grid-cols-[4fr_8fr]">
             <p className="text-muted text-sm">
-              <span className="tabular font-bold font-display text-3xl text-text tracking-tight">
+              <span className="tabular font-bold font-display text-3xl text-figure tracking-tight">
                 {headline.metric}
               </span>
               <br />

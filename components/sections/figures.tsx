@@ -32,7 +32,7 @@ export async function Figures({ id, title, items, values }: Props) {
                 className="flex flex-col-reverse justify-end border-line-strong border-t pt-5"
               >
                 <dt className="mt-2 text-muted">{label}</dt>
-                <dd className="tabular font-bold font-display text-4xl text-action tracking-tight">
+                <dd className="tabular font-bold font-display text-4xl text-figure tracking-tight">
                   {match && figureText(match, locale)}
                 </dd>
               </div>

@@ -19,7 +19,7 @@ export function IndustryBody({ industry, words }: Props) {
         <PointList id="solutions" title={words.solutions} items={solutions} />
         <PointList id="challenges" title={words.challenges} items={challenges} />
         <section aria-labelledby="rules">
-          <Heading level={2} size="section" id="rules" className="mb-8">
+          <Heading level={2} size="detail" id="rules" className="mb-8">
             {words.rules}
           </Heading>
           <dl className="border-line border-b">
@@ -29,7 +29,7 @@ export function IndustryBody({ industry, words }: Props) {
                 className="grid gap-x-8 gap-y-1 border-line border-t py-5 sm:grid-cols-[13rem_1fr]"
               >
                 <dt className="font-semibold">{name}</dt>
-                <dd className="text-muted text-sm">{text}</dd>
+                <dd className="text-muted">{text}</dd>
               </div>
             ))}
           </dl>

@@ -10,7 +10,7 @@ type Props = {
 export function PointList({ id, title, items }: Props) {
   return (
     <section aria-labelledby={id}>
-      <Heading level={2} size="section" id={id} className="mb-8">
+      <Heading level={2} size="detail" id={id} className="mb-8">
         {title}
       </Heading>
       <ul className="grid gap-x-10 sm:grid-cols-2">
@@ -19,7 +19,7 @@ export function PointList({ id, title, items }: Props) {
             <Heading level={3} size="small">
               {item.title}
             </Heading>
-            <p className="mt-2 text-muted text-sm">{item.text}</p>
+            <p className="mt-2 text-muted">{item.text}</p>
           </li>
         ))}
       </ul>

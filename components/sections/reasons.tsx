@@ -14,27 +14,29 @@ type Props = {
 export function Reasons({ id, title, lead, items, action }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding bg-sunken">
-      <div className="wrap grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <div className="self-start lg:sticky lg:top-28">
-          <Heading level={2} size="section" id={id}>
-            {title}
-          </Heading>
-          {lead && <p className="mt-5 max-w-md text-lg text-muted">{lead}</p>}
-          {action && <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-8" />}
-        </div>
-        <ul>
-          {items.map((item) => (
-            <li key={item.title} className="flex gap-6 border-line border-t py-8 last:border-b">
-              <Icon name={item.icon} className="mt-1 size-7 text-action" />
+      <div className="wrap">
+        <Heading level={2} size="section" id={id}>
+          {title}
+        </Heading>
+        {lead && <p className="mt-5 max-w-2xl text-lg text-muted">{lead}</p>}
+        {/* The first reason is large, and the others are beside it. */}
+        <ul className="mt-10 lg:grid lg:grid-cols-[6fr_6fr] lg:gap-x-20">
+          {items.map((item, index) => (
+            <li
+              key={item.title}
+              className="flex gap-6 border-line border-t py-8 lg:col-start-2 lg:first:col-start-1 lg:first:row-span-6 lg:first:flex-col"
+            >
+              <Icon name={item.icon} className="mt-1 size-7 text-figure" />
               <div>
-                <Heading level={3} size="small">
+                <Heading level={3} size={index === 0 ? 'detail' : 'small'}>
                   {item.title}
                 </Heading>
-                <p className="measure mt-2 text-muted">{item.text}</p>
+                <p className={`measure mt-2 text-muted ${index === 0 ? 'text-lg' : ''}`}>{item.text}</p>
               </div>
             </li>
           ))}
         </ul>
+        {action && <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-8" />}
       </div>
     </section>
   );

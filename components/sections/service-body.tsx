@@ -31,7 +31,7 @@ export function ServiceBody({ service, words }: Props) {
         </div>
         <PointList id="capabilities" title={words.capabilities} items={content.capabilities} />
         <section aria-labelledby="approach">
-          <Heading level={2} size="section" id="approach" className="mb-8">
+          <Heading level={2} size="detail" id="approach" className="mb-8">
             {words.approach}
           </Heading>
           <Steps items={content.approach} level={3} layout="list" />
@@ -44,7 +44,7 @@ export function ServiceBody({ service, words }: Props) {
           {content.firstEngagement.terms && <FirstProjectTerms {...content.firstEngagement.terms} />}
         </section>
         <section aria-labelledby="questions">
-          <Heading level={2} size="section" id="questions" className="mb-8">
+          <Heading level={2} size="detail" id="questions" className="mb-8">
             {words.questions}
           </Heading>
           <Accordion items={content.questions} />

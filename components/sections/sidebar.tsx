@@ -30,7 +30,7 @@ export function Sidebar({ title, items, notes, action, ordered = false }: Props)
             <li key={item} className="flex gap-4">
               <span
                 aria-hidden="true"
-                className="tabular w-4 shrink-0 font-display font-semibold text-action"
+                className="tabular w-4 shrink-0 font-display font-semibold text-figure"
               >
                 {index + 1}
               </span>

@@ -7,13 +7,13 @@ import { collection, memoize } from './loader';
 import type { InLanguage } from './localize';
 import { sameIndustryFirst } from './related';
 import { type CaseStudy, caseStudy } from './schemas/case-study';
-import { serviceLink } from './services';
+import { listServices, serviceLink } from './services';
 import type { CaseStudyCard, CaseStudyDetail } from './views';
 
 const caseStudies = collection('case-studies', caseStudy);
 
 function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
-  const { id, title, client, summary, excerpt, industry, imagePath, imageAlt, results } = entry;
+  const { id, title, client, summary, excerpt, industry, services, imagePath, imageAlt, results } = entry;
   const [first] = results;
   return {
     id,
@@ -24,6 +24,7 @@ function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
     link: localePath(locale, entryPath('case-studies', id)),
     industry: industryTitle(industry, locale),
     industryId: industry,
+    serviceIds: services,
     headline: { metric: first?.metric ?? '', text: first?.text ?? '' },
     image: {
       photo: imagePath,
@@ -70,6 +71,11 @@ const idsByService = memoize((): ReadonlyMap<string, readonly string[]> => {
 /** Up to four case studies that used a service, those where it mattered most first. */
 export function listCaseStudiesOfService(service: string, locale: Locale): CaseStudyCard[] {
   return pickCaseStudies((idsByService().get(service) ?? []).slice(0, mostEvidence), locale);
+}
+
+/** The services that case studies used, in the order of the services. */
+export function listUsedServices(locale: Locale): { id: string; title: string }[] {
+  return listServices(locale).flatMap(({ id, title }) => (idsByService().has(id) ? [{ id, title }] : []));
 }
 
 /** Up to four case studies of an industry, in order. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { provider } from '@/lib/site/settings';
 import { defaultLocale, type Locale } from '@/messages/routing';
-import { listCaseStudies, pickCaseStudies } from './case-studies';
+import { listCaseStudies, listUsedServices, pickCaseStudies } from './case-studies';
 import { figuresIn } from './company-figures';
 import { artOf } from './image';
 import { listIndustries } from './industries';
@@ -28,7 +28,7 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
     case 'case-study-cards':
       return { ...section, cards: pickCaseStudies(section.studies, locale) };
     case 'case-study-list':
-      return { ...section, cards: listCaseStudies(locale) };
+      return { ...section, cards: listCaseStudies(locale), services: listUsedServices(locale) };
     case 'insight-list':
       return { ...section, articles: listInsights(locale), topics: listTopics(locale) };
     case 'industry-tiles':

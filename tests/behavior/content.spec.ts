@@ -264,7 +264,9 @@ for (const [index, id] of [...serviceIds.entries()].filter(([index]) => index % 
 
     const related = region(page, 'Related Services');
     await expectLinksTo(cardTitles(related).getByRole('link'), 'services', firstOthers(serviceIds, id));
-    await expect(sections(page).last()).toHaveText('Related Services');
+    // Each detail page ends with a call to action.
+    await expect(sections(page).nth(-2)).toHaveText('Related Services');
+    await expect(sections(page).last()).toHaveText('Start with one question');
   });
 }
 

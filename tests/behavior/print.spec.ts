@@ -1,3 +1,4 @@
+import { company } from '../support/content';
 import { openWithoutMotion } from '../support/look';
 import { expect, order, pathIn, test } from '../support/site';
 
@@ -31,6 +32,12 @@ for (const address of documents) {
             .map((part) => part.textContent?.trim()),
         );
       expect(lost).toEqual([]);
+      const { name } = company;
+      const header = await page
+        .locator('main')
+        .evaluate((main) => getComputedStyle(main, '::before').content);
+      expect(header).toBe(`"${name}"`);
+      await expect(page.getByRole('link', { name: 'Back to' })).toBeHidden();
       const pale = await page
         .locator('main')
         .locator('h1, h2, h3, p, li')
@@ -61,10 +68,12 @@ for (const address of documents) {
       expect(silent).toEqual([]);
     });
 
-    test('has more than one page and fits the page width', async ({ page }) => {
+    test('has two pages or more, a case study just two, and fits the page width', async ({ page }) => {
       await openWithoutMotion(page, address);
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+      const count = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+      expect(count).toBeGreaterThan(1);
+      if (address.includes('/case-studies/')) expect(count).toBe(2);
       await page.emulateMedia({ media: 'print' });
       // The width of A4 between the margins of the print style, in CSS pixels.
       await page.setViewportSize({ width: 672, height: 980 });

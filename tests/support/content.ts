@@ -7,7 +7,7 @@ type Text = Record<Language, string>;
 
 const json = (file: string) => JSON.parse(readFileSync(join(sourceFolder, file), 'utf8'));
 
-const company: {
+export const company: {
   name: string;
   phone: { display: string; dial: string };
   address: { locality: string; region: string };
@@ -53,6 +53,11 @@ export function study(id: string): {
   industry: string;
   results: { metric: Text; text: Text }[];
   services: string[];
+  results: {
+    comparison?: { before: number; after: number; labels?: { before: Text; after: Text } };
+  }[];
+  diagram?: { caption: Text; boxes: { title: Text }[] };
+  facts?: { year: number; budget: Text; split: Text; today: Text };
 } {
   return json(`content/case-studies/${id}.json`);
 }

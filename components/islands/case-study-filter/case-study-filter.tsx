@@ -15,6 +15,8 @@ import { useSearchUrl } from './use-search-url';
 
 type Words = {
   filters: string;
+  service: string;
+  allServices: string;
   all: string;
   search: string;
   placeholder: string;
@@ -25,26 +27,38 @@ type Words = {
   found: PluralForms;
 };
 
-type Props = { cards: readonly CaseStudy[]; words: Words };
+type Props = {
+  cards: readonly CaseStudy[];
+  /** The services that the visitor can choose. */
+  services: readonly { id: string; title: string }[];
+  words: Words;
+};
 
-type Selection = { industry: string | null; search: string };
+type Selection = { industry: string | null; service: string | null; search: string };
 
-const noSelection: Selection = { industry: null, search: '' };
+const noSelection: Selection = { industry: null, service: null, search: '' };
 
 /**
  * Reads the selection from a query string.
- * @param known ids of all industries; an unknown id in the query selects all industries
+ * @param known ids of all industries and of all services; an unknown id in the query selects all of them
  */
-function readSelection(query: string, known: ReadonlySet<string>): Selection {
+function readSelection(
+  query: string,
+  known: { industry: ReadonlySet<string>; service: ReadonlySet<string> },
+): Selection {
   const params = new URLSearchParams(query);
-  const industry = params.get('industry');
-  return { industry: industry && known.has(industry) ? industry : null, search: params.get('q') ?? '' };
+  const read = (name: 'industry' | 'service') => {
+    const id = params.get(name);
+    return id && known[name].has(id) ? id : null;
+  };
+  return { industry: read('industry'), service: read('service'), search: params.get('q') ?? '' };
 }
 
 /** The path and query string for a selection. */
-function urlOf({ industry, search }: Selection): string {
+function urlOf({ industry, service, search }: Selection): string {
   const params = new URLSearchParams();
   if (industry) params.set('industry', industry);
+  if (service) params.set('service', service);
   if (search) params.set('q', search);
   const query = params.toString();
   return location.pathname + (query ? `?${query}` : '');
@@ -66,7 +80,7 @@ function scrollToResults(bar: Element | null | undefined): boolean {
  * The list of case studies with its filter bar (specification, section 2). The URL holds the selection. Without
  * JavaScript, the list shows all case studies.
  */
-export function CaseStudyFilter({ cards, words }: Props) {
+export function CaseStudyFilter({ cards, services, words }: Props) {
   const { language } = useLanguage();
   const panel = useId();
   const [selection, setSelection] = useState(noSelection);
@@ -74,18 +88,16 @@ export function CaseStudyFilter({ cards, words }: Props) {
   const isLong = cards.length > longListLength;
   const url = useSearchUrl();
   const search = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const industries = useMemo(
     () => new Map(cards.map(({ industryId, industry }) => [industryId, industry])),
     [cards],
   );
-  const items = useMemo(
-    () => cards.map((card) => ({ industryId: card.industryId, text: searchText(card) })),
-    [cards],
-  );
+  const items = useMemo(() => cards.map((card) => ({ ...card, text: searchText(card) })), [cards]);
   const visible = useMemo(
-    () => items.map(createMatcher(selection.industry, selection.search)),
+    () => items.map(createMatcher(selection.industry, selection.search, selection.service)),
     [items, selection],
   );
   const count = visible.filter(Boolean).length;
@@ -94,7 +106,10 @@ export function CaseStudyFilter({ cards, words }: Props) {
 
   // A layout effect, so that the browser restores the scroll position in the filtered list and never paints the full one.
   useLayoutEffect(() => {
-    const known = new Set(industries.keys());
+    const known = {
+      industry: new Set(industries.keys()),
+      service: new Set(services.map(({ id }) => id)),
+    };
     const read = () => setSelection(readSelection(location.search, known));
     read();
     // Keep text that the visitor typed before hydration.
@@ -112,7 +127,15 @@ export function CaseStudyFilter({ cards, words }: Props) {
       removeEventListener('popstate', onPopState);
       window.navigation?.removeEventListener('currententrychange', onUrlChange);
     };
-  }, [industries, url]);
+  }, [industries, services, url]);
+
+  // The row of chips scrolls sideways: show the selected one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection decides which chip is pressed
+  useLayoutEffect(() => {
+    const row = chips.current;
+    const pressed = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row && pressed) row.scrollLeft = pressed.offsetLeft - row.clientWidth / 2;
+  }, [selection.industry]);
 
   function select(change: Partial<Selection>, write = url.write) {
     const next = { ...selection, ...change };
@@ -125,13 +148,67 @@ export function CaseStudyFilter({ cards, words }: Props) {
 
   const found = plural(language, words.found, count);
   const currentIndustry = selection.industry ? industries.get(selection.industry) : words.all;
+  const currentService = services.find(({ id }) => id === selection.service)?.title;
 
   return (
     <>
       <search className="filter-bar sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
-        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
-          <div className="relative w-full md:w-88">
-            <Icon name="search" className="pointer-events-none absolute start-4 top-3.5 size-5 text-muted" />
+        <div className="wrap flex items-center gap-3 py-3 max-md:flex-wrap lg:gap-6">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={panel}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-full border border-line-strong px-5 font-semibold text-sm md:hidden"
+          >
+            <Icon name="sliders-horizontal" />
+            <span className="sr-only">{words.filters}</span>
+            <span className="truncate text-action">
+              {[currentIndustry, currentService].filter(Boolean).join(' · ')}
+            </span>
+          </button>
+          <div
+            id={panel}
+            className={`min-w-0 flex-1 items-center gap-3 max-md:order-last max-md:basis-full max-md:flex-wrap md:flex ${open ? 'flex' : 'max-md:hidden'}`}
+          >
+            <fieldset ref={chips} aria-label={words.filters} className="chip-row">
+              {[[null, words.all] as const, ...industries].map(([id, name]) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={selection.industry === id}
+                  onClick={() => {
+                    select({ industry: id });
+                    setOpen(false);
+                  }}
+                  className="chip"
+                >
+                  {name}
+                </button>
+              ))}
+            </fieldset>
+            <select
+              aria-label={words.service}
+              value={selection.service ?? ''}
+              onChange={(event) => {
+                select({ service: event.target.value || null });
+                setOpen(false);
+              }}
+              className="chip bg-surface max-md:w-full md:max-w-44"
+            >
+              <option value="">{words.allServices}</option>
+              {services.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="filter-search relative">
+            <Icon
+              name="search"
+              className="pointer-events-none absolute start-3.5 top-3.5 size-5 text-muted"
+            />
             <input
               ref={search}
               type="search"
@@ -140,42 +217,9 @@ export function CaseStudyFilter({ cards, words }: Props) {
               value={selection.search}
               onChange={(event) => select({ search: event.target.value }, url.writeSoon)}
               onBlur={url.flush}
-              className="field rounded-full ps-12 placeholder:text-ellipsis"
+              className="field rounded-full placeholder:text-ellipsis"
             />
           </div>
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={panel}
-            onClick={() => setOpen(!open)}
-            className="flex min-h-12 w-full items-center justify-between gap-3 rounded-full border border-line-strong px-5 font-semibold text-sm md:hidden"
-          >
-            <span className="flex items-center gap-3">
-              <Icon name="sliders-horizontal" />
-              {words.filters}
-            </span>
-            <span className="text-action">{currentIndustry}</span>
-          </button>
-          <fieldset
-            id={panel}
-            aria-label={words.filters}
-            className={`flex-wrap gap-2 md:flex ${open ? 'flex' : 'max-md:hidden'}`}
-          >
-            {[[null, words.all] as const, ...industries].map(([id, name]) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={selection.industry === id}
-                onClick={() => {
-                  select({ industry: id });
-                  setOpen(false);
-                }}
-                className="chip"
-              >
-                {name}
-              </button>
-            ))}
-          </fieldset>
         </div>
       </search>
       <div className="wrap pt-8 pb-24">
@@ -184,7 +228,9 @@ export function CaseStudyFilter({ cards, words }: Props) {
         </p>
         {/* On paper, the filter bar is missing. */}
         <p className="hidden print:block">
-          {[selection.industry && currentIndustry, selection.search].filter(Boolean).join(' · ')}
+          {[selection.industry && currentIndustry, currentService, selection.search]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {count === 0 && (
           <div className="py-16 text-center">

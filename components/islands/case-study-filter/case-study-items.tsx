@@ -23,8 +23,12 @@ type Props = {
 /** A grid of case study cards. Memoized: it renders again only when `cards` or `visible` change. */
 export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible }: Props) {
   const isLong = cards.length > longListLength;
+  const isSingle = (visible ? visible.filter(Boolean) : cards).length === 1;
   return (
-    <ul ref={ref} className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+    <ul
+      ref={ref}
+      className={`relative grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3 ${isSingle ? 'single-result' : ''}`}
+    >
       {cards.map((card, index) => (
         <li key={card.id} data-id={card.id} hidden={visible && !visible[index]}>
           <div className={isLong ? renderOnScreenOnly : 'h-full'}>
@@ -33,7 +37,11 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible
               level={3}
               // React checks every picture that has a view transition on each navigation.
               withoutTransition={isLong}
-              sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
+              sizes={
+                isSingle
+                  ? '(min-width: 80rem) 45rem, (min-width: 48rem) 55vw, 92vw'
+                  : '(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw'
+              }
             />
           </div>
         </li>

@@ -27,16 +27,24 @@ export function searchText({ title, client, industry, summary, excerpt }: Search
   return normalize([title, client, industry, summary, excerpt].join('\n'));
 }
 
-type Item = { industryId: string; text: string };
+type Item = { industryId: string; serviceIds?: readonly string[]; text: string };
 
 /**
  * Creates a function that tells whether an item matches the selection (specification, section 5).
  * @param industry the id of an industry, or null for all
  * @param search the text of the search field, not normalized
+ * @param service the id of a service, or null for all
  */
-export function createMatcher(industry: string | null, search: string): (item: Item) => boolean {
+export function createMatcher(
+  industry: string | null,
+  search: string,
+  service: string | null = null,
+): (item: Item) => boolean {
   const wanted = normalize(search);
-  return ({ industryId, text }) => (industry === null || industryId === industry) && text.includes(wanted);
+  return ({ industryId, serviceIds, text }) =>
+    (industry === null || industryId === industry) &&
+    (service === null || serviceIds?.includes(service) === true) &&
+    text.includes(wanted);
 }
 
 /** Whether one item matches; its `text` is the result of {@link searchText}. */

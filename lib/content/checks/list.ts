@@ -3,6 +3,7 @@ import type { Facts } from '../localize';
 import { checkArticleDates } from './article-dates';
 import { checkArtwork, checkUploads, checkVideos } from './artwork';
 import { checkCharacters } from './characters';
+import { checkComparisons } from './comparisons';
 import { checkCounts } from './counts';
 import { checkDuplicateKeys } from './duplicate-keys';
 import { checkFigures } from './figures';
@@ -93,6 +94,7 @@ export const rules: readonly Rule[] = [
   ({ sources }) => checkIds(sources),
   ({ sources }) => checkRelations(sources),
   ({ sources }) => checkProof(sources),
+  ({ sources }) => checkComparisons(sources),
   ({ sources, day }) => checkHidden(sources, day),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),

@@ -1,6 +1,77 @@
 import { z } from 'zod';
 import { blocks } from './block';
-import { $schema, id, listOf, meta, photoUrl, publication, text } from './text';
+import { $schema, id, invented, listOf, meta, photoUrl, publication, text } from './text';
+
+const amount = z.number({ error: 'Write a number without quotation marks, e.g. 7.5.' }).min(0);
+
+const barLabel = { max: 24, why: 'so it fits beside its bar' };
+
+const comparison = z
+  .strictObject({
+    before: amount.describe('The value before the project, e.g. 34.'),
+    after: amount.describe('The value afterward, in the same unit, e.g. 11.'),
+    unit: text('What follows both values: "%", a unit such as "min", or a word such as "days".', {
+      max: 21,
+      why: 'so it fits beside a bar',
+    })
+      .optional()
+      .describe('What follows both values; leave it out if the text of the result says it.'),
+    labels: z
+      .strictObject({
+        before: text('What the first value belongs to, e.g. "Comparison group".', barLabel),
+        after: text('What the second value belongs to, e.g. "Pilot group".', barLabel),
+      })
+      .optional()
+      .describe('The words beside the bars, if "Before" and "After" would be wrong.'),
+  })
+  .describe(
+    'The same value before and after, drawn as two bars. Leave it out if the two cannot be compared on one scale.',
+  );
+
+const facts = z
+  .strictObject({
+    year: z
+      .int({ error: 'Write the year with four digits, e.g. 2025.' })
+      .min(1990)
+      .max(2100)
+      .optional()
+      .describe('The year in which the project ended.'),
+    team: z
+      .int({ error: 'Write a whole number of people, e.g. 6.' })
+      .min(1)
+      .max(99)
+      .optional()
+      .describe('How many people of the company worked on it, e.g. 6.'),
+    split: text('Who did what: the company and the client, in one or two short sentences.', {
+      max: 190,
+    }).optional(),
+    clientHours: z
+      .int({ error: 'Write a whole number of hours, e.g. 20.' })
+      .min(1)
+      .max(999)
+      .optional()
+      .describe('How many hours a week all people of the client together spent on it, e.g. 20.'),
+    budget: text('The range of the budget, e.g. "$600,000 to $700,000".', { max: 60 }).optional(),
+    today: text('What runs today, and who runs it, in one sentence.', { max: 190 }).optional(),
+    ...invented,
+  })
+  .describe('Facts for those who decide: year, people, budget, and what is left of the project today.');
+
+const diagram = z
+  .strictObject({
+    caption: text('What the diagram shows, in one sentence.', { max: 140 }),
+    boxes: listOf(
+      z
+        .strictObject({
+          title: text('The name of the box.', { max: 32, why: 'so it fits into the box' }),
+          text: text('What happens there.', { max: 60, why: 'so it fits into the box' }).optional(),
+        })
+        .describe('A box, with an arrow from the one before.'),
+      'The boxes, in the direction of the arrows.',
+      { min: 2, max: 6, items: 'boxes', why: 'more do not fit on a phone' },
+    ),
+  })
+  .describe('A small diagram below the solution: boxes with arrows from one to the next.');
 
 const result = z
   .strictObject({
@@ -10,6 +81,7 @@ const result = z
     }).meta({ title: 'Number' }),
     text: text('What the number measures, as a phrase that follows it.'),
     baseline: text('What it was before, and over which period it was measured.'),
+    comparison: comparison.optional(),
   })
   .describe('One number that changed, what it measures, and what it was before.');
 
@@ -42,6 +114,7 @@ export const caseStudy = z.strictObject({
   }),
   challenge: blocks.describe('The situation and what it cost, and why the obvious fix failed.'),
   solution: blocks.describe('What was built, on which data, how it was rolled out and measured.'),
+  diagram: diagram.optional(),
   results: listOf(result, 'What changed, in numbers. The first one is set large on cards.', {
     min: 2,
     max: 8,
@@ -59,6 +132,7 @@ export const caseStudy = z.strictObject({
     .min(1)
     .max(60)
     .describe('How long the project took, in months.'),
+  facts: facts.optional(),
   meta,
 });
 

@@ -17,6 +17,14 @@ const sidebar = z
   })
   .describe('The box beside the text.');
 
+const closing = z
+  .strictObject({
+    title: heading('of the band at the end of the page'),
+    lead: text('One or two sentences below it.', { max: 200 }),
+    primary: button.describe('Its button.'),
+  })
+  .describe('The call to action at the end of the page.');
+
 /** The words that every page of a kind repeats around its own: `content/templates.json`. */
 export const templates = z.strictObject({
   $schema,
@@ -29,6 +37,7 @@ export const templates = z.strictObject({
       articles: heading('above the articles about the service'),
       sidebar,
       related: heading('above the other services'),
+      closing,
     })
     .describe('The words around every service.'),
   caseStudy: z
@@ -55,6 +64,7 @@ export const templates = z.strictObject({
       articles: heading('above the articles for the industry'),
       sidebar,
       related: heading('above the other industries'),
+      closing,
     })
     .describe('The words around every industry.'),
   insight: z

@@ -1,6 +1,7 @@
 import { DetailHero, detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
 import { Articles } from '@/components/sections/article-list';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Evidence } from '@/components/sections/evidence';
 import { IndustryBody } from '@/components/sections/industry-body';
 import { RelatedIndustries } from '@/components/sections/related';
@@ -28,6 +29,7 @@ export default async function IndustryPage({ params }: Props) {
       <Evidence title={words.studies} studies={listCaseStudiesOfIndustry(entry.id, locale)} />
       <Articles title={words.articles} articles={listInsightsOfIndustry(entry.id, locale)} />
       <RelatedIndustries title={words.related} tiles={listRelatedIndustries(entry.id, locale)} />
+      <CallToAction id="closing" {...words.closing} />
       <PageJsonLd nodes={pageNodes({ ...facts, name: entry.title, description: entry.meta.description })} />
     </>
   );

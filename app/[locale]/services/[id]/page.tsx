@@ -1,6 +1,7 @@
 import { DetailHero, detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
 import { Articles } from '@/components/sections/article-list';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Evidence } from '@/components/sections/evidence';
 import { RelatedServices } from '@/components/sections/related';
 import { ServiceBody } from '@/components/sections/service-body';
@@ -28,6 +29,7 @@ export default async function ServicePage({ params }: Props) {
       <Evidence title={words.studies} studies={listCaseStudiesOfService(entry.id, locale)} />
       <Articles title={words.articles} articles={listInsightsOfService(entry.id, locale)} />
       <RelatedServices title={words.related} services={listRelatedServices(entry.id, locale)} />
+      <CallToAction id="closing" {...words.closing} />
       <PageJsonLd nodes={serviceNodes({ ...facts, service: entry, capabilitiesTitle: words.capabilities })} />
     </>
   );

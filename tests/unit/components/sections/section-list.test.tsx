@@ -7,7 +7,7 @@ jest.mock('next-intl/server', () => ({
   getLocale: async () => 'en',
 }));
 
-const list = { kind: 'case-study-list', title: 'All studies', cards: [] } as ResolvedSection;
+const list = { kind: 'case-study-list', title: 'All studies', cards: [], services: [] } as ResolvedSection;
 
 const CaseStudyList = ({ title }: { title: string }) => <h2>{title}</h2>;
 

@@ -183,6 +183,7 @@ function files(): Record<string, Json> {
         articles: title,
         sidebar,
         related: title,
+        closing: { title, lead: title, primary: action('/contact') },
       },
       caseStudy: {
         back: action('/case-studies'),
@@ -209,6 +210,7 @@ function files(): Record<string, Json> {
         articles: title,
         sidebar,
         related: title,
+        closing: { title, lead: title, primary: action('/contact') },
       },
       insight: {
         back: action('/insights'),

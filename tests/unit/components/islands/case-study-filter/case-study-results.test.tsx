@@ -9,6 +9,7 @@ const card = (number: number): CaseStudyCard => ({
   client: 'A bank',
   industry: 'Finance',
   industryId: 'financial',
+  serviceIds: [],
   summary: 'Text',
   excerpt: 'Text',
   link: `/case-studies/study-${number}`,

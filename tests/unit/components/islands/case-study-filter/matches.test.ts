@@ -1,4 +1,9 @@
-import { matches, normalize, searchText } from '@/components/islands/case-study-filter/matches';
+import {
+  createMatcher,
+  matches,
+  normalize,
+  searchText,
+} from '@/components/islands/case-study-filter/matches';
 
 const study = {
   title: 'Detección de fraude (C++)',
@@ -39,4 +44,17 @@ describe('matches', () => {
 
 it('normalizes case and accents', () => {
   expect(normalize('Éxito ÑANDÚ œuvre')).toBe('exito nandu œuvre');
+});
+
+describe('a chosen service', () => {
+  const studyItem = { ...item, serviceIds: ['ai-ml', 'cyber-security'] };
+
+  it.each([
+    ['cyber-security', null, true],
+    ['cyber-security', 'retail', false],
+    ['managed-it', null, false],
+    [null, null, true],
+  ])('%s in the industry %s', (service, industry, expected) => {
+    expect(createMatcher(industry, '', service)(studyItem)).toBe(expected);
+  });
 });

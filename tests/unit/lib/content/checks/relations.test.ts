@@ -58,7 +58,14 @@ describe('the relations of an article', () => {
     sections: [{ kind: 'people', items: [{ name: 'Ada Example' }] }],
   });
   const article = (data: object) =>
-    lines(checkRelations([...known, study('retail'), about, source('insights', 'bills', { author: 'Ada Example', ...data })]));
+    lines(
+      checkRelations([
+        ...known,
+        study('retail'),
+        about,
+        source('insights', 'bills', { author: 'Ada Example', ...data }),
+      ]),
+    );
 
   it('accept a person of the page about the company', () => {
     expect(article({ services: ['data'], caseStudies: ['bank'], topics: ['ai'] })).toEqual([]);

@@ -1,0 +1,66 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { CaseStudyDetail } from '@/lib/content/views';
+import { figureText } from './figure-text';
+
+type Result = CaseStudyDetail['results'][number];
+type Comparison = NonNullable<Result['comparison']>;
+
+/** The results of a case study: large numbers, with bars for the values before and after. */
+export function ResultList({ results }: { results: readonly Result[] }) {
+  return (
+    <dl className="border-line border-b sm:grid sm:grid-cols-[max-content_1fr] sm:gap-x-8">
+      {results.map(({ metric, text, baseline, comparison }) => (
+        <div
+          key={metric + text}
+          className="group/result grid gap-y-2 border-line border-t py-6 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline sm:first:grid-cols-1"
+        >
+          <dt className="tabular font-bold font-display text-2xl text-figure tracking-tight group-first/result:text-4xl">
+            {metric}
+          </dt>
+          <dd className="font-semibold">{text}</dd>
+          {comparison && (
+            <dd className="my-2 sm:col-span-full">
+              <Bars {...comparison} />
+            </dd>
+          )}
+          <dd className="text-muted text-sm sm:col-span-full">{baseline}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Two bars on one scale, with their values at the ends. */
+async function Bars({ before, after, unit = '', labels }: Comparison) {
+  const t = await getTranslations('CaseStudy');
+  const locale = await getLocale();
+  const most = Math.max(before, after);
+  const rows = [
+    { label: labels?.before ?? t('before'), value: before, color: 'text-line-strong' },
+    { label: labels?.after ?? t('after'), value: after, color: 'text-figure' },
+  ];
+  return rows.map(({ label, value, color }) => (
+    <p key={label} className="grid items-center gap-x-4 text-sm sm:grid-cols-[9rem_1fr]">
+      <span className="text-muted">{label}</span>
+      <span className="flex items-center gap-3 pe-44">
+        {/* Not an inline style: the content security policy allows none. */}
+        <svg
+          aria-hidden="true"
+          className={`result-bar ${color}`}
+          width={`${most === 0 ? 0 : (value / most) * 100}%`}
+          height="8"
+        >
+          <rect width="100%" height="100%" rx="4" fill="currentColor" />
+        </svg>
+        <span className="tabular -me-44 whitespace-nowrap font-semibold">
+          {valueText(value, unit, locale)}
+        </span>
+      </span>
+    </p>
+  ));
+}
+
+/** A value with its unit as a language writes them: `7 basis points`, `37%`, `37 %`. */
+function valueText(value: number, unit: string, locale: Parameters<typeof figureText>[1]): string {
+  return figureText({ value, suffix: unit === '%' ? unit : unit && `\u00a0${unit}` }, locale);
+}

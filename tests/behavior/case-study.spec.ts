@@ -1,0 +1,64 @@
+import { inLanguage, messages, study } from '../support/content';
+import { expect, languages, open, order, pathIn, sample, test } from '../support/site';
+
+const id = order['case-studies'][0] ?? '';
+
+for (const language of sample(languages, 'fr')) {
+  test(`a case study shows results as bars, a diagram, and the facts of the project (${language})`, async ({
+    page,
+  }) => {
+    const { results, diagram, facts } = study(id);
+    const words = messages(language).CaseStudy ?? {};
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, pathIn(language, `/case-studies/${id}`));
+
+    await test.step('two bars for each result that can be compared, on one scale', async () => {
+      const items = page.locator('#results dl > div');
+      await expect(items).toHaveCount(results.length);
+      for (const [index, { comparison }] of results.entries()) {
+        const bars = items.nth(index).locator('svg');
+        if (!comparison) {
+          await expect(bars).toHaveCount(0);
+          continue;
+        }
+        const { before, after, labels } = comparison;
+        for (const label of labels ? [labels.before, labels.after] : [])
+          await expect(items.nth(index)).toContainText(inLanguage(label, language));
+        if (!labels) await expect(items.nth(index)).toContainText(words.before ?? '');
+        const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+        expect(widths).toHaveLength(2);
+        expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(after / before, 1);
+      }
+      const values = { en: '4.4 basis points', es: '4,4 puntos básicos', fr: '4,4 points de base' };
+      await expect(items.first()).toContainText(values[language].replace(' ', '\u00a0'));
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+    await test.step('the diagram is an ordered list with a caption', async () => {
+      const figure = page.getByRole('figure').filter({ has: page.getByRole('list') });
+      await expect(figure).toContainText(
+        inLanguage(diagram?.caption ?? { en: '', es: '', fr: '' }, language),
+      );
+      const titles = diagram?.boxes.map(({ title }) => inLanguage(title, language)) ?? [];
+      await expect(figure.getByRole('listitem').locator('p:first-child')).toHaveText(titles);
+    });
+
+    await test.step('the facts', async () => {
+      const details = page.locator('#project-details');
+      await expect(details).toContainText(String(facts?.year));
+      for (const text of [facts?.budget, facts?.split, facts?.today])
+        if (text) await expect(details).toContainText(inLanguage(text, language));
+    });
+  });
+}
+
+test('a case study without the optional facts shows none of their labels', async ({ page }) => {
+  await open(page, `/case-studies/${order['case-studies'][1]}`);
+  await expect(page.locator('#project-details dt')).toHaveText([
+    'Client',
+    'Industry',
+    'Duration',
+    'Services',
+  ]);
+  await expect(page.locator('#results svg')).toHaveCount(0);
+});
