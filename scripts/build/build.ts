@@ -32,6 +32,7 @@ import { keepAssets } from './steps/keep-assets';
 import { listLicenses } from './steps/licenses';
 import { preparePlainPages } from './steps/plain-start';
 import { precompress } from './steps/precompress';
+import { subsetFonts } from './steps/subset-fonts';
 
 const out = 'out';
 const rulesFolder = 'deploy/rules';
@@ -55,6 +56,8 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   // The same check as `npm run content`.
   ['Checking content', checkOrThrow],
   ['Checking settings', checkBuildSettings],
+  // The pages' styles contain the names of the fonts, which are hashes of the files.
+  ['Subsetting fonts', writeFonts],
   // Deletes the old export first, including pages of entries that no longer exist.
   ['Exporting pages', exportPages],
   // Next exports the default language with a prefix; its URLs have none.
@@ -104,6 +107,11 @@ function checkBuildSettings() {
 function keepEarlierAssets() {
   const earlier = earlierExport();
   if (earlier) console.log(`Kept ${keepAssets(out, earlier)} files of ${earlier}.`);
+}
+
+async function writeFonts() {
+  for (const { name, bytes } of await subsetFonts(process.cwd()))
+    console.log(`Font ${name}: ${(bytes / 1000).toFixed(1)} kB`);
 }
 
 async function exportPages() {
