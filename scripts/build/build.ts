@@ -45,7 +45,7 @@ const startSteps: Record<StartMode, readonly Step[]> = {
     // By default, Next starts its runtime during the first paint.
     ['Deferring the start of scripts', () => deferStartOfPages(out)],
     // A separate stylesheet would delay the first paint by a round trip.
-    ['Inlining styles', () => inlineStyles(out)],
+    ['Inlining styles', inlineStylesOfPages],
   ],
   // Next's inline scripts differ on each page, so one policy for all pages could not list their hashes.
   plain: [['Preparing plain pages', () => preparePlainPages(out)]],
@@ -107,6 +107,13 @@ function checkBuildSettings() {
 function keepEarlierAssets() {
   const earlier = earlierExport();
   if (earlier) console.log(`Kept ${keepAssets(out, earlier)} files of ${earlier}.`);
+}
+
+function inlineStylesOfPages() {
+  const { whole, firstView, linked } = inlineStyles(out);
+  console.log(
+    `Inline styles: all in ${whole} pages, those of the first view in ${firstView}, none in ${linked}`,
+  );
 }
 
 async function writeFonts() {
