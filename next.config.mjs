@@ -1,8 +1,23 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./messages/request.ts');
+
+/**
+ * Copies the full fonts to the place of the subsets (`scripts/build/steps/subset-fonts.ts`): always for the development
+ * server, where texts get new characters; otherwise only if the build has not written subsets.
+ */
+function provideFonts(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return;
+  const fonts = JSON.parse(readFileSync('components/styles/font-files.json', 'utf8'));
+  mkdirSync('.cache/fonts', { recursive: true });
+  for (const { name, source } of fonts) {
+    const file = `.cache/fonts/${name}.woff2`;
+    if (phase !== PHASE_PRODUCTION_BUILD || !existsSync(file)) copyFileSync(`node_modules/${source}`, file);
+  }
+}
 
 /**
  * By default, `next build` exports plain files. A server (`next dev`, or `SITE_TARGET=server next build` for a host that
@@ -10,6 +25,7 @@ const withNextIntl = createNextIntlPlugin('./messages/request.ts');
  * paths, which an export does not support.
  */
 export default function config(phase) {
+  provideFonts(phase);
   const isExport = phase === PHASE_PRODUCTION_BUILD && process.env.SITE_TARGET !== 'server';
   return withNextIntl({
     output: isExport ? 'export' : undefined,

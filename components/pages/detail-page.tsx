@@ -10,6 +10,7 @@ import { previewPath } from '@/lib/seo/previews';
 import { siteUrl } from '@/lib/site/settings';
 import { type EntryKind, entryPath } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
+import { RestOfPage } from './rest-of-page';
 import { breadcrumbsTo } from './section-page';
 
 type Params = Promise<{ id: string }>;
@@ -67,12 +68,15 @@ type HeroProps = { entry: { title: string; description: string; image: Image }; 
 /** The hero of an entry's page: breadcrumbs, title, description, picture. */
 export function DetailHero({ entry: { title, description, image }, crumbs }: HeroProps) {
   return (
-    <Hero
-      title={title}
-      description={description}
-      image={image}
-      height="small"
-      before={<Breadcrumbs crumbs={crumbs} />}
-    />
+    <>
+      <Hero
+        title={title}
+        description={description}
+        image={image}
+        height="small"
+        before={<Breadcrumbs crumbs={crumbs} />}
+      />
+      <RestOfPage />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { siteUrl } from '@/lib/site/settings';
 import { type LegalPageId, pages, pathOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { PageJsonLd } from './page-json-ld';
+import { RestOfPage } from './rest-of-page';
 
 /**
  * The text of a legal page in the page's language.
@@ -50,6 +51,7 @@ export async function LegalPage({ id }: { id: LegalPageId }) {
         height="small"
         before={<Breadcrumbs crumbs={crumbs} />}
       />
+      <RestOfPage />
       <LegalDocument document={document} />
       <PageJsonLd
         nodes={pageNodes({

@@ -10,6 +10,7 @@ import { siteUrl } from '@/lib/site/settings';
 import { isListed, labelOf, pages, pathOf, type SectionPageId } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { PageJsonLd } from './page-json-ld';
+import { RestOfPage } from './rest-of-page';
 
 /** Pages whose structured data has all facts about the company, such as address and opening hours. */
 const describingCompany: readonly SectionPageId[] = ['home', 'about', 'contact'];
@@ -49,6 +50,7 @@ export async function SectionPage({ page, heavy }: { page: SectionPageId; heavy?
         heavy={heavy}
         sections={sections}
         beforeTitle={crumbs && <Breadcrumbs crumbs={crumbs} />}
+        afterFirst={<RestOfPage />}
       />
       <PageJsonLd
         describesCompany={describingCompany.includes(page)}

@@ -32,6 +32,8 @@ type Props = {
   /** Shown above the title of the hero, e.g. breadcrumbs. */
   beforeTitle?: ReactNode;
   heavy?: HeavySections;
+  /** Shown after the first section. */
+  afterFirst?: ReactNode;
 };
 
 /**
@@ -59,7 +61,7 @@ function sectionId(section: ResolvedSection, index: number): string {
  * Renders the sections of a page in the order of its content file.
  * @throws {Error} if the page has a heavy section without a component in `heavy`
  */
-export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) {
+export async function SectionList({ sections, beforeTitle, heavy = {}, afterFirst }: Props) {
   const t = await getTranslations('Hero');
   const words = { pause: t('pause'), play: t('play'), results: t('results') };
 
@@ -120,5 +122,12 @@ export async function SectionList({ sections, beforeTitle, heavy = {} }: Props) 
     }
   }
 
-  return sections.map((section, index) => render(section, sectionId(section, index)));
+  const rendered = sections.map((section, index) => render(section, sectionId(section, index)));
+  return (
+    <>
+      {rendered[0]}
+      {afterFirst}
+      {rendered.slice(1)}
+    </>
+  );
 }

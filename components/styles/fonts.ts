@@ -1,16 +1,18 @@
 import localFont from 'next/font/local';
 
-// Two variable fonts, 62 kB together: one for headings, one for text.
+// Two variable fonts: one for headings, one for text. The build writes these files with only the characters, weights, and
+// features that the site uses (font-files.json, `scripts/build/steps/subset-fonts.ts`); the development server copies the
+// full fonts. A character that a font lacks is shown in the fallback font, which Next adjusts to the same metrics.
 export const heading = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: '../../.cache/fonts/heading.woff2',
+  weight: '500 700',
   variable: '--font-heading',
   display: 'swap',
 });
 
 export const body = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: '../../.cache/fonts/body.woff2',
+  weight: '400 700',
   variable: '--font-body',
   display: 'swap',
 });

@@ -33,6 +33,7 @@ import { listLicenses } from './steps/licenses';
 import { preparePlainPages } from './steps/plain-start';
 import { precompress } from './steps/precompress';
 import { checkSearchIndexes, moveSearchIndexes } from './steps/search-index';
+import { subsetFonts } from './steps/subset-fonts';
 
 const out = 'out';
 const rulesFolder = 'deploy/rules';
@@ -45,7 +46,7 @@ const startSteps: Record<StartMode, readonly Step[]> = {
     // By default, Next starts its runtime during the first paint.
     ['Deferring the start of scripts', () => deferStartOfPages(out)],
     // A separate stylesheet would delay the first paint by a round trip.
-    ['Inlining styles', () => inlineStyles(out)],
+    ['Inlining styles', inlineStylesOfPages],
   ],
   // Next's inline scripts differ on each page, so one policy for all pages could not list their hashes.
   plain: [['Preparing plain pages', () => preparePlainPages(out)]],
@@ -56,6 +57,8 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   // The same check as `npm run content`.
   ['Checking content', checkOrThrow],
   ['Checking settings', checkBuildSettings],
+  // The pages' styles contain the names of the fonts, which are hashes of the files.
+  ['Subsetting fonts', writeFonts],
   // Deletes the old export first, including pages of entries that no longer exist.
   ['Exporting pages', exportPages],
   // Next exports the default language with a prefix; its URLs have none.
@@ -107,6 +110,18 @@ function checkBuildSettings() {
 function keepEarlierAssets() {
   const earlier = earlierExport();
   if (earlier) console.log(`Kept ${keepAssets(out, earlier)} files of ${earlier}.`);
+}
+
+function inlineStylesOfPages() {
+  const { whole, firstView, linked } = inlineStyles(out);
+  console.log(
+    `Inline styles: all in ${whole} pages, those of the first view in ${firstView}, none in ${linked}`,
+  );
+}
+
+async function writeFonts() {
+  for (const { name, bytes } of await subsetFonts(process.cwd()))
+    console.log(`Font ${name}: ${(bytes / 1000).toFixed(1)} kB`);
 }
 
 async function exportPages() {

@@ -62,6 +62,12 @@ const addFullStylesheet = (page: Page) =>
       }),
   );
 
+/** Whether a page has the styles of its first view only, and links the rest behind it. */
+const isSplit = (root: Parameters<typeof byTag>[0]) =>
+  byTag(root, 'div').some(
+    (div) => attribute(div, 'data-rest') !== undefined && byTag(div, 'link').length > 0,
+  );
+
 const pagesOfEachStyle = [
   '/',
   '/services',
@@ -108,7 +114,9 @@ test('a long page links the stylesheet and requests it once', async ({ page }) =
 });
 
 test('a short page requests the stylesheet once, when the runtime starts', async ({ page, pages }) => {
-  const short = pages.find(({ root }) => byTag(root, 'style').some((style) => attribute(style, 'data-href')));
+  const short = pages.find(
+    ({ root }) => byTag(root, 'style').some((style) => attribute(style, 'data-href')) && !isSplit(root),
+  );
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') asked.push(request.url());
@@ -121,6 +129,56 @@ test('a short page requests the stylesheet once, when the runtime starts', async
   await page.mouse.move(50, 300);
   await expect(page.locator('link[rel="stylesheet"][data-precedence]')).toHaveCount(1);
   await expect.poll(() => asked.length).toBe(1);
+});
+
+test('a page of medium length shows its first view before the stylesheet has loaded, without a later change', async ({
+  page,
+  pages,
+}) => {
+  const split = pages.find(({ root }) => isSplit(root));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requests = 0;
+  await page.route('**/*.css', async (route) => {
+    requests++;
+    await released;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const loaded = page.goto(split?.address ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-rest] link')).toHaveCount(1);
+  const lookOfFirstView = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header a, header summary, header button, main > section:first-child *')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const style = getComputedStyle(element);
+          // The styles of the first view leave out what does not change its look.
+          const later =
+            /^(--|transition|touch-action|cursor|scroll-margin|outline|tab-size|overscroll-behavior|scrollbar-gutter|-webkit-tap)/;
+          const names = [...style].filter((name) => !later.test(name));
+          return `${element.tagName} ${element.getAttribute('class')}: ${names.map((name) => `${name} ${style.getPropertyValue(name)}`).join()}`;
+        }),
+    );
+  const before: Record<number, string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await settled(page);
+    before[width] = await lookOfFirstView();
+  }
+  expect(requests).toBe(1);
+  release();
+  await loaded;
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await settled(page);
+    expect(await lookOfFirstView(), `${width} px wide`).toEqual(before[width]);
+  }
+  await started(page);
+  await expect(page.locator('[data-rest] link')).toHaveCount(1);
 });
 
 test.describe('the full stylesheet of a page with inline styles', () => {

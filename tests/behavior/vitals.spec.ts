@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, languages, open, pathIn, sample, test } from '../support/site';
 
-const fields = ['language', 'name', 'navigationType', 'page', 'rating', 'value'];
+const fields = ['device', 'language', 'name', 'navigationType', 'page', 'rating', 'value'];
 
 type Vital = Record<string, unknown>;
 
@@ -56,6 +56,7 @@ for (const language of sample(languages, 'es')) {
       expect(vital).toMatchObject({
         page: address,
         language,
+        device: 'desktop',
         navigationType: 'navigate',
         rating: expect.stringMatching(/^(good|needs-improvement|poor)$/),
         value: expect.any(Number),

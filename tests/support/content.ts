@@ -51,9 +51,10 @@ export function study(id: string): {
   summary: Text;
   excerpt: Text;
   industry: string;
-  results: { metric: Text; text: Text }[];
   services: string[];
   results: {
+    metric: Text;
+    text: Text;
     comparison?: { before: number; after: number; labels?: { before: Text; after: Text } };
   }[];
   diagram?: { caption: Text; boxes: { title: Text }[] };

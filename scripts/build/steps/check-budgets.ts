@@ -110,6 +110,9 @@ function startScripts(elements: readonly Element[], file: string, { text }: File
   return own;
 }
 
+/** Whether an element has the stylesheet behind the first view (inline-styles.ts). */
+const isRest = (element: Element) => attribute(element, 'data-rest') !== undefined;
+
 /**
  * Measures a page.
  * @throws {Error} if the page does not start the client runtime
@@ -120,12 +123,18 @@ export function measurePage(html: string, file: string, sizes: FileSizes): Budge
   const code = page.elements.filter(isInlineCode);
   const styles = page.elements.filter(({ tagName }) => tagName === 'style');
   const { own, others } = requestsOf(page);
+  // The first paint does not wait for a stylesheet behind the first view.
+  const late = new Set(
+    page.elements
+      .filter(({ parentNode }) => parentNode && 'attrs' in parentNode && isRest(parentNode))
+      .flatMap((element) => attribute(element, 'href') ?? []),
+  );
   const size = sizes.size(`/${file}`);
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sizes.size(path), 0);
   const texts = (elements: readonly Element[]) => elements.map(textOf).join('\n');
   return {
     html: size,
-    css: compressed(texts(styles)) + sum(own.filter((path) => path.endsWith('.css'))),
+    css: compressed(texts(styles)) + sum(own.filter((path) => path.endsWith('.css') && !late.has(path))),
     scriptBefore: compressed(texts(code) + attributesOf(code)),
     scriptAfter: sum(scripts),
     fonts: sum(own.filter((path) => path.endsWith('.woff2'))),

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import postcss, { type ChildNode, type Root } from 'postcss';
 import { brotliSettings } from '@/scripts/lib/brotli';
-import { applyEdits, rangeOf } from '../html';
+import { applyEdits, attribute, type Element, rangeOf, removal } from '../html';
 import { readPage, stylesheetLinks, UnrecognizedHtml } from '../next-html';
 import { rewritePages } from './pages';
 
 /** Names that selectors can match in a page: `.class`, `#id`, and `tag`. */
 type Names = ReadonlySet<string>;
+
+/** `all`: every rule that the page may need. `first-paint`: only those that its first paint may need. */
+export type Scope = 'all' | 'first-paint';
 
 /** A part of a stylesheet, with the names that a page must have for it to apply. */
 type Part =
@@ -46,7 +49,8 @@ const plain = (name: string) => name.replace(/\\(.)/g, '$1');
  */
 export function needsOf(selector: string): string[] {
   const bare = withoutBrackets(withoutBrackets(selector, '[', ']'), '(', ')');
-  const named = [...bare.matchAll(name)].map(([text]) => plain(text));
+  const wrapped = wrappedClass.exec(selector)?.[1];
+  const named = [...(wrapped ? [wrapped] : []), ...[...bare.matchAll(name)].map(([text]) => text)].map(plain);
   const elements =
     bare
       .replace(name, '')
@@ -54,6 +58,9 @@ export function needsOf(selector: string): string[] {
       .match(/[a-z][a-z0-9]*/g) ?? [];
   return [...named, ...elements, ...(fieldParts.test(bare) ? ['input'] : [])];
 }
+
+/** Selectors of utilities inside `:where()` or `:is()`, such as `:where(.stack-2 > *)`; the group is the class. */
+const wrappedClass = /^:(?:where|is)\((\.(?:\\.|[\w-])+)[\s>]/;
 
 /** Matches Tailwind's `@supports` condition around the fallback for browsers without `@property`. */
 const plainDefaults = /margin-trim/;
@@ -73,6 +80,29 @@ function withoutPlainColors(root: Root): Root {
       });
     if (plain?.type === 'rule' && plain.nodes.length === 0) plain.remove();
     condition.replaceWith(condition.nodes ?? []);
+  });
+  return root;
+}
+
+/** Media queries, and states of elements, that do not apply before the visitor does something. */
+const laterMedia = /\bprint\b|forced-colors/;
+const laterStates =
+  /:(?:hover|active|focus-visible|target|disabled)(?![\w-])|::(?:selection|backdrop)|\[(?:open|data-scrolled|data-theme-control)/;
+/** Properties that change neither the layout nor the look of the first paint. */
+const laterProperties =
+  /^(?:transition|touch-action|cursor|scroll-margin|outline|tab-size|overscroll-behavior|scrollbar-gutter|-webkit-tap)/;
+
+/** Removes rules that the first paint does not need. The full stylesheet, which follows, has them. */
+function withoutLater(root: Root): Root {
+  root.walkAtRules((rule) => {
+    if (rule.name === 'keyframes' || (rule.name === 'media' && laterMedia.test(rule.params))) rule.remove();
+  });
+  root.walkRules((rule) => {
+    const needed = rule.selectors.filter((selector) => !laterStates.test(selector));
+    if (needed.length === 0) rule.remove();
+    else if (needed.length < rule.selectors.length) rule.selectors = needed;
+    rule.walkDecls(laterProperties, (declaration) => void declaration.remove());
+    if (rule.nodes.length === 0) rule.remove();
   });
   return root;
 }
@@ -156,15 +186,21 @@ function withoutUnused(css: string): string {
  * Prepares a stylesheet for selecting the rules that a page needs.
  * @param css the stylesheet
  * @param path its URL path, for resolving relative URLs
+ * @param scope leaves out rules that the first paint does not need
  * @returns a function that takes the names in a page and returns the rules that may apply to it, in order
  * @throws {Error} if the stylesheet has `@property` rules without the fallback for older browsers
  */
-export function createRuleSelector(css: string, path: string): (names: Names) => string {
+export function createRuleSelector(
+  css: string,
+  path: string,
+  scope: Scope = 'all',
+): (names: Names) => string {
   if (css.includes('@property') && !plainDefaults.test(css))
     throw new Error(
       `${path} has @property rules without a fallback. The output of Tailwind has probably changed; adapt scripts/build/steps/inline-styles.ts.`,
     );
-  const parts = withoutPlainColors(postcss.parse(withAbsoluteUrls(css, path))).nodes.flatMap(partOf);
+  const root = withoutPlainColors(postcss.parse(withAbsoluteUrls(css, path)));
+  const parts = (scope === 'all' ? root : withoutLater(root)).nodes.flatMap(partOf);
   const named = namedIn(parts);
   const needed = [...new Set(parts.flatMap(needsIn))];
   // Cached, because pages of one kind mostly have the same names.
@@ -200,6 +236,9 @@ export function namesIn(html: string): Set<string> {
  */
 const initialCongestionWindow = 12_850;
 
+/** The bytes of the integrity attribute that a later step adds to a stylesheet link. */
+const integrityBytes = 60;
+
 /** The size of a page with the best compression. Estimated from a fast compression, unless that is close to the limit. */
 function sentBytes(html: string): number {
   const compressed = (quality: number) =>
@@ -208,40 +247,93 @@ function sentBytes(html: string): number {
   return Math.abs(estimate / initialCongestionWindow - 1) > 0.03 ? estimate : compressed(11);
 }
 
+/** Whether the browser does not show an element before the visitor does something. */
+function isHidden(element: Element): boolean {
+  for (let node: Element | null = element; node; node = node.parentNode as Element | null) {
+    const parent: Element | null = node.parentNode as Element | null;
+    const isClosed =
+      parent?.tagName === 'details' && attribute(parent, 'open') === undefined && node.tagName !== 'summary';
+    if (isClosed) return true;
+  }
+  return false;
+}
+
+/** The classes, ids, and elements that the browser shows before a position of the page. */
+function namesBefore(elements: readonly Element[], position: number): Set<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (rangeOf(element).start >= position || isHidden(element)) continue;
+    names.add(element.tagName);
+    for (const name of (attribute(element, 'class') ?? '').split(/\s+/)) names.add(`.${name}`);
+    names.add(`#${attribute(element, 'id') ?? ''}`);
+  }
+  return names;
+}
+
+type SelectRules = (path: string, names: Names, scope: Scope) => string;
+
+const styleElement = (href: string, css: string) =>
+  `<style data-href="${href}">${css.replaceAll('</', '<\\/')}</style>`;
+
 /**
  * Replaces the stylesheet link of a page with the rules that the page needs, so that the first paint does not wait for the
- * stylesheet. A page that would become too long keeps the link. `data-href` has the URL of the full stylesheet, which the
- * start script loads later for content that scripts add.
+ * stylesheet. `data-href` has the URL of the full stylesheet, which the start script loads later for content that scripts
+ * add.
+ *
+ * If the page would become too long, it gets only the rules for its first view, and the link moves behind that view (see
+ * `components/pages/rest-of-page.tsx`). Browsers paint what comes before the link, and wait with what follows; Firefox
+ * waits only because of the start script, which moves along. If that is too long as well, the page keeps its link.
  * @param selectRules returns the rules of the stylesheet at `path` for a page with these names
  * @throws {UnrecognizedHtml} if the page has no stylesheet link in the expected form
  */
-export function inlinePageStyles(
-  html: string,
-  file: string,
-  selectRules: (path: string, names: Names) => string,
-): string {
-  const names = namesIn(html);
-  const links = stylesheetLinks(readPage(html, file));
+export function inlinePageStyles(html: string, file: string, selectRules: SelectRules): string {
+  const page = readPage(html, file);
+  const links = stylesheetLinks(page);
   if (links.length === 0) throw new UnrecognizedHtml(file, 'stylesheet', 'it links no stylesheet');
-  const text = applyEdits(
-    html,
+  const replaceLinks = (names: Names, scope: Scope) =>
     links.map(({ element, href }) => ({
       ...rangeOf(element),
-      text: `<style data-href="${href}">${selectRules(href, names).replaceAll('</', '<\\/')}</style>`,
-    })),
-  );
-  return sentBytes(text) > initialCongestionWindow ? html : text;
+      text: styleElement(href, selectRules(href, names, scope)),
+    }));
+
+  const whole = applyEdits(html, replaceLinks(namesIn(html), 'all'));
+  if (sentBytes(whole) <= initialCongestionWindow) return whole;
+
+  const rest = page.elements.find((element) => attribute(element, 'data-rest') !== undefined);
+  const start = page.elements.find((element) => attribute(element, 'data-payload') !== undefined);
+  if (!rest || !start) return html;
+  const position = rangeOf(rest).start;
+  const moved = [
+    ...links.map(({ href }) => `<link rel="stylesheet" href="${href}"/>`),
+    html.slice(rangeOf(start).start, rangeOf(start).end),
+  ].join('');
+  const split = applyEdits(html, [
+    ...replaceLinks(namesBefore(page.elements, position), 'first-paint'),
+    { ...rangeOf(rest), text: `<div hidden="" data-rest="">${moved}</div>` },
+    removal(start),
+  ]);
+  return sentBytes(split) + integrityBytes <= initialCongestionWindow ? split : html;
 }
 
+/** How many pages have all their styles, those of their first view, or only a link. */
+export type InlinedPages = { whole: number; firstView: number; linked: number };
+
 /** Inlines the styles of all exported pages that are short enough. Must run after the steps that make pages shorter. */
-export function inlineStyles(out: string): void {
+export function inlineStyles(out: string): InlinedPages {
   const selectors = new Map<string, (names: Names) => string>();
-  rewritePages(out, (html, file) =>
-    inlinePageStyles(html, file, (path, names) => {
+  const counts: InlinedPages = { whole: 0, firstView: 0, linked: 0 };
+  rewritePages(out, (html, file) => {
+    const result = inlinePageStyles(html, file, (path, names, scope) => {
+      const key = `${path} ${scope}`;
       const selectRules =
-        selectors.get(path) ?? createRuleSelector(readFileSync(join(out, path), 'utf8'), path);
-      selectors.set(path, selectRules);
+        selectors.get(key) ?? createRuleSelector(readFileSync(join(out, path), 'utf8'), path, scope);
+      selectors.set(key, selectRules);
       return selectRules(names);
-    }),
-  );
+    });
+    if (result === html) counts.linked++;
+    else if (result.includes('data-rest=""><link')) counts.firstView++;
+    else counts.whole++;
+    return result;
+  });
+  return counts;
 }

@@ -102,12 +102,12 @@ function renderPaging(older: string | undefined, newest: boolean): string {
 function renderVitals(vitals: VitalSummary[]): string {
   if (vitals.length === 0) return '<p>No values yet. Pages send them when they are left.</p>';
   const rows = vitals.map(
-    ({ page, language, name, count: values, p50, p75 }) =>
-      `<tr><th scope="row">${escapeHtml(page)}</th><td>${escapeHtml(language)}</td><td>${escapeHtml(name)}</td><td class="number">${values}</td><td class="number">${measure(name, p50)}</td><td class="number">${measure(name, p75)}</td></tr>`,
+    ({ pageType, device, language, name, count: values, p50, p75 }) =>
+      `<tr><th scope="row">${escapeHtml(pageType)}</th><td>${escapeHtml(device)}</td><td>${escapeHtml(language)}</td><td>${escapeHtml(name)}</td><td class="number">${values}</td><td class="number">${measure(name, p50)}</td><td class="number">${measure(name, p75)}</td></tr>`,
   );
   return `<div class="scroll" role="region" aria-labelledby="web-vitals" tabindex="0">
 <table>
-<thead><tr><th scope="col">Page</th><th scope="col">Language</th><th scope="col">Metric</th><th scope="col">Values</th><th scope="col">Median (p50)</th><th scope="col">p75</th></tr></thead>
+<thead><tr><th scope="col">Page type</th><th scope="col">Device</th><th scope="col">Language</th><th scope="col">Metric</th><th scope="col">Values</th><th scope="col">Median (p50)</th><th scope="col">p75</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

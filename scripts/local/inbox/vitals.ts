@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { isLocale } from '@/messages/routing';
+import { pageTypeOf } from '@/lib/site/site-map';
+import { isLocale, splitLocalePath } from '@/messages/routing';
 import { readBody } from '../serve/body';
 import type { Answer } from './receive-form';
 
@@ -12,12 +13,15 @@ export type Vital = {
   rating: string;
   page: string;
   language: string;
+  device: string;
   navigationType: string;
 };
 
-/** The median and the 75th percentile of one metric on one page. */
+/** The median and the 75th percentile of one metric on one type of page. */
 export type VitalSummary = {
-  page: string;
+  /** A type of the site map, or `other`. */
+  pageType: string;
+  device: string;
   language: string;
   name: string;
   count: number;
@@ -26,6 +30,7 @@ export type VitalSummary = {
 };
 
 const names = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
+const devices = ['phone', 'tablet', 'desktop'];
 const ratings = ['good', 'needs-improvement', 'poor'];
 const navigationTypes = [
   'navigate',
@@ -58,6 +63,7 @@ const rules: { [Name in keyof Vital]: [test: (value: unknown) => boolean, expect
     'a path without query and hash, at most 200 characters',
   ],
   language: [isLocale, 'a language of the site'],
+  device: [(value) => devices.includes(value as string), `one of ${devices.join(', ')}`],
   navigationType: [
     (value) => navigationTypes.includes(value as string),
     `one of ${navigationTypes.join(', ')}`,
@@ -145,30 +151,23 @@ export function createVitalsLog(file: string) {
 
 export type VitalsLog = ReturnType<typeof createVitalsLog>;
 
-/** The median and the 75th percentile by page, language, and metric, in that order. */
+const typeOf = (page: string): string => pageTypeOf(splitLocalePath(page).path) ?? 'other';
+
+/** The median and the 75th percentile by type of page, class of device, language, and metric, in that order. */
 export function summarize(vitals: Vital[]): VitalSummary[] {
-  const groups = new Map<string, Vital[]>();
-  for (const vital of vitals) {
-    const key = `${vital.page} ${vital.language} ${vital.name}`;
-    const group = groups.get(key);
-    if (group) group.push(vital);
-    else groups.set(key, [vital]);
+  const groups = new Map<string, Omit<VitalSummary, 'count' | 'p50' | 'p75'> & { values: number[] }>();
+  for (const { page, device, language, name, value } of vitals) {
+    const pageType = typeOf(page);
+    const key = `${pageType} ${device} ${language} ${name}`;
+    const group = groups.get(key) ?? { pageType, device, language, name, values: [] };
+    group.values.push(value);
+    groups.set(key, group);
   }
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, group]) => {
-      const [first] = group;
-      if (!first) return [];
-      const values = group.map(({ value }) => value).sort((a, b) => a - b);
-      const { page, language, name } = first;
-      return {
-        page,
-        language,
-        name,
-        count: values.length,
-        p50: quantile(values, 0.5),
-        p75: quantile(values, 0.75),
-      };
+    .map(([, { values, ...group }]) => {
+      const sorted = values.sort((a, b) => a - b);
+      return { ...group, count: sorted.length, p50: quantile(sorted, 0.5), p75: quantile(sorted, 0.75) };
     });
 }
 

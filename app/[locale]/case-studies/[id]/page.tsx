@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
+import { RestOfPage } from '@/components/pages/rest-of-page';
 import { Articles } from '@/components/sections/article-list';
 import { CaseStudyBody } from '@/components/sections/case-study-body';
 import { CaseStudyHero } from '@/components/sections/case-study-hero';
@@ -39,6 +40,7 @@ export default async function CaseStudyPage({ params }: Props) {
   return (
     <>
       <CaseStudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <RestOfPage />
       <CaseStudyBody study={study} words={words} provider={provider()} email={facts.company.email} />
       <Articles title={words.articles} articles={listInsightsOfCaseStudy(study.id, locale)} />
       <RelatedCaseStudies title={words.related} studies={listRelatedCaseStudies(study, locale)} />

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
+import { RestOfPage } from '@/components/pages/rest-of-page';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { InsightBody } from '@/components/sections/insight-body';
 import { InsightHero } from '@/components/sections/insight-hero';
@@ -28,6 +29,7 @@ export default async function InsightPage({ params }: Props) {
   return (
     <>
       <InsightHero article={article} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <RestOfPage />
       <InsightBody article={article} words={words} />
       <RelatedInsights
         title={words.related}

@@ -45,6 +45,15 @@ describe('createRuleSelector', () => {
     expect(cut(css, '')).toBe('@font-face{font-family:f}');
   });
 
+  it('keeps only what the first paint may need, if asked to', () => {
+    const css =
+      '.a{x:1}.a:hover{x:2}.a:focus-visible,.a:focus{x:3}@media print{.a{x:4}}@media (forced-colors:active){.a{x:5}}' +
+      '@media (min-width:1px){.a{x:6}}[data-theme=dark] .a{x:7}';
+    expect(createRuleSelector(css, path, 'first-paint')(namesIn('<i class="a">'))).toBe(
+      '.a{x:1}.a:focus{x:3}@media (min-width:1px){.a{x:6}}[data-theme=dark] .a{x:7}',
+    );
+  });
+
   it('drops unused custom properties', () => {
     expect(cut('p{--a:1;--b:"x";c:var(--a)}', '<p>')).toBe('p{--a:1;c:var(--a)}');
   });
@@ -90,6 +99,32 @@ describe('inlinePageStyles', () => {
   it('keeps the link if the page would exceed the initial congestion window', () => {
     const words = Array.from({ length: 9000 }, (_, index) => index.toString(36)).join(' ');
     expect(inlinePageStyles(page + words, 'a.html', () => 'p{}')).toBe(page + words);
+  });
+
+  describe('on a page that is too long for all its styles', () => {
+    const head = `<head><link rel="stylesheet" href="${path}" data-precedence="next"/></head>`;
+    const start = '<script data-src="/s.js" data-integrity="x" data-payload="/a.txt">run()</script>';
+    const body =
+      '<body><header><details><summary class="menu">M</summary><p class="entry">E</p></details></header>' +
+      '<h1 class="title">T</h1><div hidden="" data-rest=""></div><p class="text">P</p>';
+    const long = Array.from({ length: 4500 }, (_, index) => index.toString(36)).join(' ');
+    const select = (_path: string, names: ReadonlySet<string>, scope: string) =>
+      scope === 'all' ? long.split('').reverse().join('') : [...names].join();
+    const result = inlinePageStyles(`${head}${body}${long}${start}</body>`, 'a.html', select);
+
+    it('inlines the styles of what the first view shows: not of closed menus, nor of what follows', () => {
+      const style = /<style[^>]*>(.*)<\/style>/.exec(result)?.[1]?.split(',');
+      expect(style).toEqual(expect.arrayContaining(['header', 'summary', '.menu', 'h1', '.title']));
+      expect(style).not.toEqual(expect.arrayContaining(['.entry']));
+      expect(style).not.toEqual(expect.arrayContaining(['.text']));
+    });
+
+    it('links the stylesheet behind the first view, followed by the start script', () => {
+      expect(result).toContain(
+        `T</h1><div hidden="" data-rest=""><link rel="stylesheet" href="${path}"/>${start}</div><p class="text">`,
+      );
+      expect(result.match(/data-src/g)).toHaveLength(1);
+    });
   });
 
   it('throws an error with the page if there is no stylesheet', () => {

@@ -350,6 +350,7 @@ describe('web vitals', () => {
     rating: 'good',
     page: '/services',
     language: 'en',
+    device: 'phone',
     navigationType: 'navigate',
   };
 
@@ -375,8 +376,8 @@ describe('web vitals', () => {
     const { text } = await ask(origin, '/inbox');
     const cells = text.replace(/<\/t[dh]>/g, '|').replace(/<[^>]+>/g, '');
     expect(statuses).toEqual([204, 204, 204]);
-    expect(cells).toContain('/services|en|CLS|1|0.050|0.050|');
-    expect(cells).toContain('/services|en|LCP|3|1300 ms|1350 ms|');
+    expect(cells).toContain('services|phone|en|CLS|1|0.050|0.050|');
+    expect(cells).toContain('services|phone|en|LCP|3|1300 ms|1350 ms|');
   });
 
   test.each([

@@ -38,7 +38,7 @@ describe('renderInbox', () => {
     const [text = ''] = hostile;
     const document = show({
       inquiries: [{ id: text, receivedAt: text, fields: [] }],
-      vitals: [{ page: text, language: text, name: text, count: 1, p50: 1, p75: 1 }],
+      vitals: [{ pageType: text, device: text, language: text, name: text, count: 1, p50: 1, p75: 1 }],
     });
     expect(document.querySelectorAll('script')).toHaveLength(0);
   });
@@ -85,16 +85,24 @@ describe('renderInbox', () => {
   test('shows the median and the 75th percentile of web vitals', () => {
     const document = show({
       vitals: [
-        { page: '/', language: 'en', name: 'CLS', count: 3, p50: 0.0123, p75: 0.1 },
-        { page: '/', language: 'en', name: 'LCP', count: 2, p50: 1234.4, p75: 1999.9 },
+        { pageType: 'home', device: 'phone', language: 'en', name: 'CLS', count: 3, p50: 0.0123, p75: 0.1 },
+        {
+          pageType: 'home',
+          device: 'phone',
+          language: 'en',
+          name: 'LCP',
+          count: 2,
+          p50: 1234.4,
+          p75: 1999.9,
+        },
       ],
     });
     const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
     expect(rows).toEqual([
-      ['/', 'en', 'CLS', '3', '0.012', '0.100'],
-      ['/', 'en', 'LCP', '2', '1234 ms', '2000 ms'],
+      ['home', 'phone', 'en', 'CLS', '3', '0.012', '0.100'],
+      ['home', 'phone', 'en', 'LCP', '2', '1234 ms', '2000 ms'],
     ]);
   });
 

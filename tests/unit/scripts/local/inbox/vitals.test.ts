@@ -14,6 +14,7 @@ const vital: Vital = {
   rating: 'good',
   page: '/services',
   language: 'en',
+  device: 'phone',
   navigationType: 'navigate',
 };
 
@@ -38,6 +39,7 @@ describe('parseVitals', () => {
     [{ page: '/<script>' }, '"page" has to be'],
     [{ page: `/${'x'.repeat(200)}` }, '"page" has to be'],
     [{ language: 'de' }, '"language" has to be a language of the site.'],
+    [{ device: 'watch' }, '"device" has to be one of phone, tablet, desktop.'],
     [{ navigationType: 'teleport' }, '"navigationType" has to be'],
     [{ rating: undefined }, '"rating" has to be'],
     [{ user: 'ada' }, '"user" is not known.'],
@@ -51,7 +53,7 @@ describe('parseVitals', () => {
   });
 
   test('reports every issue at once', () => {
-    expect(parseVitals('[{"constructor":1}]')).toHaveProperty('issues.length', 7);
+    expect(parseVitals('[{"constructor":1}]')).toHaveProperty('issues.length', 8);
   });
 });
 
@@ -92,16 +94,21 @@ describe('createVitalsLog', () => {
 });
 
 describe('summarize', () => {
-  test('returns median and 75th percentile per page, language, and metric', () => {
+  test('returns median and 75th percentile per type of page, class of device, language, and metric', () => {
     const values = [
-      ...[400, 100, 300, 200].map((value) => ({ ...vital, value })),
+      ...[400, 100, 300, 200].map((value, index) => ({ ...vital, page: `/services/id-${index}`, value })),
       { ...vital, language: 'es', page: '/es/services', value: 5 },
+      { ...vital, device: 'desktop', value: 6 },
       { ...vital, name: 'CLS', value: 0.1 },
+      { ...vital, page: '/elsewhere', value: 7 },
     ];
+    const group = { device: 'phone', language: 'en', name: 'LCP', count: 1 };
     expect(summarize(values)).toEqual([
-      { page: '/es/services', language: 'es', name: 'LCP', count: 1, p50: 5, p75: 5 },
-      { page: '/services', language: 'en', name: 'CLS', count: 1, p50: 0.1, p75: 0.1 },
-      { page: '/services', language: 'en', name: 'LCP', count: 4, p50: 250, p75: 325 },
+      { ...group, pageType: 'other', p50: 7, p75: 7 },
+      { ...group, pageType: 'service', count: 4, p50: 250, p75: 325 },
+      { ...group, pageType: 'services', device: 'desktop', p50: 6, p75: 6 },
+      { ...group, pageType: 'services', name: 'CLS', p50: 0.1, p75: 0.1 },
+      { ...group, pageType: 'services', language: 'es', p50: 5, p75: 5 },
     ]);
   });
 
