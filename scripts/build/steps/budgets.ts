@@ -74,14 +74,14 @@ export type Budget = Record<Measure, number>;
 
 /**
  * The default limits: a few percent above the values measured in the longest language, so that editors have room: HTML
- * 8.3 to 13.3 kB, styles 4.6 to 9.4 kB, script 122.5 kB, total 83 to 100 kB with 7 to 9 requests.
+ * 8.3 to 13.3 kB, styles 2.9 to 10.9 kB, script 123 kB, fonts 37.1 kB, total 60 to 80 kB with 7 to 9 requests.
  */
 const content: Budget = {
   html: 14_500,
-  css: 9_700,
+  css: 11_300,
   scriptBefore: 3_100,
   scriptAfter: 124_000,
-  fonts: 36_500,
+  fonts: 37_500,
   total: 82_000,
   requests: 10,
   payloadRatio: 1.4,
@@ -89,15 +89,16 @@ const content: Budget = {
 
 /** Page types that need more. */
 const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
-  // Because of the filter. Measured: 125.0 kB of script; 125.9 kB with the pre-release of Next 16.5, which must stay
-  // deployable.
-  'case-studies': { scriptAfter: 126_500, total: 83_000 },
+  // Because of the filters. Measured: 127.1 kB of script; about 1 kB more with the pre-release of Next 16.5, which must
+  // stay deployable.
+  'case-studies': { scriptAfter: 128_300, total: 83_000 },
   // Because of the form with validation and the table of contents. Measured: 138.5 kB of script.
   'case-study': { scriptAfter: 139_500, total: 85_000 },
   // Because of the form. Measured: 126.3 kB of script.
   contact: { scriptAfter: 127_000, total: 83_000 },
-  // Because of the length of an article and its table of contents. Measured: 11.9 to 14.5 kB of HTML.
-  insight: { html: 15_200, total: 86_500 },
+  // Because of the length of an article and its table of contents. Measured: 11.9 to 14.5 kB of HTML,
+  // 124.5 kB of script.
+  insight: { html: 15_200, scriptAfter: 125_000, total: 86_500 },
 };
 
 /** The limits of a page type. */

@@ -21,7 +21,12 @@ type FontFile = {
 export const fontFolder = '.cache/fonts';
 
 /** The files with the texts of pages. Components have literal characters, such as arrows. */
-const textFiles = { content: /\.json$/, messages: /\.json$/, components: /\.(tsx|css)$/, app: /\.tsx$/ };
+const textFiles = {
+  content: /^(?!schemas|dictionary).*\.json$/,
+  messages: /\.json$/,
+  components: /\.(tsx|css)$/,
+  app: /\.tsx$/,
+};
 
 /** Characters that always stay: ASCII, and the spaces that `Intl` puts into numbers and dates. */
 const always = [
