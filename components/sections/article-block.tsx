@@ -40,7 +40,7 @@ export function ArticleBlockView({
         <dl className="grid gap-6 sm:grid-cols-2">
           {block.items.map(({ metric, text }) => (
             <div key={metric + text} className="border-line-strong border-t pt-4">
-              <dt className="tabular font-bold font-display text-2xl text-action tracking-tight">{metric}</dt>
+              <dt className="tabular font-bold font-display text-2xl text-figure tracking-tight">{metric}</dt>
               <dd className="mt-1">{text}</dd>
             </div>
           ))}
@@ -169,7 +169,7 @@ function Bars({ caption: text, unit, bars = [] }: BlockOf<'figure'>) {
               viewBox="0 0 100 2"
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="mt-1 h-3 w-full text-action"
+              className="mt-1 h-3 w-full text-figure"
             >
               <rect width="100" height="2" fill="var(--line)" />
               <rect width={(value / most) * 100} height="2" fill="currentColor" />
@@ -189,7 +189,7 @@ function Flow({ caption: text, steps = [] }: BlockOf<'figure'>) {
       <ol>
         {steps.map(({ title, text: what }, index) => (
           <li key={title}>
-            {index > 0 && <Icon name="chevron-down" className="mx-auto my-1 size-5 text-action" />}
+            {index > 0 && <Icon name="chevron-down" className="mx-auto my-1 size-5 text-figure" />}
             <div className="rounded-md border border-line-strong px-5 py-4 text-sm">
               <Heading level={3} size="small">
                 {title}

@@ -21,7 +21,7 @@ import type { PlainSection } from './views';
 /** The groups of results, in the order in which they are listed: the kinds of entries, then other pages and their parts. */
 export const searchGroups = [...entryKinds, 'pages', 'questions', 'people'] as const;
 
-export type SearchGroup = (typeof searchGroups)[number];
+type SearchGroup = (typeof searchGroups)[number];
 
 /** Fields whose strings are no text: ids, addresses, and names of icons. */
 const notText = new Set([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { memoize } from '@/lib/content/loader';
-import { listSearchSources, type SearchGroup, searchGroups, searchSection } from '@/lib/content/search';
+import { listSearchSources, searchGroups, searchSection } from '@/lib/content/search';
 import { buildIndex } from '@/lib/search/build-index';
 import { wordRules } from '@/lib/search/language-data';
 import { isEntryKind, pages } from '@/lib/site/site-map';
@@ -18,8 +18,8 @@ type IndexFile = { name: string; text: string };
 /** The names of the groups of results in a language. */
 export async function searchGroupNames(locale: Locale): Promise<string[]> {
   const t = await getTranslations({ locale });
-  const nameOf = (group: SearchGroup) => t(isEntryKind(group) ? pages[group].label : `Search.${group}`);
-  return searchGroups.map(nameOf);
+  const others = { pages: 'Search.pages', questions: 'Search.questions', people: 'Search.people' } as const;
+  return searchGroups.map((group) => t(isEntryKind(group) ? pages[group].label : others[group]));
 }
 
 /** The search index of a language, and the name of its file. */

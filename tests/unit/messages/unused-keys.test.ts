@@ -18,12 +18,12 @@ function names(source: string, key: string): boolean {
 
 /**
  * Returns the keys that no source uses: neither the full key (`Site.tagline`) nor the last part in a file with
- * `getTranslations('Site')`.
+ * `getTranslations('Site')` or `useTranslations('Site')`.
  */
 function unusedKeys(groups: Groups, sources: readonly string[]): string[] {
   return Object.entries(groups).flatMap(([group, texts]) => {
     const own = sources.filter((source) =>
-      new RegExp(`getTranslations\\((\\{[^}]*namespace: )?'${group}'`).test(source),
+      new RegExp(`(?:get|use)Translations\\((\\{[^}]*namespace: )?'${group}'`).test(source),
     );
     return Object.keys(texts)
       .filter((key) => !own.some((source) => names(source, key)))
@@ -41,7 +41,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 it('finds unused keys', () => {
   const groups = { Form: { send: '', sent: '', contactSent: '', old: '' }, Site: { title: '', old: '' } };
   const sources = [
-    `const t = await getTranslations('Form'); t(send ? 'send' : 'sent'); t(\`\${form}Sent\`)`,
+    `const t = useTranslations('Form'); t(send ? 'send' : 'sent'); t(\`\${form}Sent\`)`,
     "const t = await getTranslations(); t('Site.title'); const old = 'old';",
   ];
   expect(unusedKeys(groups, sources)).toEqual(['Form.old', 'Site.old']);

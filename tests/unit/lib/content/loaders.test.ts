@@ -91,6 +91,6 @@ describe('the loaders', () => {
       ((site['content/order.json']?.[folder] ?? []) as string[]).map((id) => `/${folder}/${id}`),
     );
     expect(listPaths()).toEqual(expect.arrayContaining(['/', '/contact', '/terms-of-service', ...entries]));
-    expect(listPaths()).toHaveLength(11 + entries.length);
+    expect(listPaths()).toHaveLength(12 + entries.length);
   });
 });
