@@ -4,11 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 export type HeroVideoWords = {
-  /** The path of the video without its extension; the files are `.webm` and `.mp4`. */
+  /** The path of the video without its ending; the endings are `.webm`, `.mp4`, `-phone.webm`, and `-phone.mp4`. */
   path: string;
   pause: string;
   play: string;
 };
+
+/** Viewports below the mobile breakpoint (specification, section 9). */
+const phone = '(width < 48rem)';
 
 type Props = HeroVideoWords & { onFail: () => void };
 
@@ -62,9 +65,13 @@ export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
         onCanPlay={() => setShown(true)}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={onFail}
+        // In React, events of sources bubble; a source whose media does not match has an error event, too.
+        onError={({ target, currentTarget }) => target === currentTarget && onFail()}
         className={`hero-back object-cover transition-opacity duration-400 ${shown ? 'opacity-100' : 'opacity-0'}`}
       >
+        {/* The browser takes the first source whose medium and type match; only an error of the last one is final. */}
+        <source media={phone} src={`${path}-phone.webm`} type='video/webm; codecs="av01.0.08M.08"' />
+        <source media={phone} src={`${path}-phone.mp4`} type='video/mp4; codecs="avc1.640028"' />
         <source src={`${path}.webm`} type='video/webm; codecs="av01.0.08M.08"' />
         <source src={`${path}.mp4`} type='video/mp4; codecs="avc1.640028"' onError={onFail} />
       </video>

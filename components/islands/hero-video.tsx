@@ -3,13 +3,32 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { HeroVideoPlayer, HeroVideoWords } from './hero-video-player';
 
-type Connection = { saveData?: boolean };
+type Connection = { saveData?: boolean; effectiveType?: string };
 type Player = ComponentType<ComponentProps<typeof HeroVideoPlayer>>;
 
-/** Whether the visitor turned on data saving or reduced motion. */
+/** Whether the visitor turned on data saving or reduced motion, or has a slow connection. */
 function prefersNoVideo(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { saveData, effectiveType = '' } =
+    (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  const isSlow = saveData === true || /2g|3g/.test(effectiveType);
+  return isSlow || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Calls a function when the page has loaded and the browser is idle. The runtime may start before, when the visitor
+ * interacts with the page.
+ * @returns cancels the call
+ */
+function whenIdle(run: () => void): () => void {
+  let isCancelled = false;
+  const runUnlessCancelled = () => isCancelled || run();
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(runUnlessCancelled);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    isCancelled = true;
+    removeEventListener('load', wait);
+  };
 }
 
 /**
@@ -23,12 +42,15 @@ export function HeroVideo(words: HeroVideoWords) {
   useEffect(() => {
     if (prefersNoVideo()) return;
     let cancelled = false;
-    import('./hero-video-player').then(
-      ({ HeroVideoPlayer }) => cancelled || setPlayer(() => HeroVideoPlayer),
-      () => cancelled || report(path),
-    );
+    const stopWaiting = whenIdle(() => {
+      import('./hero-video-player').then(
+        ({ HeroVideoPlayer }) => cancelled || setPlayer(() => HeroVideoPlayer),
+        () => cancelled || report(path),
+      );
+    });
     return () => {
       cancelled = true;
+      stopWaiting();
     };
   }, [path]);
 

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright/test';
 import { messages } from '../support/content';
 import { expect, languages, open, pathIn, sample, started, test } from '../support/site';
 
-const videos = /\/videos\/\w+\.(webm|mp4)$/;
+const videos = /\/videos\/[\w-]+\.(webm|mp4)$/;
 
 /** A test video: two seconds of one color. */
 const film = readFileSync(join(__dirname, '../support/film.webm'));
@@ -68,6 +68,9 @@ test('is requested only after the page has loaded', async ({ page }) => {
   page.on('load', () => askedBeforeLoad.push(asked.length));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Starts the runtime before the page has loaded.
+  await page.mouse.move(50, 300);
+  await started(page);
   expect(asked).toEqual([]);
   release();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -79,6 +82,19 @@ test.describe('is not requested', () => {
     const asked = await playFilm(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await page.mouse.move(50, 300);
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    await expect(video(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('on a slow connection', async ({ page }) => {
+    const asked = await playFilm(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
     });
     await page.goto('/');
     await page.mouse.move(50, 300);
@@ -182,6 +198,22 @@ test.describe('on a phone', () => {
     await expect(button(page, 'play', 'fr')).toBeVisible();
     expect(await paused(page)).toBe(true);
   });
+
+  test('plays the version for phones only', async ({ page }) => {
+    const asked = await playFilm(page);
+    await open(page, '/');
+    await expect(video(page)).toHaveCSS('opacity', '1');
+    expect(new Set(asked.map((url) => new URL(url).pathname))).toEqual(
+      new Set(['/videos/strata-phone.webm']),
+    );
+  });
+});
+
+test('plays the version for desktops only', async ({ page }) => {
+  const asked = await playFilm(page);
+  await open(page, '/');
+  await expect(video(page)).toHaveCSS('opacity', '1');
+  expect(new Set(asked.map((url) => new URL(url).pathname))).toEqual(new Set(['/videos/strata.webm']));
 });
 
 test.describe('outside the viewport', () => {

@@ -60,15 +60,15 @@ export function checkUploads(sources: readonly Source[], exists: Exists): Issue[
   });
 }
 
-/** Videos that a page names and that do not lie in `public`, in both formats that browsers ask for. */
+/** Videos that a page names and that do not lie in `public`, in both sizes and formats that browsers ask for. */
 export function checkVideos(sources: readonly Source[], exists: Exists): Issue[] {
   return sources.flatMap(({ area, file, data }) => {
     if (area !== 'pages') return [];
     return listAt(data, 'sections').flatMap((section, index): Issue[] => {
       const path = valueAt(section, 'videoPath');
       if (typeof path !== 'string') return [];
-      const missing = ['webm', 'mp4']
-        .map((ending) => `public${path}.${ending}`)
+      const missing = ['.webm', '.mp4', '-phone.webm', '-phone.mp4']
+        .map((ending) => `public${path}${ending}`)
         .filter((one) => !exists(one));
       if (missing.length === 0) return [];
       const message = `Add ${missing.join(' and ')}, or leave "videoPath" out: a picture stands in for it then.`;

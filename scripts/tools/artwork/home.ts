@@ -31,6 +31,8 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
   const sun = aspect * 0.85;
   const horizon = 0.53;
   const breath = 0.5 + 0.5 * Math.sin(tau * time);
+  // Makes the motion of the video visible. It is 0 at the first frame, which has to be the same as the picture.
+  const motion = 0.5 - 0.5 * Math.cos(tau * time);
   const near = (x: number, spread: number) => bell(x - sun, spread * aspect);
 
   const sky = {
@@ -44,7 +46,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
       return (
         0.1 +
         0.17 * Math.exp(-up / 0.4) * (0.35 + 0.65 * near(x, 0.6)) +
-        (0.71 + 0.02 * breath) * glow +
+        (0.71 + 0.02 * breath + 0.06 * motion) * glow +
         bands
       );
     },
@@ -114,10 +116,13 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
         0.25 +
         0.14 * far +
         (0.15 + 0.41 * far) * near(x, 0.34) +
-        0.1 * pulse(x) * near(x, 0.5) +
+        (0.1 + 0.16 * motion) * pulse(x) * near(x, 0.5) +
         0.14 * turned(x, fall) * far,
       rimShare: (x, fall) =>
-        (0.17 + 0.55 * near(x, 0.3) + 0.3 * pulse(x) * near(x, 0.5) + 0.25 * turned(x, fall)) *
+        (0.17 +
+          0.55 * near(x, 0.3) +
+          (0.3 + 0.4 * motion) * pulse(x) * near(x, 0.5) +
+          0.25 * turned(x, fall)) *
         mix(0.38, 1, far),
       weight: 0.0016 + 0.0004 * depth,
       grain: 0.012 + 0.012 * depth,

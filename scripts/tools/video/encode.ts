@@ -4,6 +4,8 @@ import type { Writable } from 'node:stream';
 export type Format = {
   /** Path from the project's folder. */
   path: string;
+  /** The width of the video; the frames are scaled to it. */
+  width: number;
   /** The encoder's arguments. */
   codec: string[];
 };
@@ -30,11 +32,11 @@ export async function encodeLoop(loop: Loop, formats: Format[]): Promise<void> {
   await done;
 }
 
-function start({ width, height, rate }: Loop, { path, codec }: Format) {
+function start({ width, height, rate }: Loop, { path, width: encodedWidth, codec }: Format) {
   const frames = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${rate} -i -`;
   // Players assume BT.709 for files without color metadata, so convert the colors and label the file.
   const color =
-    '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd -pix_fmt yuv420p ' +
+    `-vf scale=w=${encodedWidth}:h=-2:out_color_matrix=bt709:out_range=tv:flags=lanczos+accurate_rnd -pix_fmt yuv420p ` +
     '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv';
   // With these flags, the files do not contain the encoder version and time.
   const exact = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact';

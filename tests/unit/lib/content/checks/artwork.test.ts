@@ -20,10 +20,10 @@ describe('checkArtwork', () => {
 });
 
 describe('checkVideos', () => {
-  it('requires a video in both formats', () => {
+  it('requires a video in both formats, and for phones as well', () => {
     expect(checkVideos([page], () => true)).toEqual([]);
     expect(lines(checkVideos([page], (path) => path.endsWith('.mp4')))).toEqual([
-      'sections[0].videoPath: Add public/videos/strata.webm, or leave "videoPath" out: a picture stands in for it then.',
+      'sections[0].videoPath: Add public/videos/strata.webm and public/videos/strata-phone.webm, or leave "videoPath" out: a picture stands in for it then.',
     ]);
   });
 });
