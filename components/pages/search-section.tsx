@@ -67,7 +67,13 @@ export async function SearchSection({ title, lead, before }: Props) {
             {groups.map(({ id, name, link, items }) => (
               <div key={id} className="mb-8">
                 <Heading level={2} size="small" className="mb-2 break-after-avoid">
-                  {link ? <a href={link}>{name}</a> : name}
+                  {link ? (
+                    <a href={link} className="inline-block py-1">
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
                 </Heading>
                 <ul>
                   {items.map((item) => (

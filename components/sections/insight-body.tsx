@@ -39,7 +39,7 @@ export function InsightBody({ article, words }: Props) {
       <div className="study-contents">
         <TableOfContents label={words.contents} items={contents} />
       </div>
-      <article className="study-story">
+      <div className="study-story">
         {opening.length > 0 && <Blocks blocks={opening} className="pt-8 lg:pt-0 xl:mb-16" />}
         {parts.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -65,7 +65,7 @@ export function InsightBody({ article, words }: Props) {
             </div>
           ))}
         </div>
-      </article>
+      </div>
     </div>
   );
 }

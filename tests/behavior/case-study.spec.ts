@@ -31,7 +31,10 @@ for (const language of sample(languages, 'fr')) {
       }
       const values = { en: '4.4 basis points', es: '4,4 puntos básicos', fr: '4,4 points de base' };
       await expect(items.first()).toContainText(values[language].replace(' ', '\u00a0'));
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const animations = await page
+        .locator('#results')
+        .evaluate((section) => section.getAnimations({ subtree: true }).length);
+      expect(animations).toBe(0);
     });
 
     await test.step('the diagram is an ordered list with a caption', async () => {

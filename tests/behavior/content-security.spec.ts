@@ -60,6 +60,8 @@ test.describe('the content security policy of every page', () => {
       await open(page, pathIn(language, '/'));
       await markDocument(page);
       for (const path of pathOfEachKind.slice(1)) {
+        // The link to the search opens a dialog.
+        if (path === '/search') continue;
         // Overview pages link to their entries, the header links to all other pages.
         const list = /^\/(services|case-studies|industries)\//.exec(path);
         if (list) await follow(page, pathIn(language, `/${list[1]}`));

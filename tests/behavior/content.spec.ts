@@ -112,7 +112,11 @@ async function expectLink(within: Locator, name: string, href: string) {
 }
 
 test('services, case studies, and industries have the specified order', () => {
-  expect(order).toEqual({ services: serviceIds, 'case-studies': caseStudyIds, industries: industryIds });
+  expect(order).toMatchObject({
+    services: serviceIds,
+    'case-studies': caseStudyIds,
+    industries: industryIds,
+  });
 });
 
 test.describe('the home page', () => {
@@ -679,14 +683,22 @@ function expectedHeadings(path: string, language: 'es' | 'fr'): string[] {
   const [, folder = '', id] = path.split('/');
   if (id) {
     const kind =
-      ({ services: 'service', 'case-studies': 'caseStudy', industries: 'industry' } as const)[folder] ??
-      'service';
+      (
+        {
+          services: 'service',
+          'case-studies': 'caseStudy',
+          industries: 'industry',
+          insights: 'insight',
+        } as const
+      )[folder] ?? 'service';
     const words = templateWords(kind);
-    const { title } = kind === 'caseStudy' ? study(id) : entry(folder as 'services' | 'industries', id);
+    const { title } =
+      kind === 'caseStudy' ? study(id) : entry(folder as 'services' | 'industries' | 'insights', id);
     const shared = {
       service: ['capabilities', 'approach', 'questions', 'related'],
       caseStudy: ['challenge', 'solution', 'results', 'details', 'inquiry', 'related'],
       industry: ['solutions', 'challenges', 'related'],
+      insight: ['references', 'related'],
     }[kind];
     return [title, ...shared.map((name) => words[name])].map((text) =>
       text ? inLanguage(text, language) : 'missing',

@@ -347,6 +347,7 @@ test.describe('llms.txt', () => {
       '## Services',
       '## Case Studies',
       '## Industries',
+      '## Insights',
       `## ${metas(home)['og:site_name']}`,
       '## Optional',
     ]);

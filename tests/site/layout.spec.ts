@@ -28,7 +28,7 @@ function findLayoutIssues(page: Page): Promise<string[]> {
       if (
         !element ||
         !node.textContent?.trim() ||
-        element.closest('.sr-only, .skip-link, form [aria-hidden=true], script, style, option')
+        element.closest('.sr-only, .md\\:sr-only, .skip-link, form [aria-hidden=true], script, style, option')
       )
         continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
@@ -65,8 +65,16 @@ function findLayoutIssues(page: Page): Promise<string[]> {
       }
       return frames.get(element);
     };
+    /** Whether the visitor can scroll sideways to an element, e.g. in a row to swipe or a wide table. */
+    const isInRow = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      ((['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth) ||
+        isInRow(element.parentElement));
     for (const line of lines) {
       const { box, element } = line;
+      if (isInRow(element)) continue;
       if (box.left < -1 || box.right > room + 1) faults.push(`overflows the window: ${name(line)}`);
       const frame = frameOf(element);
       const isCut =

@@ -462,7 +462,7 @@ test('describes each case study with the texts of its page', ({ pages }) => {
     const node = only(page, 'Article');
     const [results] = byTag(byId(page, 'results') as Element, 'dl');
     const shown = byTag(results as Element, 'dt').map((term) => {
-      const [text] = term.parentNode && 'childNodes' in term.parentNode ? byTag(term.parentNode, 'p') : [];
+      const [text] = term.parentNode && 'childNodes' in term.parentNode ? byTag(term.parentNode, 'dd') : [];
       return [textOf(term), text && textOf(text)];
     });
     const [hero] = byTag(main(page) as Element, 'section');

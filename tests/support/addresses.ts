@@ -26,6 +26,7 @@ export const fixedPaths = [
   '/services',
   '/case-studies',
   '/industries',
+  '/insights',
   '/about',
   '/how-we-work',
   '/security',
@@ -49,6 +50,7 @@ export const pathGroups: readonly [name: string, paths: readonly string[]][] = [
   ['services', pathsBelow('services')],
   ['case studies', pathsBelow('case-studies')],
   ['industries', pathsBelow('industries')],
+  ['insights', pathsBelow('insights')],
 ];
 
 /** All paths, without a language prefix. */
@@ -60,6 +62,7 @@ export const pathOfEachKind: readonly string[] = [
   `/services/${order.services.at(3) ?? order.services[0]}`,
   `/case-studies/${order['case-studies'].at(2) ?? order['case-studies'][0]}`,
   `/industries/${order.industries.at(5) ?? order.industries[0]}`,
+  `/insights/${order.insights[0]}`,
 ];
 
 /** Returns the URL path of a page in a language. English has no prefix. */

@@ -40,7 +40,7 @@ type Section = {
 type Entry = { title: Text; description: Text };
 
 /** Reads an entry file from a folder of `content/`. */
-export function entry(folder: 'services' | 'industries' | 'legal', id: string): Entry {
+export function entry(folder: 'services' | 'industries' | 'insights' | 'legal', id: string): Entry {
   return json(`content/${folder}/${id}.json`);
 }
 
@@ -74,7 +74,10 @@ export function legalSections(id: string): { id: string; title: Text }[] {
 }
 
 /** Returns the texts that all detail pages of one kind share. */
-export function templateWords(kind: 'service' | 'caseStudy' | 'industry'): Record<string, Text> & {
+export function templateWords(kind: 'service' | 'caseStudy' | 'industry' | 'insight'): Record<
+  string,
+  Text
+> & {
   sidebar: { title: Text };
 } {
   return json('content/templates.json')[kind];
