@@ -36,8 +36,8 @@ function runBeforePaint(
     document.adoptedStyleSheets.push(sheet);
   } catch {}
 
-  // Only the 404 page has this element; its own script chooses the language (not-found-script.ts).
-  if (page === locales[0] && !document.querySelector('meta[name=robots]')) {
+  // Only the 404 page has this element with this value; its own script chooses the language (not-found-script.ts).
+  if (page === locales[0] && !document.querySelector('meta[name=robots][content=noindex]')) {
     let stored: unknown;
     try {
       stored = localStorage.getItem(key);

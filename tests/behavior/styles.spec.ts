@@ -43,7 +43,15 @@ const differences = (page: Page, before: string, after: string) =>
 /** Waits until the layout and all animations have finished after a resize. */
 async function settled(page: Page): Promise<void> {
   await waitForLayout(page);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        // Animations that follow the scroll position never finish.
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 const widths = [375, 1280];

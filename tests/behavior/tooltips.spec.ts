@@ -200,7 +200,7 @@ test('every icon-only control has an accessible name without its tooltip', async
   expect(await controls.count()).toBeGreaterThan(0);
   for (const each of await controls.all()) {
     const tooltip = await each.getAttribute('data-tooltip');
-    if (tooltip) await expect(each).toHaveAttribute('aria-label', tooltip);
+    if (tooltip) await expect(each).toHaveAccessibleName(tooltip);
     // Without a value, the tooltip has the control's own text.
     else await expect(each).toHaveText(/\w/);
   }
