@@ -22,7 +22,10 @@ for (const address of documents) {
         .evaluateAll((parts) =>
           parts
             .filter(
-              (part) => !part.closest('nav, form, aside, .sr-only, [class*="print:hidden"], :has(> form)'),
+              (part) =>
+                !part.closest(
+                  'nav, form, aside, .sr-only, [class*="print:hidden"], :has(> form), #closing, #call-to-action',
+                ),
             )
             .filter((part) => part.textContent?.trim())
             .filter((part) => {
