@@ -41,7 +41,12 @@ export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
       else if (!stoppedByVisitor.current) start(element);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      // Chromium keeps a removed video, and its whole page, as long as a source has a media query.
+      if (!element.isConnected)
+        for (const source of element.querySelectorAll('source')) source.removeAttribute('media');
+    };
   }, [start]);
 
   function toggle() {

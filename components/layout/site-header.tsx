@@ -46,7 +46,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
       id="site-header"
       className="site-header fixed inset-x-0 top-0 z-50 bg-surface text-text print:hidden"
     >
-      <div className="wrap flex h-(--header-height) items-center justify-between gap-2 md:gap-3 xl:gap-6">
+      <div className="wrap flex h-(--header-height) items-center justify-between gap-2 md:gap-3">
         <a
           href={to('/')}
           className="flex min-h-11 min-w-0 items-center"
@@ -117,7 +117,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             close={t('Search.close')}
             index={searchIndex}
           />
-          <div className="menu-end flex items-center gap-4 max-md:justify-between md:gap-1 xl:gap-3">
+          <div className="menu-end flex items-center gap-4 max-md:justify-between md:gap-1 xl:gap-2">
             <LanguageSwitcher
               label={t('LanguageSwitcher.label')}
               current={t('LanguageSwitcher.current', { short, name: languages[locale].name })}
@@ -125,7 +125,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             />
             <a
               href={to('/contact')}
-              className={`${buttonClass('action')} shrink-0 md:min-h-11 md:whitespace-nowrap md:px-3 lg:px-4 xl:px-5`}
+              className={`${buttonClass('action')} shrink-0 md:min-h-11 md:whitespace-nowrap md:px-3 lg:px-4`}
             >
               {t('Buttons.getInTouch')}
             </a>
