@@ -388,11 +388,11 @@ test.describe('link previews', () => {
 
   test('contain title, description, URL, and language of every page', ({ pages }) => {
     for (const page of pages) {
-      const isStudy = page.path.startsWith('/case-studies/');
+      const isArticle = /^\/(case-studies|insights)\//.test(page.path);
       expect(metas(page), page.address).toMatchObject({
         'og:title': titleOf(page),
         'og:description': descriptionOf(page),
-        'og:type': isStudy ? 'article' : 'website',
+        'og:type': isArticle ? 'article' : 'website',
         'og:locale': localeOf[page.language],
         'twitter:card': 'summary_large_image',
         'twitter:title': titleOf(page),
