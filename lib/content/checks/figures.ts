@@ -40,12 +40,21 @@ const known = new Map<Locale, Notation>(
   locales.map((locale) => [locale, notations[locale] ?? commonNotation(locale)]),
 );
 
+/** Spanish has no word for a billion: 1.6 billion is "1600 millones", or "1,6 mil millones". */
+const billions = /^\s*(?:billion|mil millones|milliards?)(?!\p{L})/u;
+
 /** The numbers of a text, comparable across languages: `4,200.5`, `4200,5` and `4 200,5` are all 4200.5. */
 export function figuresIn(text: string, locale: Locale): Figure[] {
   const { figure, value } = known.get(locale) ?? english;
   if (!/\d/.test(text)) return [];
-  const plain = text.replace(/\{[^}]*\}/g, ' ');
-  return [...plain.matchAll(figure)].map(([shown]) => ({ shown, value: value(shown) }));
+  // Languages differ in whether they write the minutes of a whole hour: 6:00 is "6 h" in French.
+  const plain = text.replace(/\{[^}]*\}/g, ' ').replace(/(?<=\d):00(?!\d)/g, '');
+  return [...plain.matchAll(figure)].map(({ 0: shown, index }) => {
+    // And in whether they write 08:40 or 8:40.
+    const plainValue = value(shown).replace(/^0+(?=\d)/, '');
+    const isBillions = billions.test(plain.slice(index + shown.length));
+    return { shown, value: isBillions ? String(Number(plainValue) * 1000) : plainValue };
+  });
 }
 
 /** What the first list has and the second lacks, each as often as it is lacking. */

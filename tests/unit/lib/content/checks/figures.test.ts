@@ -15,6 +15,11 @@ describe('figuresIn', () => {
     ],
     ['fr', 'de 6 à 18 mois, X12\u00a0278, WCAG 2.2', ['6', '18', '12', '278', '2.2']],
     ['en', 'since {founded}, three years', []],
+    ['en', 'at 08:40, 6:00 and 9:15', ['8', '40', '6', '9', '15']],
+    ['fr', 'à 8 h 40, 6 h et 9 h 15', ['8', '40', '6', '9', '15']],
+    ['en', '1.6 billion rows, a billion', ['1600']],
+    ['es', '1600 millones y 1,6 mil millones', ['1600', '1600']],
+    ['fr', '1,6 milliard de lignes', ['1600']],
   ])('reads %s “%s”', (locale, text, values) => {
     expect(figuresIn(text, locale).map(({ value }) => value)).toEqual(values);
   });
