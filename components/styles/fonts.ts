@@ -5,7 +5,7 @@ import localFont from 'next/font/local';
 // full fonts. A character that a font lacks is shown in the fallback font, which Next adjusts to the same metrics.
 export const heading = localFont({
   src: '../../.cache/fonts/heading.woff2',
-  weight: '500 700',
+  weight: '600 700',
   variable: '--font-heading',
   display: 'swap',
 });

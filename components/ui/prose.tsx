@@ -22,8 +22,8 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
       );
     case 'quote':
       return (
-        <figure className="my-2 border-action border-s-4 ps-6">
-          <blockquote className="font-display font-medium text-text text-xl">{block.text}</blockquote>
+        <figure className="my-8 border-action border-s-4 ps-6">
+          <blockquote className="font-display font-semibold text-text text-xl">{block.text}</blockquote>
           <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
         </figure>
       );

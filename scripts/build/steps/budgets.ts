@@ -81,7 +81,7 @@ const content: Budget = {
   css: 11_300,
   scriptBefore: 3_100,
   scriptAfter: 124_000,
-  fonts: 37_500,
+  fonts: 36_000,
   total: 82_000,
   requests: 10,
   payloadRatio: 1.4,
