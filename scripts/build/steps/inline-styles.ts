@@ -85,7 +85,7 @@ function withoutPlainColors(root: Root): Root {
 }
 
 /** Media queries, and states of elements, that do not apply before the visitor does something. */
-const laterMedia = /\bprint\b|forced-colors/;
+const laterMedia = /^(?!not\b).*(?:\bprint\b|forced-colors)/;
 const laterStates =
   /:(?:hover|active|focus-visible|target|disabled)(?![\w-])|::(?:selection|backdrop)|\[(?:open|data-scrolled|data-theme-control)/;
 /** Properties that change neither the layout nor the look of the first paint. */
@@ -94,8 +94,20 @@ const laterProperties =
 
 /** Removes rules that the first paint does not need. The full stylesheet, which follows, has them. */
 function withoutLater(root: Root): Root {
+  // An animation by scroll position applies from the first paint on.
+  const scrolled = new Set<string>();
+  root.walkDecls('animation-timeline', ({ parent }) => {
+    parent?.each((node) => {
+      if (node.type === 'decl' && /^animation(?:-name)?$/.test(node.prop))
+        for (const word of node.value.split(/\s+/)) scrolled.add(word);
+    });
+  });
   root.walkAtRules((rule) => {
-    if (rule.name === 'keyframes' || (rule.name === 'media' && laterMedia.test(rule.params))) rule.remove();
+    const isLater =
+      rule.name === 'keyframes'
+        ? !scrolled.has(rule.params)
+        : rule.name === 'media' && laterMedia.test(rule.params);
+    if (isLater) rule.remove();
   });
   root.walkRules((rule) => {
     const needed = rule.selectors.filter((selector) => !laterStates.test(selector));

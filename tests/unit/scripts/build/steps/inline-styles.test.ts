@@ -48,10 +48,18 @@ describe('createRuleSelector', () => {
   it('keeps only what the first paint may need, if asked to', () => {
     const css =
       '.a{x:1}.a:hover{x:2}.a:focus-visible,.a:focus{x:3}@media print{.a{x:4}}@media (forced-colors:active){.a{x:5}}' +
-      '@media (min-width:1px){.a{x:6}}[data-theme=dark] .a{x:7}';
+      '@media (min-width:1px){.a{x:6}}@media not all and (forced-colors:active){.a{x:7}}[data-theme=dark] .a{x:8}';
     expect(createRuleSelector(css, path, 'first-paint')(namesIn('<i class="a">'))).toBe(
-      '.a{x:1}.a:focus{x:3}@media (min-width:1px){.a{x:6}}[data-theme=dark] .a{x:7}',
+      '.a{x:1}.a:focus{x:3}@media (min-width:1px){.a{x:6}}@media not all and (forced-colors:active){.a{x:7}}[data-theme=dark] .a{x:8}',
     );
+  });
+
+  it('keeps animations by scroll position for the first paint, and no others', () => {
+    const css =
+      '@keyframes in{to{x:1}}@keyframes over{to{x:2}}.a{animation:in 1s}.b{animation:linear over;animation-timeline:scroll(root)}';
+    const text = createRuleSelector(css, path, 'first-paint')(namesIn('<i class="a b">'));
+    expect(text).toContain('@keyframes over');
+    expect(text).not.toContain('@keyframes in');
   });
 
   it('drops unused custom properties', () => {
