@@ -26,7 +26,7 @@ export function InsightHero({ article, back, breadcrumbs }: Props) {
           {breadcrumbs}
           <a
             href={back.link}
-            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-dawn"
+            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-dawn print:hidden"
           >
             <Icon name="arrow-left" className="size-4" />
             {back.text}

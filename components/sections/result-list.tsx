@@ -40,9 +40,12 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
     { label: labels?.after ?? t('after'), value: after, color: 'text-figure' },
   ];
   return rows.map(({ label, value, color }) => (
-    <p key={label} className="grid items-center gap-x-4 text-sm sm:grid-cols-[9rem_1fr]">
+    <p
+      key={label}
+      className="grid items-center gap-x-4 text-sm sm:grid-cols-[9rem_1fr] print:grid-cols-[6rem_1fr]"
+    >
       <span className="text-muted">{label}</span>
-      <span className="flex items-center gap-3 pe-44">
+      <span className="flex items-center gap-3 pe-44 print:pe-32">
         {/* Not an inline style: the content security policy allows none. */}
         <svg
           aria-hidden="true"
@@ -52,7 +55,7 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
         >
           <rect width="100%" height="100%" rx="4" fill="currentColor" />
         </svg>
-        <span className="tabular -me-44 whitespace-nowrap font-semibold">
+        <span className="tabular -me-44 whitespace-nowrap print:-me-32 font-semibold">
           {valueText(value, unit, locale)}
         </span>
       </span>

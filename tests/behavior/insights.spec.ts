@@ -66,7 +66,7 @@ test('an article shows its author, dates, and every kind of block, and works wit
   });
 
   await test.step('the article names its sources, services, projects, and neighbors', async () => {
-    const story = page.locator('article').first();
+    const story = page.locator('.study-story');
     await expect(story.getByRole('link', { name: 'A first source of this article' })).toHaveAttribute(
       'href',
       'https://www.example.com/first',

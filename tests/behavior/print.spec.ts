@@ -23,9 +23,7 @@ for (const address of documents) {
           parts
             .filter(
               (part) =>
-                !part.closest(
-                  'nav, form, aside, .sr-only, [class*="print:hidden"], :has(> form), #closing, #call-to-action',
-                ),
+                !part.closest('nav, form, aside, .sr-only, [class*="print:hidden"], :has(> form), .horizon'),
             )
             .filter((part) => part.textContent?.trim())
             .filter((part) => {
