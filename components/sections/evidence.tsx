@@ -1,5 +1,4 @@
 import { Heading } from '@/components/ui/heading';
-import { Section } from '@/components/ui/section';
 import type { CaseStudyCard } from '@/lib/content/views';
 
 type Props = {
@@ -8,33 +7,46 @@ type Props = {
   studies: readonly CaseStudyCard[];
 };
 
-/** Case studies that prove what a service or industry page says: the main result beside title, client, and excerpt. */
+const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
+
+/**
+ * Case studies that prove what a service or industry page says, as a wide band: the main result of each, the link to the
+ * case study, and its client. A single case study also shows its excerpt.
+ */
 export function Evidence({ title, studies }: Props) {
   if (studies.length === 0) return null;
   return (
-    <Section id="evidence" title={title}>
-      <ul className="border-line border-b">
-        {studies.map(({ id, link, title, client, excerpt, headline }) => (
-          <li key={id} className="grid gap-x-10 gap-y-4 border-line border-t py-7 lg:grid-cols-[4fr_8fr]">
-            <p className="text-muted text-sm">
-              <span className="tabular font-bold font-display text-3xl text-figure tracking-tight">
-                {headline.metric}
-              </span>
-              <br />
-              {headline.text}
-            </p>
-            <div>
-              <Heading level={3} size="part">
-                <a href={link} className="link">
-                  {title}
-                </a>
-              </Heading>
-              <p className="mt-2 font-semibold text-muted text-xs">{client}</p>
-              <p className="mt-2 max-w-2xl text-muted">{excerpt}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section aria-labelledby="evidence" className="bg-sunken py-12 lg:py-16">
+      <div className="wrap">
+        <Heading level={2} size="part" id="evidence" className="mb-8">
+          {title}
+        </Heading>
+        <ul className={`grid gap-10 ${columns[studies.length] ?? columns.at(-1)}`}>
+          {studies.map(({ id, link, title, client, excerpt, headline }) => (
+            <li
+              key={id}
+              className={`border-figure border-t-2 pt-5 ${studies.length === 1 ? 'lg:grid lg:grid-cols-2 lg:gap-10' : ''}`}
+            >
+              <p className="text-muted text-sm">
+                <span className="tabular font-bold font-display text-3xl text-figure tracking-tight">
+                  {headline.metric}
+                </span>
+                <br />
+                {headline.text}
+              </p>
+              <div className={studies.length === 1 ? 'max-lg:mt-4' : 'mt-4'}>
+                <h3 className="font-semibold">
+                  <a href={link} className="link">
+                    {title}
+                  </a>
+                </h3>
+                {studies.length === 1 && <p className="mt-2 max-w-2xl text-muted">{excerpt}</p>}
+                <p className="mt-2 text-muted text-xs">{client}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,9 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import type { IndustryDetail, TemplateWords } from '@/lib/content/views';
+import { pathOf } from '@/lib/site/site-map';
+import { type Locale, localePath } from '@/messages/routing';
 import { PointList } from './point-list';
 import { Sidebar } from './sidebar';
 
@@ -8,13 +11,20 @@ type Props = { industry: IndustryDetail; words: TemplateWords['industry'] };
 
 /** The body of an industry's page with its sidebar. */
 export function IndustryBody({ industry, words }: Props) {
+  const t = useTranslations('FirstProject');
+  const locale = useLocale() as Locale;
   const { intro, solutions, challenges, rules } = industry.content;
   return (
     <div className="wrap section-padding grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
       <div className="stack-20">
         <div>
-          <p className="text-balance font-display font-medium text-xl">{industry.details}</p>
+          <p className="text-balance font-medium text-xl">{industry.details}</p>
           <Prose blocks={intro} className="mt-8" />
+          <p className="mt-6">
+            <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">
+              {t('costs')}
+            </a>
+          </p>
         </div>
         <PointList id="solutions" title={words.solutions} items={solutions} />
         <PointList id="challenges" title={words.challenges} items={challenges} />

@@ -14,12 +14,12 @@ type Props = { service: ServiceDetail; words: TemplateWords['service'] };
 
 /** The body of a service's page with its sidebar. */
 export function ServiceBody({ service, words }: Props) {
-  const { details, benefits, proof, content } = service;
+  const { details, benefits, proof, content, lead } = service;
   return (
     <div className="wrap section-padding grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
       <div className="stack-20">
         <div>
-          <p className="text-balance font-display font-medium text-xl">{details}</p>
+          <p className="text-balance font-medium text-xl">{details}</p>
           <ul className="mt-8 grid gap-x-10 border-line border-t sm:grid-cols-2">
             {benefits.map((benefit) => (
               <li key={benefit} className="border-line border-b py-4 font-semibold text-sm">
@@ -50,7 +50,7 @@ export function ServiceBody({ service, words }: Props) {
           <Accordion items={content.questions} />
         </section>
       </div>
-      <Sidebar {...words.sidebar} notes={proof} />
+      <Sidebar {...words.sidebar} notes={proof} contact={lead} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { Checklist } from '@/components/ui/checklist';
 import { Heading } from '@/components/ui/heading';
+import { Portrait } from '@/components/ui/portrait';
+import type { Author } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 
 type Props = {
@@ -10,10 +13,12 @@ type Props = {
   action: Action;
   /** Whether the items are numbered steps. */
   ordered?: boolean;
+  /** The person whom the visitor reaches. */
+  contact?: Author;
 };
 
 /** The sidebar of a detail page: a short list and a contact button. */
-export function Sidebar({ title, items, notes, action, ordered = false }: Props) {
+export function Sidebar({ title, items, notes, action, ordered = false, contact }: Props) {
   // A sticky box taller than the viewport would keep its button out of view while the text scrolls.
   const sticky = notes ? 'lg:[@media(min-height:56rem)]:sticky' : 'lg:sticky';
   return (
@@ -41,7 +46,26 @@ export function Sidebar({ title, items, notes, action, ordered = false }: Props)
       ) : (
         <Checklist items={items} notes={notes} />
       )}
+      {contact && <Contact {...contact} />}
       <ActionLink action={action} defaultText="contactUs" className="mt-8 w-full" />
     </aside>
+  );
+}
+
+function Contact({ name, hair, languages, link }: Author) {
+  const t = useTranslations('FirstProject');
+  return (
+    <div className="mt-8 flex items-center gap-4 border-line border-t pt-6 text-sm">
+      <Portrait seed={name} hair={hair} className="size-16 shrink-0 rounded-md" />
+      <p>
+        <span className="text-muted">{t('contact')}</span>
+        <br />
+        <a href={link} className="link inline-block py-1 font-semibold">
+          {name}
+        </a>
+        <br />
+        <span className="text-muted">{languages}</span>
+      </p>
+    </div>
   );
 }

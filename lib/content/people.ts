@@ -7,18 +7,22 @@ import type { Author } from './views';
 
 const pages = collection('pages', page);
 
-const byName = memoize((locale: string): ReadonlyMap<string, Author> => {
+/** The people on the page about the company, each with the services that the person leads. */
+const everyone = memoize((locale: string): readonly (Author & { leads: readonly string[] })[] => {
   const sections = pages.get('about', locale as Locale)?.sections ?? [];
-  return new Map(
-    sections.flatMap((section, index) => {
-      if (section.kind !== 'people') return [];
-      const anchor = section.anchor ?? `${section.kind}-${index}`;
-      const link = localePath(locale as Locale, `${pathOf('about')}#${anchor}`);
-      return section.items.map(
-        ({ name, hair, role }) => [name, { name, hair, role, link }] satisfies [string, Author],
-      );
-    }),
-  );
+  return sections.flatMap((section, index) => {
+    if (section.kind !== 'people') return [];
+    const anchor = section.anchor ?? `${section.kind}-${index}`;
+    const link = localePath(locale as Locale, `${pathOf('about')}#${anchor}`);
+    return section.items.map(({ name, hair, role, languages, leads = [] }) => ({
+      name,
+      hair,
+      role,
+      languages,
+      leads,
+      link,
+    }));
+  });
 });
 
 /**
@@ -26,9 +30,14 @@ const byName = memoize((locale: string): ReadonlyMap<string, Author> => {
  * @throws {Error} for a name that the page does not have
  */
 export function getPerson(name: string, locale: Locale): Author {
-  const person = byName(locale).get(name);
+  const person = everyone(locale).find((each) => each.name === name);
   if (person) return person;
   throw new Error(
     `There is no "${name}" in content/pages/about.json; correct the author of the article, or add the person.`,
   );
+}
+
+/** The person who leads a service, or undefined if none is named. */
+export function leadOfService(service: string, locale: Locale): Author | undefined {
+  return everyone(locale).find(({ leads }) => leads.includes(service));
 }

@@ -5,6 +5,7 @@ import { localePath } from '@/messages/routing';
 import { artOf } from './image';
 import { collection } from './loader';
 import type { InLanguage } from './localize';
+import { leadOfService } from './people';
 import { firstOthers } from './related';
 import { type Service, service } from './schemas/service';
 import type { FirstProject, ServiceDetail, ServiceSummary } from './views';
@@ -40,7 +41,11 @@ export function getService(id: string, locale: Locale): ServiceDetail | undefine
   const entry = services.get(id, locale);
   if (!entry) return undefined;
   const { heroImage, heroImageAlt, ...rest } = entry;
-  return { ...rest, image: { photo: heroImage, alt: heroImageAlt, art: artOf('services', id) } };
+  return {
+    ...rest,
+    lead: leadOfService(id, locale),
+    image: { photo: heroImage, alt: heroImageAlt, art: artOf('services', id) },
+  };
 }
 
 /** The name of a service and the path of its page, or undefined for an unknown id. */

@@ -37,7 +37,11 @@ export type ServiceSummary = Pick<
   'id' | 'icon' | 'title' | 'description' | 'benefits'
 > & { link: string };
 
-export type ServiceDetail = Omit<InLanguage<Service>, 'heroImage' | 'heroImageAlt'> & { image: Image };
+export type ServiceDetail = Omit<InLanguage<Service>, 'heroImage' | 'heroImageAlt'> & {
+  image: Image;
+  /** Who leads the service. */
+  lead?: Author;
+};
 
 /** The first project of a service, as the table of prices lists it. */
 export type FirstProject = NonNullable<ServiceDetail['content']['firstEngagement']['terms']> & {
@@ -80,7 +84,7 @@ export type Topic = { id: (typeof topics)[number]; title: string };
 /** A person who writes articles, as the page about the company shows them. */
 export type Author = Pick<
   Extract<InLanguage<Section>, { kind: 'people' }>['items'][number],
-  'name' | 'hair' | 'role'
+  'name' | 'hair' | 'role' | 'languages'
 > & {
   /** The path of the place where the page about the company shows the person. */
   link: string;

@@ -63,7 +63,7 @@ test.describe('the content security policy of every page', () => {
         // The link to the search opens a dialog.
         if (path === '/search') continue;
         // Overview pages link to their entries, the header links to all other pages.
-        const list = /^\/(services|case-studies|industries)\//.exec(path);
+        const list = /^\/(services|case-studies|industries|insights)\//.exec(path);
         if (list) await follow(page, pathIn(language, `/${list[1]}`));
         await follow(page, pathIn(language, path));
       }

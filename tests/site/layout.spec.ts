@@ -191,7 +191,8 @@ for (const width of sample([375, 1280], 375)) {
           targets
             // WCAG 2.5.8 exempts links within a sentence. A cover link is as large as its card.
             .filter(
-              (target) => !target.closest('p, li:has(> a + *), .sr-only, .skip-link, .cover-link, [hidden]'),
+              (target) =>
+                !target.closest('p, td, li:has(> a + *), .sr-only, .skip-link, .cover-link, [hidden]'),
             )
             .map((target) => ({ target, box: target.getBoundingClientRect() }))
             .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))

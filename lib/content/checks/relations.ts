@@ -61,9 +61,26 @@ function checkTopics({ file, data }: Source): Issue[] {
   });
 }
 
+/** The services that people lead: each exists and has one lead. */
+function checkLeads(page: Source, section: number, known: Known): Issue[] {
+  const leading = new Map<unknown, unknown>();
+  return listAt(page.data, 'sections', section, 'items').flatMap((person, index) => {
+    const path = ['sections', section, 'items', index, 'leads'];
+    const name = valueAt(person, 'name');
+    const doubles = listAt(person, 'leads').flatMap((service, place) => {
+      const other = leading.get(service);
+      if (other === undefined) leading.set(service, name);
+      if (other === undefined || other === name) return [];
+      const message = `Remove "${service}" here or there: ${other} leads this service already.`;
+      return [{ file: page.file, path: [...path, place], message }];
+    });
+    return [...checkList(page, path, 'services', known), ...doubles];
+  });
+}
+
 /**
  * What one file says of another: industry and services of a study, the author, the services, and the studies of an
- * article, the studies and the figures on a page.
+ * article, the studies, the figures, and the people on a page.
  */
 export function checkRelations(sources: readonly Source[]): Issue[] {
   const namesOf = (folder: string) => sources.filter(({ area }) => area === folder).map(({ name }) => name);
@@ -94,6 +111,7 @@ export function checkRelations(sources: readonly Source[]): Issue[] {
       const kind = valueAt(section, 'kind');
       if (kind === 'case-study-cards')
         return checkList(source, ['sections', index, 'studies'], 'case-studies', known);
+      if (kind === 'people') return checkLeads(source, index, known);
       return kind === 'figures' ? checkFigures(source, index, figures) : [];
     });
   });

@@ -129,6 +129,10 @@ const person = z
     role: text('What the person does in the company.', { max: 80, why: 'so it stays on two lines' }),
     built: text('What the person has built, in one to three sentences.'),
     languages: text('The languages the person works in.', { max: 60, why: 'so it stays on one line' }),
+    leads: z
+      .array(id.describe('The id of a service.').meta({ known: 'services' }))
+      .optional()
+      .describe('The services that this person leads; their pages name the person.'),
     ...invented,
   })
   .describe('A person.');

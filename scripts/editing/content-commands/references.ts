@@ -8,7 +8,7 @@ import { type EntryFolder, type Json, readJson, writeJson } from './project';
 export type Reference = {
   file: string;
   path: readonly PropertyKey[];
-  kind: 'link' | 'text' | 'industry' | 'service' | 'study' | 'citation';
+  kind: 'link' | 'text' | 'industry' | 'service' | 'study' | 'citation' | 'lead';
 };
 
 function contentFiles(root: string): string[] {
@@ -37,6 +37,7 @@ function kindOf(
   if (folder === 'services' && path[0] === 'services' && path.length === 2 && value === id) return 'service';
   if (folder === 'case-studies' && path[0] === 'caseStudies' && path.length === 2 && value === id)
     return 'citation';
+  if (folder === 'services' && path.at(-2) === 'leads' && value === id) return 'lead';
   if (folder === 'case-studies' && path.at(-2) === 'studies' && value === id) return 'study';
   return undefined;
 }

@@ -62,6 +62,8 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
   const changed = replaceReferences(root, folder, id, (value, kind, list: Json) => {
     if (kind === 'link') return target;
     if (kind === 'industry') return instead ?? value;
+    // Whoever leads the removed service does not lead the one that takes its place.
+    if (kind === 'lead') return undefined;
     if (kind === 'service' || kind === 'citation')
       return instead !== undefined && !list.includes(instead) ? instead : undefined;
     const next = instead !== undefined && !list.includes(instead) ? instead : substitute(order, list);

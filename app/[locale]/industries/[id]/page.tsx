@@ -25,8 +25,8 @@ export default async function IndustryPage({ params }: Props) {
   return (
     <>
       <DetailHero entry={entry} crumbs={crumbs} />
-      <IndustryBody industry={entry} words={words} />
       <Evidence title={words.studies} studies={listCaseStudiesOfIndustry(entry.id, locale)} />
+      <IndustryBody industry={entry} words={words} />
       <Articles title={words.articles} articles={listInsightsOfIndustry(entry.id, locale)} />
       <RelatedIndustries title={words.related} tiles={listRelatedIndustries(entry.id, locale)} />
       <CallToAction id="closing" {...words.closing} />

@@ -25,8 +25,8 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <DetailHero entry={entry} crumbs={crumbs} />
-      <ServiceBody service={entry} words={words} />
       <Evidence title={words.studies} studies={listCaseStudiesOfService(entry.id, locale)} />
+      <ServiceBody service={entry} words={words} />
       <Articles title={words.articles} articles={listInsightsOfService(entry.id, locale)} />
       <RelatedServices title={words.related} services={listRelatedServices(entry.id, locale)} />
       <CallToAction id="closing" {...words.closing} />

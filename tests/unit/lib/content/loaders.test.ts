@@ -19,6 +19,11 @@ const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 const site = largeSite();
 (site['content/case-studies/grid.json'] as { services: string[] }).services = ['support', 'cloud'];
 (site['content/case-studies/bank.json'] as { services: string[] }).services = ['cloud', 'support'];
+type Sections = { sections: { kind: string; items: { leads?: string[] }[] }[] };
+const people = (site['content/pages/about.json'] as unknown as Sections).sections.find(
+  ({ kind }) => kind === 'people',
+);
+Object.assign(people?.items[0] ?? {}, { leads: ['data'] });
 withSite(site);
 
 describe('the loaders', () => {
@@ -62,6 +67,15 @@ describe('the loaders', () => {
     expect(ids(listCaseStudiesOfService('cloud', 'en'))).toEqual(['bank', 'shop', 'school', 'store']);
     expect(ids(listCaseStudiesOfService('support', 'es'))).toEqual(['grid', 'bank']);
     expect(listCaseStudiesOfService('nothing', 'en')).toEqual([]);
+  });
+
+  it('give a service the person who leads it', () => {
+    expect(getService('data', 'es')?.lead).toMatchObject({
+      name: 'Ada Example',
+      languages: 'Sobre all',
+      link: '/es/about#people',
+    });
+    expect(getService('cloud', 'es')?.lead).toBeUndefined();
   });
 
   it('return the case studies of an industry', () => {

@@ -53,6 +53,23 @@ describe('checkRelations', () => {
   });
 });
 
+describe('the services that people lead', () => {
+  const people = (...items: { name: string; leads?: string[] }[]) => page({ kind: 'people', items });
+
+  it('accepts one lead for each service', () => {
+    const team = people({ name: 'Ada', leads: ['data', 'cloud'] }, { name: 'Bea' });
+    expect(checkRelations([...known, team])).toEqual([]);
+  });
+
+  it('reports unknown services and a second lead', () => {
+    const team = people({ name: 'Ada', leads: ['data', 'clod'] }, { name: 'Bea', leads: ['data'] });
+    expect(lines(checkRelations([...known, team]))).toEqual([
+      'sections[0].items[0].leads[1]: There is no service "clod". Did you mean "cloud"? Write one of these: cloud, data.',
+      'sections[0].items[1].leads[0]: Remove "data" here or there: Ada leads this service already.',
+    ]);
+  });
+});
+
 describe('the relations of an article', () => {
   const about = source('pages', 'about', {
     sections: [{ kind: 'people', items: [{ name: 'Ada Example' }] }],

@@ -369,6 +369,19 @@ describe('removeEntry', () => {
     );
   });
 
+  it('renames and removes the services that people lead', () => {
+    const files = largeSite();
+    const people = (sections: Json[]) => sections.find(({ kind }) => kind === 'people').items[0];
+    people((files['content/pages/about.json'] as Json).sections).leads = ['cloud', 'security'];
+    const root = writeSite(files);
+    const leads = () => people(read(root, 'content/pages/about.json').sections).leads;
+    renameEntry(root, 'services', 'security', 'safety');
+    expect(leads()).toEqual(['cloud', 'safety']);
+    removeEntry(root, 'services', 'cloud', 'data');
+    expect(leads()).toEqual(['safety']);
+    expect(messages(root)).toEqual([]);
+  });
+
   it('refuses an unknown entry and the last entry of a kind', () => {
     const root = writeSite(site());
     expect(() => removeEntry(root, 'services', 'clouds')).toThrow(
