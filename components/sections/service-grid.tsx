@@ -43,16 +43,16 @@ export function ServiceCards({
       {services.map(({ id, icon, title, description, link }) => (
         <li
           key={id}
-          className="group layer relative flex flex-col border-line border-e border-b p-6 transition-[background-color] hover:bg-action-soft lg:p-7"
+          className="group layer relative grid grid-cols-[auto_1fr] content-start gap-x-5 border-line border-e border-b p-5 transition-[background-color] hover:bg-action-soft md:flex md:flex-col md:p-6 lg:p-7"
         >
-          <Icon name={icon} className="size-7 text-action" />
-          <Heading level={level} size="small" className="mt-6 lg:mt-9">
+          <Icon name={icon} className="row-span-2 size-7 text-action" />
+          <Heading level={level} size="small" className="md:mt-6 lg:mt-9">
             <a href={link} className="cover-link">
               {title}
             </a>
           </Heading>
-          <p className="mt-3 text-muted text-sm">{description}</p>
-          <span className="mt-auto pt-5">
+          <p className="mt-1 text-muted text-sm md:mt-3">{description}</p>
+          <span className="mt-auto pt-5 max-md:hidden">
             <Icon
               name="arrow-right"
               className="size-5 text-action opacity-70 transition-transform group-hover:translate-x-1"

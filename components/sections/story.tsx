@@ -1,18 +1,33 @@
 import { Heading } from '@/components/ui/heading';
+import { InlineText } from '@/components/ui/inline-text';
 import { Prose } from '@/components/ui/prose';
-import type { Block } from '@/lib/content/views';
+import type { SectionOf } from '@/lib/content/views';
 
-type Props = { id: string; title: string; body: readonly Block[] };
+type Props = Pick<SectionOf<'story'>, 'title' | 'body' | 'timeline'> & { id: string };
 
-/** A longer text with the heading beside it. */
-export function Story({ id, title, body }: Props) {
+/** A longer text, or times with what happened then, with the heading beside it. */
+export function Story({ id, title, body, timeline }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding">
       <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <Heading level={2} size="section" id={id} className="self-start lg:sticky lg:top-28">
           {title}
         </Heading>
-        <Prose blocks={body} className="text-lg" />
+        <div>
+          {timeline && (
+            <ol className="strata measure">
+              {timeline.map(({ when, text }) => (
+                <li key={when} className="stratum">
+                  <p className="tabular font-display font-semibold text-figure text-lg">{when}</p>
+                  <p className="mt-1">
+                    <InlineText text={text} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          )}
+          {body && <Prose blocks={body} className={timeline ? 'mt-10' : 'text-lg'} />}
+        </div>
       </div>
     </section>
   );

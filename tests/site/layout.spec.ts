@@ -190,10 +190,13 @@ for (const width of sample([375, 1280], 375)) {
         .evaluateAll((targets) =>
           targets
             // WCAG 2.5.8 exempts links within a sentence. A cover link is as large as its card.
-            .filter(
-              (target) =>
-                !target.closest('p, td, li:has(> a + *), .sr-only, .skip-link, .cover-link, [hidden]'),
-            )
+            .filter((target) => {
+              const siblings = [...(target.parentElement?.childNodes ?? [])];
+              const isInText = siblings.some(
+                (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+              );
+              return !isInText && !target.closest('p, .sr-only, .skip-link, .cover-link, [hidden]');
+            })
             .map((target) => ({ target, box: target.getBoundingClientRect() }))
             .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
             .map(({ target, box }) => `${target.textContent?.trim()}: ${box.width} × ${box.height}`),

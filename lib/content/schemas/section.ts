@@ -255,7 +255,21 @@ export const section = z
         why: 'each is printed on a page of its own',
       }),
     }),
-    z.strictObject({ kind: z.literal('story'), title, body: blocks }),
+    z.strictObject({
+      kind: z.literal('story'),
+      title,
+      body: blocks.optional(),
+      timeline: listOf(
+        z
+          .strictObject({
+            when: text('The year or the time.', { max: 20, why: 'so it stays on one line' }),
+            text: richText('What happened.'),
+          })
+          .describe('A time and what happened then.'),
+        'Times and what happened then, along a vertical line.',
+        { min: 2, max: 8, items: 'times', why: 'more are a page of their own' },
+      ).optional(),
+    }),
     z.strictObject({
       kind: z.literal('statements'),
       title,
