@@ -138,6 +138,40 @@ test.describe('before the runtime starts', () => {
   });
 });
 
+test.describe('on a bad connection', { tag: '@deferred' }, () => {
+  for (const [what, address] of [
+    ['a script', /\/_next\/static\/chunks\/(?!start-)[^/]*\.js$/],
+    ['the payload', '**/about.txt'],
+  ] as const)
+    test(`${what} that is lost is loaded again`, async ({ page, faults }) => {
+      faults.expect(/net::ERR_CONNECTION_RESET/);
+      const requests: string[] = [];
+      // Loses the first two requests for one file.
+      await page.route(address, (route) => {
+        const url = route.request().url();
+        if (url !== (requests[0] ?? url)) return route.fallback();
+        return requests.push(url) > 2 ? route.fallback() : route.abort('connectionreset');
+      });
+      await page.goto('/about');
+      await page.mouse.move(50, 300);
+      await started(page);
+      expect(requests).toHaveLength(3);
+    });
+
+  test('the start script that is lost is loaded again on the next interaction', async ({ page, faults }) => {
+    faults.expect(/net::ERR_CONNECTION_RESET/);
+    let requests = 0;
+    await page.route(/\/_next\/static\/chunks\/start-/, (route) =>
+      requests++ === 0 ? route.abort('connectionreset') : route.fallback(),
+    );
+    await page.goto('/about');
+    await page.mouse.move(50, 300);
+    await expect.poll(() => requests).toBe(1);
+    await page.mouse.move(60, 320);
+    await started(page);
+  });
+});
+
 test.describe('when the runtime cannot start', () => {
   for (const [what, address] of [
     ['a script is missing', chunks],

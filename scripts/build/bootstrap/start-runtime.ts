@@ -23,9 +23,24 @@ export type StartPlan = {
   later: CheckedFile;
 };
 
+/** How long to wait before the second and the third attempt to load a file, in milliseconds. */
+const retryDelays = [500, 2000];
+
+/** Loads a file again if the connection failed. */
+async function withRetries<Result>(load: () => Promise<Result>): Promise<Result> {
+  for (const delay of retryDelays) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((next) => setTimeout(next, delay));
+    }
+  }
+  return load();
+}
+
 /**
  * Loads the client runtime with the page's styles and payload. The payload's path is in `data-payload` of the script's own
- * element, which gets an error event if anything fails to load; the page then stays plain HTML.
+ * element, which gets an error event if anything fails to load three times; the page then stays plain HTML.
  */
 export async function startRuntime({ scripts, styles, entries, build, later }: StartPlan): Promise<void> {
   const globals = window as unknown as Record<string, unknown[]>;
@@ -55,15 +70,17 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
   for (const [href, digest] of Object.entries(scripts))
     add('link', { rel: 'preload', as: 'script', href }, digest);
   try {
-    const response = await fetch(currentScript?.dataset.payload ?? '');
-    const text = await response.text();
-    if (!response.ok || !text.includes(buildIdText(build))) return fail();
+    const [ok, text] = await withRetries(async () => {
+      const response = await fetch(currentScript?.dataset.payload ?? '');
+      return [response.ok, await response.text()] as const;
+    });
+    if (!ok || !text.includes(buildIdText(build))) return fail();
     globals[payloadGlobal] = payloadEntries(text);
     const firstEntries = isAwaited() ? entries.length : 1;
     globals[bundlerGlobal] = entries.slice(0, firstEntries);
     await Promise.all(
-      Object.entries(scripts).map(
-        ([src, digest]) => new Promise((onload) => add('script', { src, onload, onerror: fail }, digest)),
+      Object.entries(scripts).map(([src, digest]) =>
+        withRetries(() => new Promise((onload, onerror) => add('script', { src, onload, onerror }, digest))),
       ),
     );
     for (const entry of entries.slice(firstEntries)) {

@@ -25,14 +25,14 @@ const intents = ['pointerdown', movement, 'keydown', 'touchstart', 'focusin'];
 /**
  * Starts the client runtime when the browser is idle after loading, or immediately on the first sign of interaction. On a
  * slow or data-saving connection, starts it on interaction only. Clicks on buttons and form submits are held until then.
- * If the script fails to load, the page stays plain HTML.
+ * If the script fails to load, the page stays plain HTML until the next sign of interaction.
  */
 export function startWhenIdle({ src, integrity, payload }: StartData): void {
   let script: HTMLScriptElement | undefined;
 
   const start = () => {
     if (!script) {
-      script = Object.assign(document.createElement('script'), { src, integrity, onerror: release });
+      script = Object.assign(document.createElement('script'), { src, integrity, onerror });
       script.dataset.payload = payload;
       document.head.append(script);
       // Allows off-screen artwork to load (picture.css).
@@ -45,6 +45,18 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
   const startNow = () => {
     for (const intent of intents) removeEventListener(intent, onIntent, true);
     start().dataset.soon = '';
+  };
+
+  const onerror = ({ isTrusted }: Event) => {
+    release();
+    // Otherwise the script ran, and a file that it loads has failed several times.
+    if (!isTrusted) return;
+    script = undefined;
+    listen();
+  };
+
+  const listen = () => {
+    for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
   };
 
   let position: string | undefined;
@@ -64,7 +76,7 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
     () => document.querySelector('script[type="speculationrules"]')?.remove(),
     { once: true },
   );
-  for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
+  listen();
 
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};
