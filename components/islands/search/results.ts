@@ -7,7 +7,7 @@ import { fetchIndex } from './fetch-index';
 /** How many results are above all groups, how many a group has, and how many are drawn before the next frame. */
 const best = 3;
 const perGroup = 5;
-const drawnAtOnce = 10;
+const drawnAtOnce = 4;
 
 export type View = {
   field: HTMLInputElement;
