@@ -142,14 +142,19 @@ test('random navigation through all languages causes no uncaught error and no bl
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   await open(page, pick(allPaths).address);
 
-  /** Chooses a link and clicks it at once, because a page that is still loading may replace its links. */
+  /**
+   * Chooses a link and clicks it at once, because a page that is still loading may replace its links. The link to the
+   * search opens a dialog instead.
+   */
   const clickAny = () =>
-    page.locator('a[href^="/"]:not([href*="."])').evaluateAll((all: HTMLAnchorElement[], share) => {
-      const byHref = new Map(all.toReversed().map((link) => [link.getAttribute('href') ?? '', link]));
-      const [href, link] = [...byHref][Math.floor(share * byHref.size)] ?? [];
-      link?.click();
-      return href ?? '';
-    }, random());
+    page
+      .locator('a[href^="/"]:not([href*="."], .search-link)')
+      .evaluateAll((all: HTMLAnchorElement[], share) => {
+        const byHref = new Map(all.toReversed().map((link) => [link.getAttribute('href') ?? '', link]));
+        const [href, link] = [...byHref][Math.floor(share * byHref.size)] ?? [];
+        link?.click();
+        return href ?? '';
+      }, random());
 
   for (let step = 0; step < count; step++) {
     const way = random();
