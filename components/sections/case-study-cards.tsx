@@ -1,27 +1,15 @@
 import { CaseStudyCard } from '@/components/ui/case-study-card';
-import { Section } from '@/components/ui/section';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
-import { type Action, ActionLink } from './action-link';
+import { type SectionHeader, SectionWithAction } from './section-with-action';
 
-type Props = {
-  id: string;
-  title: string;
-  lead?: string;
-  cards: readonly CaseStudy[];
-  action?: Action;
-};
+type Props = SectionHeader & { cards: readonly CaseStudy[] };
 
 /** A section with a few case study cards. */
-export function CaseStudyCards({ id, title, lead, cards, action }: Props) {
+export function CaseStudyCards({ cards, ...header }: Props) {
   return (
-    <Section
-      id={id}
-      title={title}
-      lead={lead}
-      action={action && <ActionLink action={action} defaultText="readMore" tone="outline" />}
-    >
+    <SectionWithAction {...header}>
       <CaseStudyGrid studies={cards} />
-    </Section>
+    </SectionWithAction>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { CaseStudyDetail } from '@/lib/content/views';
+import { BackLink } from './back-link';
 import { Hero } from './hero';
 
 type Props = { study: CaseStudyDetail; back: { text: string; link: string }; breadcrumbs: ReactNode };
@@ -17,13 +17,7 @@ export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
       before={
         <>
           {breadcrumbs}
-          <a
-            href={back.link}
-            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-dawn print:hidden"
-          >
-            <Icon name="arrow-left" className="size-4" />
-            {back.text}
-          </a>
+          <BackLink {...back} />
         </>
       }
       after={

@@ -1,28 +1,16 @@
 import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
 import type { IndustryTile } from '@/lib/content/views';
-import { type Action, ActionLink } from './action-link';
+import { type SectionHeader, SectionWithAction } from './section-with-action';
 
-type Props = {
-  id: string;
-  title: string;
-  lead?: string;
-  tiles: readonly IndustryTile[];
-  action?: Action;
-};
+type Props = SectionHeader & { tiles: readonly IndustryTile[] };
 
 /** A section with industry tiles: text over a picture. */
-export function IndustryTiles({ id, title, lead, tiles, action }: Props) {
+export function IndustryTiles({ tiles, ...header }: Props) {
   return (
-    <Section
-      id={id}
-      title={title}
-      lead={lead}
-      action={action && <ActionLink action={action} defaultText="readMore" tone="outline" />}
-    >
+    <SectionWithAction {...header}>
       <IndustryGrid tiles={tiles} />
-    </Section>
+    </SectionWithAction>
   );
 }
 

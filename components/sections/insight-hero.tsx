@@ -1,10 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Portrait } from '@/components/ui/portrait';
 import type { InsightDetail } from '@/lib/content/views';
 import { pathOf } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
+import { BackLink } from './back-link';
 import { Hero } from './hero';
 
 type Props = {
@@ -24,13 +24,7 @@ export function InsightHero({ article, back, breadcrumbs }: Props) {
       before={
         <>
           {breadcrumbs}
-          <a
-            href={back.link}
-            className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-dawn print:hidden"
-          >
-            <Icon name="arrow-left" className="size-4" />
-            {back.text}
-          </a>
+          <BackLink {...back} />
         </>
       }
       after={<Byline {...article} />}

@@ -1,28 +1,16 @@
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
 import type { ServiceSummary } from '@/lib/content/views';
-import { type Action, ActionLink } from './action-link';
+import { type SectionHeader, SectionWithAction } from './section-with-action';
 
-type Props = {
-  id: string;
-  title: string;
-  lead?: string;
-  services: readonly ServiceSummary[];
-  action?: Action;
-};
+type Props = SectionHeader & { services: readonly ServiceSummary[] };
 
 /** A section with service cards in 1, 2, or 4 columns: icon, name, description. */
-export function ServiceGrid({ id, title, lead, services, action }: Props) {
+export function ServiceGrid({ services, ...header }: Props) {
   return (
-    <Section
-      id={id}
-      title={title}
-      lead={lead}
-      action={action && <ActionLink action={action} defaultText="readMore" tone="outline" />}
-    >
+    <SectionWithAction {...header}>
       <ServiceCards services={services} level={3} />
-    </Section>
+    </SectionWithAction>
   );
 }
 

@@ -1,24 +1,13 @@
-import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { type Action, ActionLink } from './action-link';
+import { type SectionHeader, SectionWithAction } from './section-with-action';
 
-type Props = {
-  id: string;
-  title: string;
-  lead?: string;
-  items: readonly { title: string; text: string; time?: string }[];
-  action?: Action;
-};
+type Props = SectionHeader & { items: readonly { title: string; text: string; time?: string }[] };
 
 /** A section with numbered steps. */
-export function StepsSection({ items, action, ...header }: Props) {
+export function StepsSection({ items, ...header }: Props) {
   return (
-    <Section
-      {...header}
-      tone="sunken"
-      action={action && <ActionLink action={action} defaultText="readMore" tone="outline" />}
-    >
+    <SectionWithAction {...header} tone="sunken">
       <Steps items={items} level={3} />
-    </Section>
+    </SectionWithAction>
   );
 }
