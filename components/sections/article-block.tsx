@@ -60,7 +60,7 @@ export function ArticleBlockView({
         <ol className="measure list-decimal stack-4 ps-5 marker:text-muted">
           {block.items.map(({ title, source, url }) => (
             <li key={url}>
-              <a href={url} className="link">
+              <a href={url} className="link inline-block py-0.5">
                 {title}
               </a>
               <br />
