@@ -70,6 +70,8 @@ test.describe('a page that was open before a release', () => {
       await goToCaseStudy(page);
       expect(await isSameDocument(page)).toBe(false);
       expect(loads.of(study)).toBe(1);
+      // The new page may still be loading its payload.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 });
 
