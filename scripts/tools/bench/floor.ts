@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withAbsoluteUrls } from '@/scripts/build/steps/inline-styles';
@@ -20,7 +20,8 @@ export function floorOf(html: string, read: (path: string) => string): string {
 }
 
 /**
- * Creates a temporary folder with the baselines of pages under the same paths. All other files are links to the export.
+ * Creates a temporary folder with the baselines of pages under the same paths. All other files are copies from the
+ * export; the local server follows no links.
  * @param out the folder of the export
  * @returns the path of the folder
  */
@@ -29,7 +30,7 @@ export async function makeFloors(out: string, types: readonly string[]): Promise
   const roots = new Set(types.map((type) => pageTypes[type]?.split('/')[0]));
   for (const { name } of readdirSync(out, { withFileTypes: true }))
     if (!/\.(html|txt|br|gz)$/.test(name) && !roots.has(name))
-      symlinkSync(join(process.cwd(), out, name), join(folder, name));
+      cpSync(join(out, name), join(folder, name), { recursive: true });
   const pages = mkdtempSync(join(tmpdir(), 'floor-pages-'));
   for (const type of types) {
     const file = `${pageTypes[type]}.html`;
@@ -40,7 +41,7 @@ export async function makeFloors(out: string, types: readonly string[]): Promise
     writeFileSync(join(pages, file), html);
   }
   await precompress(pages);
-  for (const { name } of readdirSync(pages, { withFileTypes: true }))
-    symlinkSync(join(pages, name), join(folder, name));
+  cpSync(pages, folder, { recursive: true });
+  rmSync(pages, { recursive: true });
   return folder;
 }
