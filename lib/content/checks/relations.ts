@@ -61,9 +61,11 @@ function checkTopics({ file, data }: Source): Issue[] {
   });
 }
 
-/** The services that people lead: each exists and has one lead. */
-function checkLeads(page: Source, section: number, known: Known): Issue[] {
-  const leading = new Map<unknown, unknown>();
+/**
+ * The services that people lead: each exists and has one lead.
+ * @param leading the leads by service in the sections before this one; this section's are added
+ */
+function checkLeads(page: Source, section: number, known: Known, leading: Map<unknown, unknown>): Issue[] {
   return listAt(page.data, 'sections', section, 'items').flatMap((person, index) => {
     const path = ['sections', section, 'items', index, 'leads'];
     const name = valueAt(person, 'name');
@@ -107,11 +109,12 @@ export function checkRelations(sources: readonly Source[]): Issue[] {
         ...checkTopics(source),
       ];
     if (source.area !== 'pages') return [];
+    const leading = new Map<unknown, unknown>();
     return listAt(source.data, 'sections').flatMap((section, index) => {
       const kind = valueAt(section, 'kind');
       if (kind === 'case-study-cards')
         return checkList(source, ['sections', index, 'studies'], 'case-studies', known);
-      if (kind === 'people') return checkLeads(source, index, known);
+      if (kind === 'people') return checkLeads(source, index, known, leading);
       return kind === 'figures' ? checkFigures(source, index, figures) : [];
     });
   });

@@ -26,7 +26,7 @@ export type StartPlan = {
 /** How long to wait before the second and the third attempt to load a file, in milliseconds. */
 const retryDelays = [500, 2000];
 
-/** Loads a file again if the connection failed. */
+/** Loads a file up to three times, because a connection may lose or damage it. */
 async function withRetries<Result>(load: () => Promise<Result>): Promise<Result> {
   for (const delay of retryDelays) {
     try {

@@ -70,6 +70,14 @@ describe('the services that people lead', () => {
   });
 });
 
+it('reports a second lead in another section of the page', () => {
+  const section = (name: string) => ({ kind: 'people', items: [{ name, leads: ['data'] }] });
+  const team = source('pages', 'about', { sections: [section('Ada'), section('Bea')] });
+  expect(lines(checkRelations([...known, team]))).toEqual([
+    'sections[1].items[0].leads[0]: Remove "data" here or there: Ada leads this service already.',
+  ]);
+});
+
 describe('the relations of an article', () => {
   const about = source('pages', 'about', {
     sections: [{ kind: 'people', items: [{ name: 'Ada Example' }] }],
