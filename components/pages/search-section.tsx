@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SearchResults } from '@/components/islands/search/search-results';
+import { searchPageIds } from '@/components/islands/search/start-search-page';
 import { buttonClass } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { listSearchSources, searchGroups } from '@/lib/content/search';
@@ -40,7 +41,8 @@ export async function SearchSection({ title, lead, before }: Props) {
           <p className="measure mt-4 text-lg text-on-night-muted">{lead}</p>
           <search>
             <form
-              id="search-form"
+              id={searchPageIds.form}
+              data-index={await searchIndexPath(locale)}
               action={localePath(locale, pages.search.path)}
               method="get"
               className="mt-8 flex max-w-3xl flex-wrap gap-3"
@@ -62,7 +64,7 @@ export async function SearchSection({ title, lead, before }: Props) {
         </div>
       </div>
       <div className="wrap pt-8">
-        <SearchResults form="search-form" index={await searchIndexPath(locale)}>
+        <SearchResults>
           <div className="columns-[18rem] gap-10">
             {groups.map(({ id, name, link, items }) => (
               <div key={id} className="mb-8">

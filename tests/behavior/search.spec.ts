@@ -164,6 +164,37 @@ test('the search page shows the results of its address, and keeps the address up
   });
 });
 
+test('the search page finds pages before its runtime has loaded, and keeps the results after it @deferred', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/_next\/static\/chunks\/start-/, /ERR_FAILED/);
+  let runtime = false;
+  const start = '**/_next/static/chunks/start-*.js';
+  await page.route(start, (route) => (runtime ? route.continue() : route.abort()));
+  await page.goto('/search');
+  const input = page.getByRole('main').getByRole('searchbox');
+  await input.pressSequentially('fraud');
+  await expect(results(page).first()).toBeVisible();
+  const first = (await results(page).first().getAttribute('href')) ?? '';
+  await expect(page).toHaveURL('/search#q=fraud');
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+
+  runtime = true;
+  await input.press('End');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await expect(input).toHaveValue('fraud');
+  await expect(results(page).first()).toHaveAttribute('href', first);
+  await input.fill('cloud');
+  await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
+
+  // After the page was left, it no longer changes the address.
+  await results(page).first().click();
+  await expect(page).toHaveURL('/services/cloud-solutions');
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveURL('/services/cloud-solutions');
+});
+
 test('on phones, the search is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/es/about');

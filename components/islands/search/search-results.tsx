@@ -1,70 +1,33 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
-import { fetchIndex } from './fetch-index';
+import { type ReactNode, useEffect } from 'react';
+import { searchPageIds, startSearchPage } from './start-search-page';
 
 type Props = {
-  /** The id of the form. */
-  form: string;
-  /** The path of the search index. */
-  index: string;
   /** The list of everything, shown while there is no query. */
   children: ReactNode;
 };
 
-const hasQuery = () => /[?#&]q=./.test(location.search + location.hash);
-
 /**
- * The results on the search page. The index and the code are loaded when the visitor comes to the form, or arrives with a
- * query. Without JavaScript, the page shows `children`.
+ * The results on the search page, for visitors who come from another page of the site. If the page was loaded, the early
+ * script (`early-script.ts`) may have filled these elements before hydration, so React does not change their texts and
+ * attributes. Without JavaScript, the page shows `children`.
  */
-export function SearchResults({ form, index, children }: Props) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const everything = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const element = document.getElementById(form) as HTMLFormElement;
-    const field = element.elements.namedItem('q') as HTMLInputElement;
-    let started = false;
-    const start = async () => {
-      if (started) return;
-      started = true;
-      try {
-        fetchIndex(index).catch(() => {});
-        const { attachSearchPage } = await import('./search-page');
-        if (!status.current || !results.current || !everything.current || signal.aborted) return;
-        await attachSearchPage({
-          form: element,
-          field,
-          status: status.current,
-          results: results.current,
-          everything: everything.current,
-          index,
-          signal,
-        });
-      } catch {
-        // The page keeps its list. The next attempt loads again.
-        started = false;
-      }
-    };
-    const startOnQuery = () => void (hasQuery() && start());
-    for (const intent of ['focusin', 'pointerenter', 'pointerdown', 'input'])
-      element.addEventListener(intent, start, { signal });
-    addEventListener('hashchange', startOnQuery, { signal });
-    // The visitor may have begun before hydration.
-    if (field.value || element.contains(document.activeElement)) start();
-    startOnQuery();
-    return () => controller.abort();
-  }, [form, index]);
+export function SearchResults({ children }: Props) {
+  useEffect(() => startSearchPage(() => import('./search-page')), []);
 
   return (
     <>
-      <p ref={status} role="status" className="search-status" />
-      <div ref={results} className="search-results" />
-      <div ref={everything}>{children}</div>
+      {/* An empty string, not no children: React would expect to find no text. */}
+      <p id={searchPageIds.status} role="status" className="search-status" suppressHydrationWarning>
+        {''}
+      </p>
+      <div id={searchPageIds.results} className="search-results" suppressHydrationWarning>
+        {''}
+      </div>
+      <div id={searchPageIds.everything} suppressHydrationWarning>
+        {children}
+      </div>
     </>
   );
 }

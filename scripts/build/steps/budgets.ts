@@ -74,7 +74,7 @@ export type Budget = Record<Measure, number>;
 
 /**
  * The default limits: a few percent above the values measured in the longest language, so that editors have room: HTML
- * 8.3 to 13.3 kB, styles 2.9 to 10.9 kB, script 123 kB, fonts 37.1 kB, total 60 to 80 kB with 7 to 9 requests.
+ * 8.3 to 13.3 kB, styles 2.9 to 10.9 kB, script 123 kB, fonts 35.2 kB, total 60 to 80 kB with 7 to 9 requests.
  */
 const content: Budget = {
   html: 14_500,
@@ -94,6 +94,8 @@ const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
   'case-studies': { scriptAfter: 128_300, total: 83_000 },
   // Because of the form with validation and the table of contents. Measured: 138.5 kB of script.
   'case-study': { scriptAfter: 139_500, total: 85_000 },
+  // Because of the search, which does not wait for the runtime. Measured: 127.1 kB of script.
+  search: { scriptAfter: 127_600 },
   // Because of the form. Measured: 126.3 kB of script.
   contact: { scriptAfter: 127_000, total: 83_000 },
   // Because of the length of an article and its table of contents. Measured: 11.9 to 14.5 kB of HTML,

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
+import { pages } from '@/lib/site/site-map';
+import { splitLocalePath } from '@/messages/routing';
 import type { CheckedFile, Digests } from '../bootstrap/integrity';
 import { sealPayload } from '../bootstrap/payloads';
 import type { StartPlan } from '../bootstrap/start-runtime';
@@ -38,6 +40,8 @@ export type BootstrapFiles = {
   later: CheckedFile;
   /** The module of React's renderer, if it was found. */
   renderer?: ModuleId;
+  /** The scripts that do not wait for the runtime, by the path of the page without its language, e.g. `/search.html`. */
+  early: Readonly<Record<string, CheckedFile>>;
   /** Writes the script for a plan, unless it exists already. */
   writePlan: (plan: StartPlan) => CheckedFile;
 };
@@ -68,7 +72,7 @@ export function deferPageStart(
   html: string,
   file: string,
   payload: string,
-  { inlineScript, digests, later, renderer, writePlan }: BootstrapFiles,
+  { inlineScript, digests, later, renderer, early, writePlan }: BootstrapFiles,
 ): string {
   const page = readPage(html, file);
   const { scripts, stylesheets, entry, build, elements } = readRuntimeStart(page, payload);
@@ -96,10 +100,13 @@ export function deferPageStart(
       transitionAttributes.flatMap((name) => attributeRemoval(element, name)),
     ),
   ];
-  return applyEdits(html, edits).replace(
-    '</body>',
-    () => `${speculation}<script${attributes.join('')}>${inlineScript}</script></body>`,
-  );
+  const earlyScript = early[splitLocalePath(`/${file}`).path];
+  const head = earlyScript
+    ? `<script async src="${earlyScript.href}" integrity="${earlyScript.integrity}"></script>`
+    : '';
+  return applyEdits(html, edits)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${speculation}<script${attributes.join('')}>${inlineScript}</script></body>`);
 }
 
 /** The texts of all exported scripts. */
@@ -140,6 +147,14 @@ export function deferStartOfPages(out: string): void {
     digests,
     renderer,
     later: writeDigests(out, digests),
+    early: {
+      [`${pages.search.path}.html`]: writeHashed(
+        out,
+        'search',
+        'js',
+        browserScript('components/islands/search/early-script.ts'),
+      ),
+    },
     writePlan: (plan) => {
       const text = planScript(plan, code);
       const script = written.get(text) ?? writeHashed(out, 'start', 'js', text);

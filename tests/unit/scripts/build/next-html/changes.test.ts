@@ -121,7 +121,7 @@ function defer({ html, payload }: Page): { html: string; plan?: StartPlan } {
     plan = given;
     return { href: '/_next/static/chunks/start-1.js', integrity: 'sha256-cw==' };
   };
-  const files = { inlineScript: 'start()', digests: anyDigest, later, renderer: 7, writePlan };
+  const files = { inlineScript: 'start()', digests: anyDigest, later, renderer: 7, early: {}, writePlan };
   return { html: deferPageStart(html, 'about.html', payload, files), plan };
 }
 

@@ -26,7 +26,7 @@ const writePlan = (plan: unknown) => {
   return { href: '/_next/static/chunks/start-1.js', integrity: 'sha256-c3RhcnQ=' };
 };
 
-const files = { inlineScript: 'lines();', digests, later, renderer: 7, writePlan };
+const files = { inlineScript: 'lines();', digests, later, renderer: 7, early: {}, writePlan };
 
 const defer = (html: string, text = payload) => deferPageStart(html, 'es/about.html', text, files);
 
@@ -49,6 +49,16 @@ describe('deferPageStart', () => {
     expect(defer(page)).toContain(
       '<script data-src="/_next/static/chunks/start-1.js" data-integrity="sha256-c3RhcnQ=" data-payload="/es/about.txt">lines();</script></body>',
     );
+  });
+
+  it('adds a script that does not wait for the runtime to its page, in every language', () => {
+    const script = { href: '/_next/static/chunks/search-1.js', integrity: 'sha256-c2VhcmNo' };
+    const early = { '/search.html': script };
+    const deferWithEarly = (file: string) => deferPageStart(page, file, payload, { ...files, early });
+    const tag = `<script async src="${script.href}" integrity="${script.integrity}"></script></head>`;
+    expect(deferWithEarly('search.html')).toContain(tag);
+    expect(deferWithEarly('es/search.html')).toContain(tag);
+    expect(deferWithEarly('es/about.html')).not.toContain(script.href);
   });
 
   it('writes a plan with the scripts and the build id', () => {
