@@ -54,9 +54,9 @@ export async function benchSearch(args: string[]): Promise<void> {
     const origin = await listen(server);
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
     for (const [name, times] of Object.entries(await timeSearch(browser, origin, Number(values.runs)))) {
-      const { first, later, mostLater, bytes } = times;
+      const { first, later, mostLater, mostFrames, bytes } = times;
       console.log(
-        `${name}: first result ${first.toFixed(0)} ms after the first letter; later letters ${later.toFixed(1)} ms, at most ${mostLater.toFixed(1)}; index ${kilobytes(bytes)}`,
+        `${name}: first result ${first.toFixed(0)} ms after the first letter; later letters ${later.toFixed(1)} ms, at most ${mostLater.toFixed(1)}, in ${mostFrames} frame(s); index ${kilobytes(bytes)}`,
       );
     }
     await browser.close();

@@ -10,10 +10,13 @@ const comparison = z
   .strictObject({
     before: amount.describe('The value before the project, e.g. 34.'),
     after: amount.describe('The value afterward, in the same unit, e.g. 11.'),
-    unit: text('What follows both values: "%", a unit such as "min", or a word such as "days".', {
-      max: 21,
-      why: 'so it fits beside a bar',
-    })
+    unit: text(
+      'What follows both values: "%", a unit such as "min", or a word such as "days"; "$" comes first.',
+      {
+        max: 21,
+        why: 'so it fits beside a bar',
+      },
+    )
       .optional()
       .describe('What follows both values; leave it out if the text of the result says it.'),
     labels: z

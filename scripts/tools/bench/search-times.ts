@@ -12,22 +12,27 @@ const slow4g = {
 
 const phone = { width: 390, height: 844 };
 
-type Letter = { at: number; shown: number; results: number };
+type Letter = { at: number; shown: number; frames: number };
 type Watched = Window & typeof globalThis & { letters: Letter[] };
 
-/** Runs in the page: measures the time from each letter to the end of the frame that shows its results. */
+/** Runs in the page: measures the time and the frames from each letter to the end of the frame that shows its results. */
 function watchLetters() {
   const view = window as Watched;
   view.letters = [];
+  let drawn = false;
+  new MutationObserver((changes) => {
+    drawn ||= changes.some(({ target }) => (target as Element).closest?.('.search-results'));
+  }).observe(document, { subtree: true, childList: true });
   addEventListener(
     'input',
     () => {
-      const letter: Letter = { at: performance.now(), shown: 0, results: 0 };
+      const letter: Letter = { at: performance.now(), shown: 0, frames: 0 };
       view.letters.push(letter);
+      drawn = false;
       const look = () => {
-        letter.results = document.querySelectorAll('.search-result').length;
+        letter.frames += 1;
         // Runs at the end of the frame.
-        if (letter.results > 0) setTimeout(() => (letter.shown ||= performance.now() - letter.at));
+        if (drawn) setTimeout(() => (letter.shown = performance.now() - letter.at));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -42,6 +47,8 @@ export type SearchTimes = {
   /** From a later letter to the end of the frame with its results, in milliseconds: median and maximum. */
   later: number;
   mostLater: number;
+  /** The frames that a later letter takes at most: 1 if its results are in the first frame after it. */
+  mostFrames: number;
   /** Bytes that the search loads before the first result, with headers. */
   bytes: number;
 };
@@ -104,11 +111,13 @@ export async function timeSearch(
       series.push({ letters: await measure(page, 'fraud'), bytes });
       await page.context().close();
     }
-    const later = series.flatMap(({ letters }) => letters.slice(1).map(({ shown }) => shown));
+    const laterLetters = series.flatMap(({ letters }) => letters.slice(1));
+    const later = laterLetters.map(({ shown }) => shown);
     results[name] = {
       first: median(series.map(({ letters }) => letters[0]?.shown ?? Number.NaN)),
       later: median(later),
       mostLater: Math.max(...later),
+      mostFrames: Math.max(...laterLetters.map(({ frames }) => frames)),
       bytes: median(series.map(({ bytes }) => bytes)),
     };
   }
