@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SearchResults } from '@/components/islands/search/search-results';
+import { ShortcutSwitch } from '@/components/islands/search/shortcut-switch';
 import { searchPageIds } from '@/components/islands/search/start-search-page';
 import { buttonClass } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
@@ -90,6 +91,7 @@ export async function SearchSection({ title, lead, before }: Props) {
             ))}
           </div>
         </SearchResults>
+        <ShortcutSwitch label={t('shortcut')} />
       </div>
     </section>
   );

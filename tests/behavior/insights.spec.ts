@@ -17,7 +17,7 @@ test('an article shows its author, dates, and every kind of block, and works wit
     );
     await expect(hero).toContainText('Published March 10, 2026');
     await expect(hero).toContainText('Updated May 4, 2026');
-    await expect(hero).toContainText('1 minute to read');
+    await expect(hero).toContainText('1-minute read');
     await expect(hero.getByRole('link', { name: 'Data', exact: true })).toHaveAttribute(
       'href',
       '/insights#topic-data',

@@ -2,7 +2,10 @@ import type { Page, Request } from 'playwright/test';
 import { messages } from '../support/content';
 import { addressOf, expect, isSameDocument, markDocument, open, test } from '../support/site';
 
-type Words = Record<'label' | 'close' | 'best' | 'none' | 'hint' | 'pages' | 'questions', string>;
+type Words = Record<
+  'label' | 'close' | 'best' | 'none' | 'hint' | 'pages' | 'questions' | 'shortcut',
+  string
+>;
 
 const words = messages('en').Search as Words;
 
@@ -161,6 +164,24 @@ test('the search page shows the results of its address, and keeps the address up
     await page.keyboard.press('/');
     await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
     await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('"/" can be turned off for all pages', async () => {
+    const slash = page.getByRole('checkbox', { name: words.shortcut });
+    await expect(slash).toBeChecked();
+    await slash.uncheck();
+    await open(page, '/contact');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await open(page, '/search');
+    await slash.check();
+    await slash.blur();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   });
 });
 

@@ -42,17 +42,6 @@ const drawn = /^public\/images\/(art|industries)\//;
 
 type Json = { [key: string]: string | Json };
 
-/** Merges messages: values of the fixture, and the project's values for keys that the fixture does not have yet. */
-function withNewKeys(fixture: Json, current: Json): Json {
-  return Object.fromEntries(
-    Object.entries(current).map(([key, value]) => {
-      const own = fixture[key];
-      if (own === undefined) return [key, value];
-      return [key, typeof own === 'object' && typeof value === 'object' ? withNewKeys(own, value) : own];
-    }),
-  );
-}
-
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -98,12 +87,8 @@ function listFiles(): Map<string, Buffer> {
     if ((codeFiles.includes(file) || (code.test(file) && !drawn.test(file))) && existsSync(file))
       files.set(file, readFileSync(file));
   for (const [path, from] of listArtwork()) files.set(path, readFileSync(from));
-  for (const path of filesBelow(join(source, 'content')))
+  for (const path of ['content', 'messages'].flatMap((folder) => filesBelow(join(source, folder))))
     files.set(relative(source, path), readFileSync(path));
-  for (const name of readdirSync(join(source, 'messages'))) {
-    const merged = withNewKeys(readJson(join(source, 'messages', name)), readJson(join('messages', name)));
-    files.set(`messages/${name}`, Buffer.from(`${JSON.stringify(merged, null, 2)}\n`));
-  }
   return files;
 }
 

@@ -1,3 +1,25 @@
+const slashKey = 'search-slash';
+
+/** Whether "/" opens the search. The visitor can turn it off on the search page. */
+export function isSlashAllowed(): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== 'off';
+  } catch {
+    // The browser denies the storage.
+    return true;
+  }
+}
+
+/** Turns the "/" shortcut off or on, for all pages and visits in this browser. */
+export function allowSlash(allowed: boolean): void {
+  try {
+    if (allowed) localStorage.removeItem(slashKey);
+    else localStorage.setItem(slashKey, 'off');
+  } catch {
+    // The choice is lost; Ctrl+K and the link still work.
+  }
+}
+
 /** Whether a key event opens the search: "/" or Ctrl+K (Cmd+K), except while the visitor types into a field. */
 export function isSearchShortcut({
   key,
@@ -12,6 +34,6 @@ export function isSearchShortcut({
   const element = target instanceof HTMLElement ? target : null;
   if (element?.isContentEditable || element?.closest('input, textarea, select')) return false;
   // Many keyboards need Shift for the slash.
-  if (key === '/') return !ctrlKey && !metaKey;
+  if (key === '/') return !ctrlKey && !metaKey && isSlashAllowed();
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
 }
