@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { type Action, ActionLink } from '@/components/sections/action-link';
 import { Hero } from '@/components/sections/hero';
 import { getCompany } from '@/lib/content/company';
 import type { Crumb, Image } from '@/lib/content/views';
@@ -63,10 +64,17 @@ export async function detailMetadata<Entry extends { meta: { title: string; desc
   return pageMetadata({ locale, path, ...entry.meta, article: article?.(entry, path) });
 }
 
-type HeroProps = { entry: { title: string; description: string; image: Image }; crumbs: readonly Crumb[] };
+type HeroProps = {
+  entry: { title: string; description: string; image: Image };
+  crumbs: readonly Crumb[];
+  /** The button. */
+  primary: Action;
+  /** A link to a part of the page, beside the button. */
+  secondary?: { text: string; link: string };
+};
 
-/** The hero of an entry's page: breadcrumbs, title, description, picture. */
-export function DetailHero({ entry: { title, description, image }, crumbs }: HeroProps) {
+/** The hero of an entry's page: breadcrumbs, title, description, actions, picture. */
+export function DetailHero({ entry: { title, description, image }, crumbs, primary, secondary }: HeroProps) {
   return (
     <>
       <Hero
@@ -75,6 +83,16 @@ export function DetailHero({ entry: { title, description, image }, crumbs }: Her
         image={image}
         height="small"
         before={<Breadcrumbs crumbs={crumbs} />}
+        after={
+          <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ActionLink action={primary} defaultText="contactUs" tone="light" />
+            {secondary && (
+              <a href={secondary.link} className="py-3 text-dawn hover:underline hover:underline-offset-4">
+                {secondary.text}
+              </a>
+            )}
+          </p>
+        }
       />
       <RestOfPage />
     </>

@@ -16,7 +16,7 @@ const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'md:
 export function Evidence({ title, studies }: Props) {
   if (studies.length === 0) return null;
   return (
-    <section aria-labelledby="evidence" className="bg-sunken py-12 lg:py-16">
+    <section aria-labelledby="evidence" className="bg-sunken pt-16 pb-12 lg:pt-24 lg:pb-16">
       <div className="wrap">
         <Heading level={2} size="part" id="evidence" className="mb-8">
           {title}
@@ -25,7 +25,7 @@ export function Evidence({ title, studies }: Props) {
           {studies.map(({ id, link, title, client, excerpt, headline }) => (
             <li
               key={id}
-              className={`border-figure border-t-2 pt-5 ${studies.length === 1 ? 'lg:grid lg:grid-cols-2 lg:gap-10' : ''}`}
+              className={`stratum pt-5 ${studies.length === 1 ? 'lg:grid lg:grid-cols-2 lg:gap-10' : ''}`}
             >
               <p className="text-muted text-sm">
                 <span className="tabular font-bold font-display text-3xl text-figure tracking-tight">

@@ -27,10 +27,7 @@ export async function Figures({ id, title, items, values }: Props) {
           {items.map(({ figure, label }) => {
             const match = values.find((value) => value.id === figure);
             return (
-              <div
-                key={figure}
-                className="flex flex-col-reverse justify-end border-line-strong border-t pt-5"
-              >
+              <div key={figure} className="stratum flex flex-col-reverse justify-end pt-5">
                 <dt className="mt-2 text-muted">{label}</dt>
                 <dd className="tabular font-bold font-display text-4xl text-figure tracking-tight">
                   {match && figureText(match, locale)}

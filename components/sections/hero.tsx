@@ -70,7 +70,7 @@ export async function Hero({
   return (
     <section
       aria-labelledby="page-title"
-      className={`pictured on-night relative isolate flex overflow-hidden bg-night text-on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home flex-col' : positionBottom ? 'items-end' : 'items-center'}`}
+      className={`pictured on-night relative isolate flex overflow-hidden bg-night text-on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home flex-col' : positionBottom ? 'hero-edge items-end' : 'hero-edge items-center'}`}
     >
       {overlay && (
         <div

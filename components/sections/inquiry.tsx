@@ -40,7 +40,7 @@ export async function InquirySection({
           <Heading level={2} size="section" id={id}>
             {title}
           </Heading>
-          {lead && <p className="measure mt-4 mb-9 text-lg text-muted">{lead}</p>}
+          {lead && <p className="measure mt-3 mb-8 text-muted">{lead}</p>}
           <WithoutScript email={company.email} />
           <ContactForm
             form="contact"

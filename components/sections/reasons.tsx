@@ -10,7 +10,7 @@ type Props = {
   action?: Action;
 };
 
-/** Reasons: a large heading on one side, the list of reasons on the other. */
+/** Reasons: the first one large with the button, the others beside it. */
 export function Reasons({ id, title, lead, items, action }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding bg-sunken">
@@ -19,7 +19,6 @@ export function Reasons({ id, title, lead, items, action }: Props) {
           {title}
         </Heading>
         {lead && <p className="mt-5 max-w-2xl text-lg text-muted">{lead}</p>}
-        {/* The first reason is large, and the others are beside it. */}
         <ul className="mt-10 lg:grid lg:grid-cols-[6fr_6fr] lg:gap-x-20">
           {items.map((item, index) => (
             <li
@@ -32,11 +31,13 @@ export function Reasons({ id, title, lead, items, action }: Props) {
                   {item.title}
                 </Heading>
                 <p className={`measure mt-2 text-muted ${index === 0 ? 'text-lg' : ''}`}>{item.text}</p>
+                {index === 0 && action && (
+                  <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-7" />
+                )}
               </div>
             </li>
           ))}
         </ul>
-        {action && <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-8" />}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { CaseStudyDetail } from '@/lib/content/views';
-import { pairText } from './figure-text';
+import { valueText } from './figure-text';
 
 type Result = CaseStudyDetail['results'][number];
 type Comparison = NonNullable<Result['comparison']>;
@@ -35,12 +35,11 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
   const t = await getTranslations('CaseStudy');
   const locale = await getLocale();
   const most = Math.max(before, after);
-  const [beforeText, afterText] = pairText([before, after], unit, locale);
   const rows = [
-    { label: labels?.before ?? t('before'), value: before, text: beforeText, color: 'text-line-strong' },
-    { label: labels?.after ?? t('after'), value: after, text: afterText, color: 'text-figure' },
+    { label: labels?.before ?? t('before'), value: before, color: 'text-line-strong' },
+    { label: labels?.after ?? t('after'), value: after, color: 'text-figure' },
   ];
-  return rows.map(({ label, value, text, color }) => (
+  return rows.map(({ label, value, color }) => (
     <p
       key={label}
       className="grid items-center gap-x-4 text-sm sm:grid-cols-[9rem_1fr] print:grid-cols-[6rem_1fr]"
@@ -56,7 +55,9 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
         >
           <rect width="100%" height="100%" rx="4" fill="currentColor" />
         </svg>
-        <span className="tabular -me-44 whitespace-nowrap print:-me-32 font-semibold">{text}</span>
+        <span className="tabular -me-44 whitespace-nowrap print:-me-32 font-semibold">
+          {valueText(value, unit, locale)}
+        </span>
       </span>
     </p>
   ));

@@ -248,6 +248,8 @@ test.describe('the URL', () => {
     expect(before).toBeGreaterThan(500);
     await shown.last().getByRole('link').click();
     await expect(page).not.toHaveURL(/case-studies(\?|$)/);
+    // The router scrolls up after the address has changed.
+    await expect.poll(scrolled).toBe(0);
     await page.goBack();
     await expect(shown).toHaveCount(count);
     await expect(box(page)).toHaveValue('the');

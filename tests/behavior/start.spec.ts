@@ -165,10 +165,12 @@ test.describe('on a bad connection', { tag: '@deferred' }, () => {
       requests++ === 0 ? route.abort('connectionreset') : route.fallback(),
     );
     await page.goto('/about');
+    // One movement may be more than one event, and so more than one attempt.
     await page.mouse.move(50, 300);
-    await expect.poll(() => requests).toBe(1);
+    await expect.poll(() => requests).toBeGreaterThan(0);
     await page.mouse.move(60, 320);
     await started(page);
+    expect(requests).toBeGreaterThan(1);
   });
 });
 

@@ -53,6 +53,9 @@ export const templates = z.strictObject({
       inquiry: heading('above the form'),
       inquiryLead: text('One sentence above the form.'),
       related: heading('above the other case studies'),
+      closing: closing
+        .omit({ primary: true })
+        .describe('The call to action at the end of the page; its button leads to the form.'),
     })
     .describe('The words around every case study.'),
   industry: z

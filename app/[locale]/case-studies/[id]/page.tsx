@@ -3,8 +3,10 @@ import { detailMetadata, loadDetail } from '@/components/pages/detail-page';
 import { PageJsonLd } from '@/components/pages/page-json-ld';
 import { RestOfPage } from '@/components/pages/rest-of-page';
 import { Articles } from '@/components/sections/article-list';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { CaseStudyBody } from '@/components/sections/case-study-body';
 import { CaseStudyHero } from '@/components/sections/case-study-hero';
+import { KeyResults } from '@/components/sections/key-results';
 import { RelatedCaseStudies } from '@/components/sections/related';
 import { getCaseStudy, listCaseStudyIds, listRelatedCaseStudies } from '@/lib/content/case-studies';
 import { historyOf } from '@/lib/content/dates';
@@ -41,9 +43,15 @@ export default async function CaseStudyPage({ params }: Props) {
     <>
       <CaseStudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
       <RestOfPage />
+      <KeyResults label={words.results} results={study.results} />
       <CaseStudyBody study={study} words={words} provider={provider()} email={facts.company.email} />
       <Articles title={words.articles} articles={listInsightsOfCaseStudy(study.id, locale)} />
       <RelatedCaseStudies title={words.related} studies={listRelatedCaseStudies(study, locale)} />
+      <CallToAction
+        id="closing"
+        {...words.closing}
+        primary={{ text: words.inquiry, link: '#contact-form' }}
+      />
       <PageJsonLd nodes={caseStudyNodes({ ...facts, study, industry, ...historyOf(path) })} />
     </>
   );

@@ -22,10 +22,16 @@ export const generateMetadata = ({ params }: Props) => detailMetadata('industrie
 export default async function IndustryPage({ params }: Props) {
   const { entry, locale, crumbs, facts } = await loadDetail('industries', params, getIndustry);
   const words = getTemplates(locale).industry;
+  const studies = listCaseStudiesOfIndustry(entry.id, locale);
   return (
     <>
-      <DetailHero entry={entry} crumbs={crumbs} />
-      <Evidence title={words.studies} studies={listCaseStudiesOfIndustry(entry.id, locale)} />
+      <DetailHero
+        entry={entry}
+        crumbs={crumbs}
+        primary={words.sidebar.action}
+        secondary={studies.length > 0 ? { text: words.studies, link: '#evidence' } : undefined}
+      />
+      <Evidence title={words.studies} studies={studies} />
       <IndustryBody industry={entry} words={words} />
       <Articles title={words.articles} articles={listInsightsOfIndustry(entry.id, locale)} />
       <RelatedIndustries title={words.related} tiles={listRelatedIndustries(entry.id, locale)} />

@@ -24,7 +24,12 @@ export default async function ServicePage({ params }: Props) {
   const words = getTemplates(locale).service;
   return (
     <>
-      <DetailHero entry={entry} crumbs={crumbs} />
+      <DetailHero
+        entry={entry}
+        crumbs={crumbs}
+        primary={words.sidebar.action}
+        secondary={{ text: entry.content.firstEngagement.title, link: '#first-engagement' }}
+      />
       <Evidence title={words.studies} studies={listCaseStudiesOfService(entry.id, locale)} />
       <ServiceBody service={entry} words={words} />
       <Articles title={words.articles} articles={listInsightsOfService(entry.id, locale)} />
