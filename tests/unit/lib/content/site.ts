@@ -201,6 +201,7 @@ function files(): Record<string, Json> {
             'related',
           ].map((field) => [field, title]),
         ),
+        closing: { title, lead: title },
       },
       industry: {
         solutions: title,
