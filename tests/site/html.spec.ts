@@ -9,11 +9,11 @@ const root = exportFolder;
 
 /**
  * Messages to ignore: valid HTML that React writes and the checker considers bad style, and policy violations that
- * only appear because the checker reads files, whose pictures and styles are not from the page's origin. The checker does
- * not know scroll-driven animations yet.
+ * only appear because the checker reads files, whose pictures, styles, and scripts are not from the page's origin. The
+ * checker does not know scroll-driven animations yet.
  */
 const ignoredMessages =
-  '.*(animation-(timeline|range)|Trailing slash on void elements|violates Content Security Policy .meta tag.: (image|external stylesheet) .\\/).*';
+  '.*(animation-(timeline|range)|Trailing slash on void elements|violates Content Security Policy .meta tag.: (image|external (stylesheet|script)) .\\/).*';
 
 /** Runs the Nu HTML checker on all HTML files below a folder. Returns its messages, empty if there is none. */
 function check(folder: string): Promise<string> {
