@@ -74,13 +74,14 @@ export type Budget = Record<Measure, number>;
 
 /**
  * The default limits: a few percent above the values measured in the longest language, so that editors have room: HTML
- * 8.3 to 13.3 kB, styles 2.9 to 10.9 kB, script 123 kB, fonts 35.2 kB, total 60 to 80 kB with 7 to 9 requests.
+ * 8.3 to 13.3 kB, styles 2.9 to 10.9 kB, script 124 kB, fonts 35.2 kB, total 60 to 80 kB with 7 to 9 requests. The
+ * pre-release of Next 16.5 adds 1 kB of script. A new version must stay deployable, so the limits leave room for that.
  */
 const content: Budget = {
   html: 14_500,
   css: 11_300,
   scriptBefore: 3_100,
-  scriptAfter: 124_300,
+  scriptAfter: 125_500,
   fonts: 36_000,
   total: 82_000,
   requests: 10,
@@ -89,18 +90,17 @@ const content: Budget = {
 
 /** Page types that need more. */
 const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
-  // Because of the filters. Measured: 127.1 kB of script; about 1 kB more with the pre-release of Next 16.5, which must
-  // stay deployable.
-  'case-studies': { scriptAfter: 128_300, total: 83_000 },
-  // Because of the form with validation and the table of contents. Measured: 138.5 kB of script.
-  'case-study': { scriptAfter: 139_500, total: 85_000 },
+  // Because of the filters. Measured: 127.2 kB of script.
+  'case-studies': { scriptAfter: 129_500, total: 83_000 },
+  // Because of the form with validation and the table of contents. Measured: 139.1 kB of script.
+  'case-study': { scriptAfter: 141_000, total: 85_000 },
   // Because of the search, which does not wait for the runtime. Measured: 127.1 kB of script.
-  search: { scriptAfter: 127_600 },
+  search: { scriptAfter: 129_000 },
   // Because of the form. Measured: 126.3 kB of script.
-  contact: { scriptAfter: 127_000, total: 83_000 },
+  contact: { scriptAfter: 128_500, total: 83_000 },
   // Because of the length of an article and its table of contents. Measured: 11.9 to 14.5 kB of HTML,
   // 124.5 kB of script.
-  insight: { html: 15_200, scriptAfter: 125_000, total: 86_500 },
+  insight: { html: 15_200, scriptAfter: 127_000, total: 86_500 },
 };
 
 /** The limits of a page type. */

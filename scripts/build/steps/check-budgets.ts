@@ -220,6 +220,7 @@ export function checkBudgets(out: string): Budget {
   const { largest, breaches } = measurePages(out);
   if (breaches.length === 0) return largest;
   throw new Error(
-    `${describeBreaches(breaches)}\n\n${breaches.length} value(s) exceed the budgets in scripts/build/steps/budgets.ts.`,
+    `${describeBreaches(breaches)}\n\n${breaches.length} value(s) exceed the budgets in scripts/build/steps/budgets.ts.\n` +
+      'If an urgent update cannot wait for that: npm run build -- --skip "Checking budgets".',
   );
 }
