@@ -123,7 +123,7 @@ test.describe('a photo', () => {
   });
 });
 
-test.describe('on a phone, before any interaction', () => {
+test.describe('on a phone, before any interaction', { tag: '@deferred' }, () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
   test('a page requests at most twelve files', async ({ page }) => {

@@ -121,7 +121,10 @@ test('a long page links the stylesheet and requests it once', async ({ page }) =
   expect(asked).toHaveLength(1);
 });
 
-test('a short page requests the stylesheet once, when the runtime starts', async ({ page, pages }) => {
+test('a short page requests the stylesheet once, when the runtime starts', { tag: '@deferred' }, async ({
+  page,
+  pages,
+}) => {
   const short = pages.find(
     ({ root }) => byTag(root, 'style').some((style) => attribute(style, 'data-href')) && !isSplit(root),
   );
@@ -139,10 +142,9 @@ test('a short page requests the stylesheet once, when the runtime starts', async
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('a page of medium length shows its first view before the stylesheet has loaded, without a later change', async ({
-  page,
-  pages,
-}) => {
+test('a page of medium length shows its first view before the stylesheet has loaded, without a later change', {
+  tag: '@deferred',
+}, async ({ page, pages }) => {
   const split = pages.find(({ root }) => isSplit(root));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -189,7 +191,7 @@ test('a page of medium length shows its first view before the stylesheet has loa
   await expect(page.locator('[data-rest] link')).toHaveCount(1);
 });
 
-test.describe('the full stylesheet of a page with inline styles', () => {
+test.describe('the full stylesheet of a page with inline styles', { tag: '@deferred' }, () => {
   /** Returns the `media` of the full stylesheet. */
   const medium = (page: Page) =>
     page
