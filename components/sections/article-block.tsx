@@ -24,7 +24,7 @@ export function ArticleBlockView({
       return <List {...block} />;
     case 'quote':
       return (
-        <figure className="measure border-action border-s-4 ps-6">
+        <figure className="measure border-figure border-s-4 ps-6">
           <blockquote className="font-display font-semibold text-xl">{block.text}</blockquote>
           <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
         </figure>
@@ -75,7 +75,7 @@ export function ArticleBlockView({
 function List({ ordered = false, items }: BlockOf<'list'>) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
-    <Tag className={`measure stack-2 ps-5 marker:text-action ${ordered ? 'list-decimal' : 'list-disc'}`}>
+    <Tag className={`measure stack-2 ps-5 marker:text-figure ${ordered ? 'list-decimal' : 'list-disc'}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move
         <li key={index}>

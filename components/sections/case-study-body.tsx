@@ -4,6 +4,7 @@ import { CaseStudyForm } from '@/components/islands/case-study-form';
 import { TableOfContents } from '@/components/islands/table-of-contents/table-of-contents';
 import { FlowDiagram } from '@/components/ui/flow-diagram';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { Block, CaseStudyDetail, Provider, TemplateWords } from '@/lib/content/views';
 import { formWords, noticeWords } from './form-words';
@@ -31,12 +32,20 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
     { id: 'related-case-studies', text: words.related },
   ];
   return (
-    <div className="wrap study-grid">
+    <div className="wrap study-grid section-plain">
       <div className="study-contents">
         <TableOfContents label={words.contents} items={entries} />
       </div>
       <div className="study-story">
         <CaseStudySection id="challenge" title={words.challenge} blocks={study.challenge} />
+        <div className="pictured duotone relative my-12 overflow-hidden rounded-md print:hidden">
+          <Picture
+            image={{ ...study.image, alt: '' }}
+            size="card"
+            sizes="(min-width: 64rem) 42rem, 92vw"
+            className="aspect-video"
+          />
+        </div>
         <CaseStudySection id="solution" title={words.solution} blocks={study.solution}>
           {study.diagram && <FlowDiagram {...study.diagram} />}
         </CaseStudySection>

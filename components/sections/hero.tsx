@@ -106,6 +106,7 @@ export async function Hero({
           </div>
         )}
       </div>
+      {!isHomePage && <div className="hero-strata" />}
       {words && cards.length > 0 && <Results label={words.results} studies={cards} />}
       {/* Painted behind the text, but after it in the document, so that it is read and focused after the text. */}
       <div className="hero-back">

@@ -17,7 +17,7 @@ export function People({ items, ...header }: Props) {
               <Heading level={3} size="small">
                 {name}
               </Heading>
-              <p className="text-action text-sm">{role}</p>
+              <p className="text-figure text-sm">{role}</p>
               <p className="mt-2 text-muted text-sm">{built}</p>
               <p className="mt-2 text-xs">{languages}</p>
             </div>

@@ -51,9 +51,9 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
           aria-hidden="true"
           className={`result-bar ${color}`}
           width={`${most === 0 ? 0 : (value / most) * 100}%`}
-          height="8"
+          height="16"
         >
-          <rect width="100%" height="100%" rx="4" fill="currentColor" />
+          <rect width="100%" height="100%" rx="2" fill="currentColor" />
         </svg>
         <span className="tabular -me-44 whitespace-nowrap print:-me-32 font-semibold">
           {valueText(value, unit, locale)}

@@ -16,7 +16,7 @@ type Props = { service: ServiceDetail; words: TemplateWords['service'] };
 export function ServiceBody({ service, words }: Props) {
   const { details, benefits, proof, content, lead } = service;
   return (
-    <div className="wrap section-padding grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
+    <div className="wrap section-padding section-plain grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
       <div className="stack-20">
         <div>
           <p className="text-balance font-medium text-xl">{details}</p>

@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import type { ServiceSummary } from '@/lib/content/views';
 import { type SectionHeader, SectionWithAction } from './section-with-action';
 
@@ -26,21 +27,29 @@ export function ServiceCards({
 }) {
   return (
     <ul
-      className={`grid border-line border-s border-t ${columns === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
+      className={`grid gap-x-6 gap-y-10 ${columns === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
     >
-      {services.map(({ id, icon, title, description, link }) => (
+      {services.map(({ id, icon, title, description, link, image }) => (
         <li
           key={id}
-          className="group layer relative grid grid-cols-[auto_1fr] content-start gap-x-5 border-line border-e border-b p-5 transition-[background-color] hover:bg-action-soft md:flex md:flex-col md:p-6 lg:p-7"
+          className="group relative grid grid-cols-[auto_1fr] content-start gap-x-5 md:flex md:flex-col"
         >
-          <Icon name={icon} className="row-span-2 size-7 text-action" />
-          <Heading level={level} size="small" className="md:mt-6 lg:mt-9">
+          <div className="on-night relative row-span-2 size-20 overflow-hidden rounded-md text-on-night md:h-32 md:w-full">
+            <Picture
+              image={image}
+              size="card"
+              sizes="(min-width: 48rem) 20rem, 5rem"
+              className="size-full transition-transform duration-400 group-hover:scale-104"
+            />
+            <Icon name={icon} className="absolute start-3 bottom-3 size-7" />
+          </div>
+          <Heading level={level} size="small" className="md:mt-5">
             <a href={link} className="cover-link">
               {title}
             </a>
           </Heading>
-          <p className="mt-1 text-muted text-sm md:mt-3">{description}</p>
-          <span className="mt-auto pt-5 max-md:hidden">
+          <p className="mt-1 text-muted text-sm md:mt-2">{description}</p>
+          <span className="pt-4 max-md:hidden">
             <Icon
               name="arrow-right"
               className="size-5 text-action opacity-70 transition-transform group-hover:translate-x-1"

@@ -8,7 +8,7 @@ type Props = Pick<SectionOf<'story'>, 'title' | 'body' | 'timeline'> & { id: str
 /** A longer text, or times with what happened then, with the heading beside it. */
 export function Story({ id, title, body, timeline }: Props) {
   return (
-    <section aria-labelledby={id} className="section-padding">
+    <section aria-labelledby={id} className="section-padding section-plain">
       <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <Heading level={2} size="section" id={id} className="self-start lg:sticky lg:top-28">
           {title}

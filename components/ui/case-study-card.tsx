@@ -28,7 +28,7 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
         </a>
       </Heading>
       <p className="order-2 mt-5 font-semibold text-muted text-xs">
-        <span className="text-action">{study.industry}</span>
+        <span className="text-figure">{study.industry}</span>
         <br />
         {study.client}
       </p>

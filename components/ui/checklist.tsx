@@ -13,7 +13,7 @@ export function Checklist({ items, notes = [], className = '' }: Props) {
     <ul className={`stack-3 ${className}`}>
       {items.map((item, index) => (
         <li key={item} className="flex gap-3">
-          <Icon name="check" className="mt-0.5 size-5 text-action" />
+          <Icon name="check" className="mt-0.5 size-5 text-figure" />
           <span>
             {item}
             {notes[index] && <span className="mt-1 block text-muted text-sm">{notes[index]}</span>}

@@ -11,7 +11,7 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
       );
     case 'list':
       return (
-        <ul className="list-disc stack-2 ps-5 marker:text-action">
+        <ul className="list-disc stack-2 ps-5 marker:text-figure">
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move
             <li key={index}>
@@ -22,7 +22,7 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
       );
     case 'quote':
       return (
-        <figure className="my-8 border-action border-s-4 ps-6">
+        <figure className="my-8 border-figure border-s-4 ps-6">
           <blockquote className="font-display font-semibold text-text text-xl">{block.text}</blockquote>
           <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
         </figure>

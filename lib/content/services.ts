@@ -16,7 +16,15 @@ function summarize(
   locale: Locale,
   { id, icon, title, description, benefits }: InLanguage<Service>,
 ): ServiceSummary {
-  return { id, icon, title, description, benefits, link: localePath(locale, entryPath('services', id)) };
+  return {
+    id,
+    icon,
+    title,
+    description,
+    benefits,
+    image: { alt: '', art: artOf('services', id) },
+    link: localePath(locale, entryPath('services', id)),
+  };
 }
 
 /** Ids of all services, in order. */

@@ -35,7 +35,7 @@ export type Block = InLanguage<z.infer<typeof block>>;
 export type ServiceSummary = Pick<
   InLanguage<Service>,
   'id' | 'icon' | 'title' | 'description' | 'benefits'
-> & { link: string };
+> & { link: string; image: Image };
 
 export type ServiceDetail = Omit<InLanguage<Service>, 'heroImage' | 'heroImageAlt'> & {
   image: Image;

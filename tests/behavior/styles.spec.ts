@@ -44,7 +44,8 @@ const differences = (page: Page, before: string, after: string) =>
 async function settled(page: Page): Promise<void> {
   await waitForLayout(page);
   await page.evaluate(() =>
-    Promise.all(
+    // An animation that is canceled rejects its promise; it has ended, too.
+    Promise.allSettled(
       document
         .getAnimations()
         // Animations that follow the scroll position never finish.

@@ -152,7 +152,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
 
   return (
     <>
-      <search className="filter-bar sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
+      <search className="filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
         <div className="wrap flex items-center gap-3 py-3 max-md:flex-wrap lg:gap-6">
           <button
             type="button"

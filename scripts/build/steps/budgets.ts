@@ -74,12 +74,12 @@ export type Budget = Record<Measure, number>;
 
 /**
  * The default limits: a few percent above the values measured in the longest language, so that editors have room: HTML
- * 8.3 to 13.3 kB, styles 2.9 to 10.9 kB, script 124 kB, fonts 35.2 kB, total 60 to 80 kB with 7 to 9 requests. The
+ * 8.3 to 13.3 kB, styles 2.9 to 11.3 kB, script 124 kB, fonts 35.2 kB, total 60 to 80 kB with 7 to 9 requests. The
  * pre-release of Next 16.5 adds 1 kB of script. A new version must stay deployable, so the limits leave room for that.
  */
 const content: Budget = {
   html: 14_500,
-  css: 11_300,
+  css: 11_400,
   scriptBefore: 3_100,
   scriptAfter: 125_500,
   fonts: 36_000,
