@@ -122,12 +122,14 @@ export function HeaderBehavior() {
       },
       { signal },
     );
-    document.addEventListener('pointerdown', (event) => closeDropdowns(event.target as Node), { signal });
+    // In the menu of phones, the lists stay open: closing one would move the entry that the visitor is about to tap.
+    const closeOthers = (target: Node) => matchMedia(bar).matches && closeDropdowns(target);
+    document.addEventListener('pointerdown', (event) => closeOthers(event.target as Node), { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     element?.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget) closeDropdowns(relatedTarget as Node);
+        if (relatedTarget) closeOthers(relatedTarget as Node);
       },
       { signal },
     );

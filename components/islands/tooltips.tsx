@@ -56,6 +56,8 @@ export function Tooltips() {
     const open = (event: Event) => {
       const control = controlOf(event.target);
       if (!control || control === current) return;
+      // After a touch, the focus may move to a control by itself.
+      if (event.type === 'focusin' && !matchMedia('(any-hover: hover)').matches) return;
       close();
       current = control;
       const wait = performance.now() - closedAt < skipDelay ? 0 : delay;

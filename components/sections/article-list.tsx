@@ -27,7 +27,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
             </div>
           )}
           <div>
-            <p className="font-semibold text-figure text-xs">
+            <p className="font-semibold text-muted text-xs">
               {topics.map((topic) => topic.title).join(' · ')}
             </p>
             <Heading level={3} size="part" className="mt-2">

@@ -37,15 +37,16 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
         <TableOfContents label={words.contents} items={entries} />
       </div>
       <div className="study-story">
-        <CaseStudySection id="challenge" title={words.challenge} blocks={study.challenge} />
-        <div className="pictured duotone relative my-12 overflow-hidden rounded-md print:hidden">
-          <Picture
-            image={{ ...study.image, alt: '' }}
-            size="card"
-            sizes="(min-width: 64rem) 42rem, 92vw"
-            className="aspect-video"
-          />
-        </div>
+        <CaseStudySection id="challenge" title={words.challenge} blocks={study.challenge}>
+          <div className="pictured duotone relative mt-12 overflow-hidden rounded-md print:hidden">
+            <Picture
+              image={{ ...study.image, alt: '' }}
+              size="card"
+              sizes="(min-width: 64rem) 42rem, 92vw"
+              className="aspect-video"
+            />
+          </div>
+        </CaseStudySection>
         <CaseStudySection id="solution" title={words.solution} blocks={study.solution}>
           {study.diagram && <FlowDiagram {...study.diagram} />}
         </CaseStudySection>

@@ -36,7 +36,7 @@ export async function InquirySection({
   return (
     <section aria-labelledby={id} className="section-padding section-plain">
       <div className="wrap grid gap-14 lg:grid-cols-[7fr_4fr] lg:gap-24">
-        <div>
+        <div className="min-w-0">
           <Heading level={2} size="section" id={id}>
             {title}
           </Heading>
@@ -52,7 +52,7 @@ export async function InquirySection({
           />
           <PrivacyNote />
         </div>
-        <div className="self-start">
+        <div className="min-w-0 self-start">
           <ContactDetails title={detailsTitle} company={company} />
           {note && (
             <p className="mt-8 border-line border-t pt-5 text-sm">
@@ -78,12 +78,12 @@ async function ContactDetails({ title, company }: { title: string; company: Comp
           {`${address.locality}, ${address.region} ${address.postalCode}`}
         </Detail>
         <Detail icon="phone" term={t('phone')}>
-          <a href={`tel:${phone.dial}`} className="link tabular inline-block py-0.5">
+          <a href={`tel:${phone.dial}`} className="link tabular inline-block py-2">
             {phone.display}
           </a>
         </Detail>
         <Detail icon="mail" term={t('email')}>
-          <a href={`mailto:${email}`} className="link inline-block py-0.5">
+          <a href={`mailto:${email}`} className="link inline-block py-2">
             {email}
           </a>
         </Detail>

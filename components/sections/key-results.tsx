@@ -12,7 +12,7 @@ const most = 4;
 /** The first results of a case study in one row, so that a visitor sees them before the story. */
 export function KeyResults({ label, results }: Props) {
   return (
-    <div className="bg-sunken">
+    <div className="bg-sunken print:hidden">
       <ul
         aria-label={label}
         className="wrap grid grid-cols-2 gap-x-6 gap-y-8 pt-16 pb-12 lg:grid-cols-4 lg:gap-x-10 lg:pt-24 lg:pb-16"

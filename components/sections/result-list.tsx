@@ -19,7 +19,7 @@ export function ResultList({ results }: { results: readonly Result[] }) {
           </dt>
           <dd className="font-semibold">{text}</dd>
           {comparison && (
-            <dd className="my-2 sm:col-span-full">
+            <dd className="result-bars my-2 sm:col-span-full">
               <Bars {...comparison} />
             </dd>
           )}

@@ -180,6 +180,7 @@ for (const language of sample(languages, 'fr')) {
     await page.getByRole('button', { name: words.clear ?? '', exact: true }).click();
     await expectShown(page, all, language);
     await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
     await expect(bar(page).getByRole('button', { pressed: true })).toHaveText([words.all ?? '']);
     expect(addressOf(page)).toBe(pathIn(language, path));
   });

@@ -65,3 +65,22 @@ test('a case study without the optional facts shows none of their labels', async
   ]);
   await expect(page.locator('#results svg')).toHaveCount(0);
 });
+
+test('the bars of a result keep their proportion while they grow', async ({ page }) => {
+  const position = study(id).results.findIndex(({ comparison }) => comparison);
+  const { before, after } = study(id).results[position]?.comparison ?? { before: 1, after: 0 };
+  await open(page, `/case-studies/${id}`);
+  const bars = page.locator('#results dl > div').nth(position).locator('svg');
+  const widths = () => bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  const scrollTo = (place: 'center' | 'end') =>
+    bars.last().evaluate((bar, block) => bar.scrollIntoView({ block, behavior: 'instant' }), place);
+  await scrollTo('center');
+  await expect.poll(async () => (await widths())[0]).toBeGreaterThan(0);
+  const [full = 0] = await widths();
+  // The lower bar has just come into view.
+  await scrollTo('end');
+  await expect.poll(async () => (await widths())[0]).toBeLessThan(full * 0.9);
+  const [first = 0, second = 0] = await widths();
+  expect(first).toBeGreaterThan(0);
+  expect(second / first).toBeCloseTo(after / before, 1);
+});

@@ -347,6 +347,16 @@ test.describe('the current navigation item', () => {
   });
 });
 
+test('a dropdown that is higher than the window scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 300 });
+  await open(page, '/about');
+  await opener(page, 'Services').click();
+  const last = shownLinks(page, 'Services').last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await last.hover();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('the mobile menu', () => {
   test.use({ viewport: phone });
 
@@ -384,6 +394,16 @@ test.describe('the mobile menu', () => {
     await expect(menuButton(page)).toHaveAccessibleName('Menu');
     await expect(menuButton(page).locator('use[href$="#menu"]')).toBeVisible();
     await expect(menuButton(page).locator('use[href$="#x"]')).toBeHidden();
+  });
+
+  test('an entry below an open dropdown opens with one press', async ({ page }) => {
+    await open(page, '/services');
+    await menuButton(page).click();
+    await opener(page, 'Services').click();
+    await expect(shownLinks(page, 'Services')).toHaveCount(6);
+    // If the list closed on the press, the entry would move away before the release.
+    await about(page).click();
+    await expect(page).toHaveURL('/about');
   });
 
   test('contains dropdowns that open and whose links close the menu', async ({ page }) => {

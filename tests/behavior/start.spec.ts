@@ -79,6 +79,17 @@ test.describe('before the runtime starts', () => {
     expect(await page.locator('script[src]').count()).toBeGreaterThan(0);
   });
 
+  test('a shared address with a filter shows its entries, even when the visitor saves data', {
+    tag: '@deferred',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/case-studies?industry=retail');
+    await started(page);
+    await expect(page.getByRole('button', { pressed: true })).toHaveText('Retail');
+  });
+
   test('a click on a filter is replayed after the start', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });

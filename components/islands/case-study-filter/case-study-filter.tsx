@@ -238,7 +238,14 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
               {words.none}
             </Heading>
             <p className="mt-4 mb-8 text-lg text-muted">{words.hint}</p>
-            <Button onClick={() => select(noSelection)}>{words.clear}</Button>
+            <Button
+              onClick={() => {
+                select(noSelection);
+                search.current?.focus({ preventScroll: true });
+              }}
+            >
+              {words.clear}
+            </Button>
           </div>
         )}
         <CaseStudyResults ref={list} cards={cards} visible={visible} />

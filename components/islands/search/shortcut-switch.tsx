@@ -15,7 +15,7 @@ export function ShortcutSwitch({ label }: { label: string }) {
     <label className="mt-8 flex min-h-11 w-fit items-center gap-3 text-muted text-sm">
       <input
         type="checkbox"
-        className="size-5 accent-action"
+        className="size-5"
         checked={isAllowed}
         onChange={({ target }) => {
           allowSlash(target.checked);

@@ -1,4 +1,4 @@
-const slashKey = 'search-slash';
+const slashKey = 'searchSlash';
 
 /** Whether "/" opens the search. The visitor can turn it off on the search page. */
 export function isSlashAllowed(): boolean {

@@ -36,6 +36,8 @@ export function startSearchPage(loadCode: () => Code | Promise<Code>): () => voi
   const start = async () => {
     if (started) return;
     started = true;
+    // Starts the client runtime, with the styles of the results (scripts/build/inline/start-when-idle.ts).
+    dispatchEvent(new Event('focusin'));
     try {
       fetchIndex(index).catch(() => {});
       const { attachSearchPage } = await loadCode();

@@ -80,7 +80,10 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
 
   const { saveData, effectiveType = '' } =
     (navigator as Navigator & { connection?: Connection }).connection ?? {};
-  if (saveData || /2g|3g/.test(effectiveType) || document.documentElement.dataset.start === 'intent') return;
+  const waits =
+    saveData || /2g|3g/.test(effectiveType) || document.documentElement.dataset.start === 'intent';
+  // A shared address with a filter or a query needs the scripts to show what it names.
+  if (waits && !/[?&#](industry|service|q)=./.test(location.search + location.hash)) return;
   const whenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: idleTimeout })
