@@ -63,9 +63,11 @@ test('nginx sends the same headers as the local server for every kind of file', 
 
 test('nginx sends one content security policy for all pages, which forbids framing', async () => {
   const { headers } = await ask(nginx.origin, '/nope');
-  expect(headers['content-security-policy']).toMatch(
-    /^script-src 'self'( 'sha256-[\w+/]{43}='){3,}; .*frame-ancestors 'none'$/,
-  );
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+; .*frame-ancestors 'none'$/);
+  // In plain mode, Next's inline scripts are in files, which need no hashes.
+  const fewest = process.env.START === 'plain' ? 3 : 6;
+  expect(policy.match(/^[^;]*/)?.[0].match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(fewest);
   expect(headers.server).toBe('nginx');
 });
 
