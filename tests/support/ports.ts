@@ -1,6 +1,6 @@
 const first = Number(process.env.TEST_PORT ?? 4310);
 
-/** Ports of the tests: the site as `npm start` serves it, a host without redirects, nginx, Cloudflare, and WebDriver. */
+/** Ports of the tests: the site as `npm start` serves it, a host without redirects, nginx, Cloudflare, WebDriver, and field data. */
 export const ports = {
   site: first,
   plain: first + 1,
@@ -11,4 +11,5 @@ export const ports = {
   nginxEditor: first + 6,
   webdriver: first + 7,
   nginxAttacks: first + 8,
+  fieldData: first + 9,
 } as const;

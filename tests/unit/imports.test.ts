@@ -22,6 +22,8 @@ const wrong: readonly [file: string, imported: string][] = [
   ['components/ui/planted-2.tsx', '@/components/islands/nav-link'],
   ['lib/content/planted.ts', '@/components/ui/icon'],
   ['lib/content/planted-2.ts', '@/scripts/lib/run'],
+  ['lib/field-data/planted.ts', '@/lib/content/company'],
+  ['deploy/field-data/planted.ts', '@/scripts/lib/run'],
   ['lib/seo/planted.ts', '@/scripts/build/stamp'],
   ['lib/site/planted.ts', '@/lib/seo/metadata'],
   ['lib/site/site-map.ts', 'node:fs'],
@@ -43,6 +45,7 @@ const right: readonly [file: string, imported: string][] = [
   ['components/sections/right.tsx', '@/lib/content/views'],
   ['components/islands/right.tsx', '@/lib/search/query'],
   ['components/layout/right.tsx', '@/lib/site/site-map'],
+  ['deploy/field-data/right.ts', '@/lib/field-data/vitals'],
   ['lib/seo/right.ts', '@/lib/content/pages'],
   ['scripts/local/right.ts', '@/scripts/build/hosts/rules'],
 ];

@@ -5,7 +5,7 @@ import { sendText } from '../serve/send-text';
 import { sendInboxJson, sendInboxPage } from './pages';
 import { receiveForm } from './receive-form';
 import { createInquiryStore } from './store';
-import { createVitalsLog, receiveVitals } from './vitals';
+import { createVitalsLog, receiveVitals } from './vitals-log';
 
 /** Who may read the inbox. Everyone who reaches the server may send to it, as at the provider. */
 type Audience = 'this computer' | 'everyone' | 'no one';

@@ -1,8 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { summarize } from '@/lib/field-data/vitals';
 import { commonHeaders } from '../serve/headers';
 import { contentSecurityPolicy, renderInbox } from './render';
 import type { InquiryStore } from './store';
-import { summarize, type VitalsLog } from './vitals';
+import type { VitalsLog } from './vitals-log';
 
 const perPage = 50;
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@/lib/field-data/escape-html';
+import { renderVitals, tableStyle } from '@/lib/field-data/table';
+import type { VitalSummary } from '@/lib/field-data/vitals';
 import { count } from '@/scripts/lib/count';
 import type { Inquiry } from './store';
-import type { VitalSummary } from './vitals';
 
 export type InboxView = {
   /** How many inquiries there are, shown on this page or not. */
@@ -16,22 +18,13 @@ export type InboxView = {
   vitals: VitalSummary[];
 };
 
-const style = `
-:root { color-scheme: light dark; --line: light-dark(#c9ced6, #4a5260); --quiet: light-dark(#4d5663, #b4bcc8); }
-body { background: light-dark(#fff, #16191f); color: light-dark(#16191f, #f2f4f7); }
-a { color: light-dark(#1d4ed8, #9db8ff); }
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; }
-h1, h2, h3 { line-height: 1.2; }
+const style = `${tableStyle}a { color: light-dark(#1d4ed8, #9db8ff); }
 h2 { margin-top: 3rem; }
 h3 { font-size: 1rem; margin: 2rem 0 0.5rem; }
 .notice { border: 2px solid; border-radius: 0.5rem; padding: 0.75rem 1rem; }
 .id { color: var(--quiet); font-weight: normal; overflow-wrap: anywhere; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
-th, td { border: 1px solid var(--line); padding: 0.4rem 0.6rem; text-align: start; vertical-align: top; }
 tbody th { font-weight: 600; width: 12rem; overflow-wrap: anywhere; }
 td.value { white-space: pre-wrap; overflow-wrap: anywhere; }
-td.number { text-align: end; font-variant-numeric: tabular-nums; }
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
@@ -97,45 +90,4 @@ function renderPaging(older: string | undefined, newest: boolean): string {
     older === undefined ? '' : `<a href="/inbox?before=${encodeURIComponent(older)}">Older inquiries</a>`,
   ].filter(Boolean);
   return links.length > 0 ? `<p>${links.join(' · ')}</p>` : '';
-}
-
-function renderVitals(vitals: VitalSummary[]): string {
-  if (vitals.length === 0) return '<p>No values yet. Pages send them when they are left.</p>';
-  const rows = vitals.map(
-    ({ pageType, device, language, name, count: values, p50, p75 }) =>
-      `<tr><th scope="row">${escapeHtml(pageType)}</th><td>${escapeHtml(device)}</td><td>${escapeHtml(language)}</td><td>${escapeHtml(name)}</td><td class="number">${values}</td><td class="number">${measure(name, p50)}</td><td class="number">${measure(name, p75)}</td></tr>`,
-  );
-  return `<div class="scroll" role="region" aria-labelledby="web-vitals" tabindex="0">
-<table>
-<thead><tr><th scope="col">Page type</th><th scope="col">Device</th><th scope="col">Language</th><th scope="col">Metric</th><th scope="col">Values</th><th scope="col">Median (p50)</th><th scope="col">p75</th></tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody>
-</table>
-</div>`;
-}
-
-/** Layout shift is a plain number; all other metrics are times. */
-function measure(name: string, value: number): string {
-  return name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that is safe anywhere in HTML; control characters, which HTML cannot contain, become visible symbols. */
-export function escapeHtml(text: string): string {
-  return (
-    text
-      .replace(/[&<>"']/g, (character) => entities[character] ?? '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we replace
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, (c) =>
-        String.fromCharCode(0x2400 + c.charCodeAt(0)),
-      )
-  );
 }

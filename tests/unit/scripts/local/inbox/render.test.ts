@@ -1,4 +1,5 @@
-import { contentSecurityPolicy, escapeHtml, type InboxView, renderInbox } from '@/scripts/local/inbox/render';
+import { escapeHtml } from '@/lib/field-data/escape-html';
+import { contentSecurityPolicy, type InboxView, renderInbox } from '@/scripts/local/inbox/render';
 
 const view: InboxView = { total: 0, damaged: 0, inquiries: [], older: undefined, newest: true, vitals: [] };
 

@@ -1,10 +1,5 @@
-import { promises as fs } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { pageTypeOf } from '@/lib/site/site-map';
 import { isLocale, splitLocalePath } from '@/messages/routing';
-import { readBody } from '../serve/body';
-import type { Answer } from './receive-form';
 
 /** One measured value of a page view. */
 export type Vital = {
@@ -42,13 +37,11 @@ const navigationTypes = [
   'soft-navigation',
 ];
 
-const maxBodyBytes = 2048;
+/** The longest beacon; five values of a page view have about 900 bytes. */
+export const maxBeaconBytes = 2048;
 
 /** No page takes longer than this; a larger number is invalid. */
 const maxValue = 10 * 60 * 1000;
-
-/** The log starts again at this size, so that it cannot fill a disk. */
-const maxLogBytes = 5 * 1024 * 1024;
 
 /** The valid values of each field; any other beacon is refused. */
 const rules: { [Name in keyof Vital]: [test: (value: unknown) => boolean, expected: string] } = {
@@ -99,65 +92,14 @@ function issuesOf(vital: unknown): string[] {
   ];
 }
 
-/** Receives one beacon of `navigator.sendBeacon`. */
-export async function receiveVitals(request: IncomingMessage, log: VitalsLog): Promise<Answer> {
-  const body = await readBody(request, maxBodyBytes);
-  if (!/^(text\/plain|application\/json)\b/i.test(request.headers['content-type'] ?? '')) {
-    return { status: 415, text: 'Send the beacon as application/json or text/plain.\n' };
-  }
-  if (body === undefined)
-    return { status: 413, text: `A beacon has at most ${maxBodyBytes} bytes.\n`, close: true };
-  const result = parseVitals(body.toString('utf8'));
-  if ('issues' in result) return { status: 400, text: `${result.issues.join('\n')}\n` };
-  await log.append(result.vitals);
-  return { status: 204, text: '' };
-}
-
-/** Stores values as JSON lines. They are samples: unlike an inquiry, one may be lost in a crash. */
-export function createVitalsLog(file: string) {
-  const previous = file.replace(/\.jsonl$/, '.previous.jsonl');
-  let queue: Promise<unknown> = Promise.resolve();
-
-  async function write(lines: string) {
-    await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    const { size } = await fs.stat(file).catch(() => ({ size: 0 }));
-    if (size > maxLogBytes) await fs.rename(file, previous);
-    // The line break comes first, so that a line cut off by a crash does not damage the next one.
-    await fs.appendFile(file, lines, { mode: 0o600 });
-  }
-
-  return {
-    append(vitals: Vital[]): Promise<void> {
-      const lines = vitals.map((vital) => `\n${JSON.stringify(vital)}`).join('');
-      const written = queue.then(() => write(lines));
-      queue = written.catch(() => undefined);
-      return written;
-    },
-
-    /** All values that can be read. */
-    async read(): Promise<Vital[]> {
-      const texts = await Promise.all(
-        [previous, file].map((each) => fs.readFile(each, 'utf8').catch(() => '')),
-      );
-      return texts
-        .flatMap((text) => text.split('\n'))
-        .flatMap((line) => {
-          const result = line === '' ? undefined : parseVitals(line);
-          return result && 'vitals' in result ? result.vitals : [];
-        });
-    },
-  };
-}
-
-export type VitalsLog = ReturnType<typeof createVitalsLog>;
-
-const typeOf = (page: string): string => pageTypeOf(splitLocalePath(page).path) ?? 'other';
+/** The type of the page at a path, in any language. */
+export const typeOfPage = (page: string): string => pageTypeOf(splitLocalePath(page).path) ?? 'other';
 
 /** The median and the 75th percentile by type of page, class of device, language, and metric, in that order. */
 export function summarize(vitals: Vital[]): VitalSummary[] {
   const groups = new Map<string, Omit<VitalSummary, 'count' | 'p50' | 'p75'> & { values: number[] }>();
   for (const { page, device, language, name, value } of vitals) {
-    const pageType = typeOf(page);
+    const pageType = typeOfPage(page);
     const key = `${pageType} ${device} ${language} ${name}`;
     const group = groups.get(key) ?? { pageType, device, language, name, values: [] };
     group.values.push(value);
