@@ -3,7 +3,7 @@ import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
 import type { Palette } from './palette';
 import { hash, noise1, random } from './random';
-import { bell, clamp, smooth } from './shapes';
+import { bell, clamp, inStrata, mix, smooth } from './shapes';
 
 /** Hill shapes for results, seen from the side: 0 at the edges, about 1 at the top. */
 type Profile = (across: number) => number;
@@ -99,16 +99,21 @@ type Ridges = { rows: number; hills: Hill[]; profile: Profile };
 /** Paints lines over hills; higher parts are brighter. */
 function paintRidges(frame: Frame, palette: Palette, seed: number, { rows, hills, profile }: Ridges): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
-  const { focus } = frame;
+  const { focus, day } = frame;
   const horizon = 0.35;
   const tallest = Math.max(...hills.map(({ height }) => height)) * 0.82;
   const glow = focus + 0.3 * (hash(seed, 1) - 0.3);
   const sky = {
     ramp: palette.haze,
-    tone: (x: number, y: number) =>
-      0.12 +
-      0.13 * bell(x - focus, 0.9) * bell(y - 0.3, 0.4) +
-      0.34 * bell(x - glow, 0.6) * Math.exp(-Math.abs(0.37 - y) / 0.13),
+    tone(x: number, y: number) {
+      const dusk = Math.exp(-Math.abs(0.37 - y) / (0.13 + 0.1 * day));
+      return inStrata(
+        0.12 +
+          0.06 * day +
+          0.13 * bell(x - focus, 0.9) * bell(y - 0.3, 0.4) +
+          (0.34 + 0.3 * day) * bell(x - glow, 0.6 + 0.3 * day) * dusk,
+      );
+    },
   };
   const layers = Array.from({ length: rows }, (_, index): Layer => {
     const depth = index / (rows - 1);
@@ -127,14 +132,18 @@ function paintRidges(frame: Frame, palette: Palette, seed: number, { rows, hills
       (0.2 + 0.8 * bell(x - focus, 0.6)) *
       (0.003 * noise1(own, x * 14) + 0.014 * noise1(seed + 5, x * 3 + depth * 4));
     const lift = (x: number) => clamp(rise(x) / tallest);
-    const side = (x: number) => 0.3 + 0.7 * smooth(0, focus, x);
+    const side = (x: number) => mix(0.3 + 0.7 * smooth(0, focus, x), 1, 0.8 * day);
     return {
       crest: (x) => ground - rise(x) - stir(x),
-      tone: (x, fall) => 0.1 + (0.06 + 0.58 * lift(x)) * side(x) + 0.12 * lift(x) * Math.tanh(fall * 1.5),
-      base: (x) => 0.08 + 0.1 * lift(x) * side(x) * (1 - depth),
+      tone: (x, fall) =>
+        0.1 +
+        0.06 * day +
+        (0.06 + (0.58 + 0.12 * day) * lift(x)) * side(x) +
+        0.12 * lift(x) * Math.tanh(fall * 1.5),
+      base: (x) => 0.08 + day * (0.08 + 0.24 * lift(x)) + 0.1 * lift(x) * side(x) * (1 - depth),
       reach: 0.055,
       rim: (x) => 0.3 + 0.12 * side(x) + 0.66 * lift(x) ** 0.8 * side(x),
-      rimShare: (x) => 0.38 * side(x) + 0.58 * lift(x) ** 0.6,
+      rimShare: (x) => (0.38 + 0.2 * day) * side(x) + 0.58 * lift(x) ** 0.6,
       weight: 0.003,
       grain: 1,
       grainShare: () => 0,

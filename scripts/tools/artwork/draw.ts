@@ -13,7 +13,6 @@ import {
   sourceFingerprint,
   writeManifest,
 } from './manifest';
-import { createPalette } from './palette';
 import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
 
 type Options = {
@@ -36,7 +35,6 @@ export async function drawArt({
 }: Options): Promise<{ drawn: number; kept: number; removed: string[] }> {
   // Artwork is dark in both themes, so either theme gives the same colors.
   const tokens = readTokens('dark', path.join(root, 'components', 'styles', 'tokens.css'));
-  const palette = createPalette(tokens);
   const source = sourceFingerprint(tokens, root);
   const before = readManifest(root);
   const after: Manifest = {};
@@ -48,7 +46,7 @@ export async function drawArt({
     entry?.inputs === inputs && isThere(entry);
 
   const draw = async (picture: Picture, inputs: string) => {
-    const canvas = paintPicture(picture, palette);
+    const canvas = paintPicture(picture, tokens);
     await writePicture(canvas, picture.files, budgetOf(picture), root);
     const color = toHexLinear(averageColor(canvas));
     after[picture.key] = { inputs, color, files: picture.files.map((file) => file.path) };

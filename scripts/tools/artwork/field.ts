@@ -45,6 +45,8 @@ export type Field = {
   glow(depth: number): number;
   beds: Beds;
   seed: number;
+  /** How much the tones of neighboring beds differ. */
+  contrast: number;
   /** Line weight in picture heights. */
   weight: number;
   ramp: Ramp;
@@ -57,7 +59,7 @@ export function paintField({ width, height, data }: Canvas, field: Field): void 
   const half = (field.weight * height) / 2;
   const glows = beds.tops.map((top, bed) => {
     const middle = (top + (beds.tops[bed + 1] ?? top)) / 2;
-    return clamp(field.glow(middle) + 0.12 * (hash(field.seed, bed) - 0.5));
+    return clamp(field.glow(middle) + field.contrast * (hash(field.seed, bed) - 0.5));
   });
   const depthsOf = (row: number, depths: Float64Array) => {
     const y = (row + 0.5) / height;

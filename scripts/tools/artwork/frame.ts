@@ -6,15 +6,17 @@ export type Frame = {
   aspect: number;
   /** The horizontal position of the focal point. */
   focus: number;
+  /** How far daylight fills the picture, from 0 (only around the focal point) to 1. */
+  day: number;
 };
 
-/** A card: mostly without text over it, so the focal point is near the center. */
-export const cardFrame = (width: number): Frame => frameOf(width, (width * 5) / 8, 0.56);
+/** A card: mostly without text over it, so the focal point is near the center, and all of it may be bright. */
+export const cardFrame = (width: number): Frame => frameOf(width, (width * 5) / 8, 0.56, 1);
 
 /** A hero: text covers the left side, so the focal point is further right. */
-export const heroFrame = (width: number): Frame => frameOf(width, (width * 9) / 16, 0.64);
+export const heroFrame = (width: number): Frame => frameOf(width, (width * 9) / 16, 0.64, 0);
 
-function frameOf(width: number, height: number, focus: number): Frame {
+function frameOf(width: number, height: number, focus: number, day: number): Frame {
   const aspect = width / height;
-  return { width, height, aspect, focus: focus * aspect };
+  return { width, height, aspect, focus: focus * aspect, day };
 }

@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
-import type { Palette } from './palette';
-import { fractal1, hash, noise1, noise2, random } from './random';
-import { bell, mix, smooth, softMax } from './shapes';
+import { entryHours, type Hour, type Palette } from './palette';
+import { fractal1, hash, noise1, noise2, random, seedFrom } from './random';
+import { bell, inStrata, mix, smooth, softMax } from './shapes';
 
 /** A row of the land, from the horizon (depth 0) to the viewer (depth 1). */
 type Row = { index: number; depth: number; seed: number };
@@ -178,17 +178,21 @@ export const ranges: Landform = (seed) => ({
   },
 });
 
-/** The landform of each industry, by id; other industries get one by their seed. */
-const landforms: Record<string, Landform> = {
-  healthcare: valley,
-  financial: blocks,
-  insurance: shells,
-  manufacturing: sawtooth,
-  retail: dunes,
-  'public-sector': canyon,
-  education: summit,
-  'non-profit': islands,
+/** The landform and the hour of each industry, by id; other industries get theirs by their seed. */
+const landforms: Record<string, readonly [Landform, Hour]> = {
+  healthcare: [valley, 'rose'],
+  financial: [blocks, 'blue'],
+  insurance: [shells, 'gold'],
+  manufacturing: [sawtooth, 'violet'],
+  retail: [dunes, 'gold'],
+  'public-sector': [canyon, 'violet'],
+  education: [summit, 'blue'],
+  'non-profit': [islands, 'rose'],
 };
+
+/** The hour of an industry's pictures, and of its case studies. */
+export const hourOfIndustry = (id: string): Hour =>
+  landforms[id]?.[1] ?? random(seedFrom(id)).pick(entryHours);
 
 /** Paints the landform of an industry at dawn. */
 export function paintIndustry(
@@ -196,8 +200,8 @@ export function paintIndustry(
   palette: Palette,
   { seed, id, early = false }: { seed: number; id: string; early?: boolean },
 ): Canvas {
-  const options = Object.values(landforms) as [Landform, ...Landform[]];
-  const land = (landforms[id] ?? random(seed).pick(options))(seed);
+  const options = Object.values(landforms).map(([landform]) => landform) as [Landform, ...Landform[]];
+  const land = (landforms[id]?.[0] ?? random(seed).pick(options))(seed);
   // The fallback picture for photos of case studies shows the same land earlier, from further left.
   const sun = {
     ...land.sun,
@@ -212,8 +216,9 @@ export function paintIndustry(
 export function paintLand(frame: Frame, palette: Palette, seed: number, land: Land): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   const { horizon } = land;
+  const { day } = frame;
   const sun = frame.focus + land.sun.x;
-  const near = (x: number, share: number) => bell(x - sun, land.sun.spread * share);
+  const near = (x: number, share: number) => bell(x - sun, land.sun.spread * share * (1 + 0.3 * day));
   const sky = {
     ramp: palette.haze,
     tone(x: number, y: number) {
@@ -221,14 +226,18 @@ export function paintLand(frame: Frame, palette: Palette, seed: number, land: La
       const side = near(x, 1.25);
       const bands = side > 0.02 ? 0.05 * noise2(seed, x * 1.1, y * 16) * Math.exp(-up / 0.2) * side : 0;
       const glow = Math.exp(-up / (0.1 + 0.14 * side)) * side;
-      return (
-        0.13 + 0.18 * Math.exp(-up / 0.4) * (0.4 + 0.6 * near(x, 2)) + (land.sun.warmth - 0.12) * glow + bands
+      return inStrata(
+        0.13 +
+          (0.18 + 0.16 * day) * Math.exp(-up / 0.4) * (0.4 + 0.6 * near(x, 2)) +
+          (land.sun.warmth - 0.12) * glow +
+          bands,
       );
     },
   };
   const layers = Array.from({ length: land.rows }, (_, index): Layer => {
     const depth = index / (land.rows - 1);
     const row = { index, depth, seed: seed + index * 7919 };
+    const lit = day * (0.05 + 0.09 * (1 - depth));
     const far = (1 - depth) ** 1.2;
     const bed = 0.04 * (hash(row.seed, 1) - 0.5);
     const turned = (x: number, fall: number) =>
@@ -236,11 +245,12 @@ export function paintLand(frame: Frame, palette: Palette, seed: number, land: La
     return {
       crest: (x) => land.crest(x - frame.focus, row),
       tone: (x, fall) =>
-        0.13 + 0.14 * far + 0.28 * far * near(x, 1) + bed + turned(x, fall) * (0.06 + 0.16 * far),
-      base: (x, fall) => 0.07 + 0.24 * far + 0.46 * far * near(x, 0.95) + bed + turned(x, fall) * 0.06 * far,
+        0.13 + lit + 0.14 * far + 0.28 * far * near(x, 1) + bed + turned(x, fall) * (0.06 + 0.16 * far),
+      base: (x, fall) =>
+        0.07 + lit + 0.24 * far + 0.46 * far * near(x, 0.95) + bed + turned(x, fall) * 0.06 * far,
       reach: 0.025 + 0.05 * depth,
-      rim: (x) => 0.28 + 0.14 * far + (0.24 + 0.38 * far) * near(x, 1.15),
-      rimShare: (x) => (0.22 + 0.7 * near(x, 1.05)) * (0.45 + 0.55 * far),
+      rim: (x) => 0.28 + lit + 0.14 * far + (0.24 + 0.38 * far) * near(x, 1.15),
+      rimShare: (x) => (0.22 + 0.2 * day + 0.7 * near(x, 1.05)) * (0.45 + 0.15 * day + 0.55 * far),
       weight: 0.0024 + 0.0006 * depth,
       grain: 0.014 + 0.012 * depth,
       grainShare: (x) => 0.3 + 0.7 * near(x, 1.2),

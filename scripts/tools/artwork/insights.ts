@@ -3,7 +3,16 @@ import type { Frame } from './frame';
 import type { Palette } from './palette';
 import { noise2, random } from './random';
 import { type Motif, paintCut } from './services';
-import { smooth } from './shapes';
+import { mix, smooth } from './shapes';
+
+type Edge = { steep: number; width: number };
+
+/** How the layers of an article rise: as blocks, as peaks, or as one wave through the values. */
+const edges: readonly [Edge, ...Edge[]] = [
+  { steep: 0.02, width: 0.72 },
+  { steep: 0.3, width: 0.62 },
+  { steep: 0.5, width: 1 },
+];
 
 /** Layers that rise as the bars of an article's first drawing do; without a drawing, by seed. */
 function bars(values: readonly number[]): Motif {
@@ -14,18 +23,20 @@ function bars(values: readonly number[]): Motif {
     const heights = Array.from({ length: count }, (_, index) =>
       values.length > 1 && most > 0 ? (values[index] ?? 0) / most : chance.between(0.15, 1),
     );
-    const width = 1.5 / count;
+    const pitch = 1.5 / count;
+    const { steep, width } = random(seed + 1).pick(edges);
+    const edge = Math.max(0.02, steep * pitch);
     const rise = (x: number) =>
       heights.reduce((sum, height, index) => {
-        const left = x + 0.72 - index * width;
-        return sum + height * (smooth(-0.02, 0.02, left) - smooth(-0.02, 0.02, left - width * 0.72));
+        const left = x + 0.72 - index * pitch;
+        return sum + height * (smooth(-edge, edge, left) - smooth(-edge, edge, left - pitch * width));
       }, 0);
     return {
       depth(x, y) {
         const height = 0.36 * rise(x);
         const below = y - 0.24 + height;
         if (below < 0) return below * 0.7 + 0.01 * noise2(seed, x * 2, y * 2);
-        return below * (height > 0.01 ? 0.6 : 1);
+        return below * mix(1, 0.6, smooth(0, 0.05, height));
       },
       glow: (depth) => (depth < 0 ? 0.16 * Math.exp(depth / 0.2) : 0.14 + 0.8 * Math.exp(-depth / 0.12)),
       thin: 0.02,

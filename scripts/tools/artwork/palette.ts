@@ -14,6 +14,24 @@ export type Palette = {
   haze: Ramp;
 };
 
+/**
+ * The hour of a picture: by how many degrees it turns the hues of the six dawn colors. Their lightness stays, so that text
+ * has the same contrast over every picture.
+ */
+const hours = {
+  dawn: [0, 0, 0, 0, 0, 0],
+  /** Before sunrise: blue, with a rose horizon. */
+  blue: [-13, -24, -58, -66, -58, -24],
+  violet: [8, 14, -22, -28, -34, -12],
+  rose: [34, 50, 20, 8, -20, -10],
+  gold: [48, 66, 46, 36, 16, 8],
+} as const;
+
+export type Hour = keyof typeof hours;
+
+/** The hours of entries without one of their own. */
+export const entryHours = ['blue', 'violet', 'rose', 'gold'] as const;
+
 const steps = 2048;
 
 type Stop = { at: number; color: Oklch };
@@ -45,9 +63,13 @@ function colorAt(stops: Stop[], position: number): LinearRgb {
   return oklabToLinear(...lab).map((channel) => clamp(channel)) as LinearRgb;
 }
 
-/** The gradients of all pictures. */
-export function createPalette(tokens: Tokens): Palette {
-  const color = (name: string) => token(tokens, name);
+/** The gradients of the pictures of one hour. */
+export function createPalette(tokens: Tokens, hour: Hour = 'dawn'): Palette {
+  const color = (name: string) => {
+    const found = token(tokens, name);
+    const turn = hours[hour][Number(/^dawn-(\d)$/.exec(name)?.[1]) - 1] ?? 0;
+    return { ...found, h: found.h + turn };
+  };
   const deep = deepen(color('night'));
   const soft = (name: string, share: number) => ({ ...color(name), c: color(name).c * share });
   return {

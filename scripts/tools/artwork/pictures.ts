@@ -1,14 +1,15 @@
 import { type ArtFile, type ArtShape, artFiles, artShapes, artShapesOf } from '@/lib/content/art-files';
+import type { Tokens } from '@/lib/site/tokens';
 import { type Canvas, halve } from './canvas';
 import { paintCaseStudy } from './case-studies';
 import type { Entry } from './entries';
 import { cardFrame, type Frame, heroFrame } from './frame';
-import { paintIndustry } from './industries';
+import { hourOfIndustry, paintIndustry } from './industries';
 import { paintInsight } from './insights';
 import { paintPage } from './pages';
-import type { Palette } from './palette';
-import { seedFrom } from './random';
-import { paintService } from './services';
+import { createPalette, entryHours, type Hour } from './palette';
+import { random, seedFrom } from './random';
+import { hourOfService, paintService } from './services';
 
 /** A picture in one shape, with the files it is written to. */
 export type Picture = { entry: Entry; shape: ArtShape; key: string; files: ArtFile[] };
@@ -37,14 +38,32 @@ export function picturesOf<E extends Pick<Entry, 'kind' | 'id'>>(
 export const budgetOf = ({ shape }: Pick<Picture, 'shape'>): number => shapes[shape].budget;
 
 /** Paints a picture at twice the size of its largest file and scales it down, for smooth lines. */
-export function paintPicture(picture: Picture, palette: Palette): Canvas {
+export function paintPicture(picture: Picture, tokens: Tokens): Canvas {
   const { widths } = artShapes[picture.shape];
   const frame = shapes[picture.shape].frame(Math.max(...widths) * 2);
-  return halve(paintEntry(frame, palette, picture.entry));
+  return halve(paintEntry(frame, tokens, picture.entry));
 }
 
-function paintEntry(frame: Frame, palette: Palette, entry: Entry): Canvas {
+/** The hour of an entry. A case study has the hour of its industry; a new entry gets one by its id. */
+function hourOf(entry: Entry, seed: number): Hour {
+  switch (entry.kind) {
+    case 'services':
+      return hourOfService(entry.icon, seed);
+    case 'case-studies':
+    case 'fallbacks':
+      return hourOfIndustry(entry.industry);
+    case 'industries':
+      return hourOfIndustry(entry.id);
+    case 'insights':
+      return random(seed + 2).pick(entryHours);
+    case 'pages':
+      return 'dawn';
+  }
+}
+
+function paintEntry(frame: Frame, tokens: Tokens, entry: Entry): Canvas {
   const seed = seedFrom(`${entry.kind}/${entry.id}`);
+  const palette = createPalette(tokens, hourOf(entry, seed));
   switch (entry.kind) {
     case 'services':
       return paintService(frame, palette, { ...entry, seed });

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from './canvas';
 import { createBeds, paintField } from './field';
 import type { Frame } from './frame';
-import type { Palette } from './palette';
+import { entryHours, type Hour, type Palette } from './palette';
 import { noise1, noise2, random } from './random';
 import { bell, clamp, mix, roundBox, smooth, softMax } from './shapes';
 
@@ -52,6 +52,8 @@ const fan: Motif = (seed) => ({
     return (y - 0.06 + 0.14 * smooth(-0.5, 0.9, x) + 0.04 * noise2(seed, x * 1.2, y)) / open;
   },
   glow: (depth) => 0.86 * bell(depth + 0.02, 0.1) + 0.26 * bell(depth, 0.4),
+  thin: 0.034,
+  thick: 0.1,
 });
 
 /** A surface that climbs in columns. */
@@ -180,23 +182,27 @@ const unconformity: Motif = (seed) => ({
   glow: (depth) => (depth < 0 ? 0.1 + 0.84 * Math.exp(depth / 0.22) : 0.24 + 0.1 * Math.sin(depth * 31)),
 });
 
-/** The motif for each icon, so that the icon of a new service decides its picture. */
-const motifs: Record<string, Motif> = {
-  'brain-circuit': network,
-  compass: fan,
-  'chart-column-increasing': terraces,
-  'shield-check': vault,
-  cloud: cumulus,
-  headset: calm,
-  'app-window': windows,
-  layers: unconformity,
+/** The motif and the hour for each icon, so that the icon of a new service decides its picture. */
+const motifs: Record<string, readonly [Motif, Hour]> = {
+  'brain-circuit': [network, 'blue'],
+  compass: [fan, 'gold'],
+  'chart-column-increasing': [terraces, 'rose'],
+  'shield-check': [vault, 'violet'],
+  cloud: [cumulus, 'gold'],
+  headset: [calm, 'violet'],
+  'app-window': [windows, 'blue'],
+  layers: [unconformity, 'rose'],
 };
 
-/** Light from the right, so that the left side is dark behind the text. */
+/** The hour of a service's pictures. */
+export const hourOfService = (icon: string, seed: number): Hour =>
+  motifs[icon]?.[1] ?? random(seed).pick(entryHours);
+
+/** Light from the right, so that the left side is dark behind the text; a card has light everywhere. */
 const lightFromRight =
-  ({ aspect, focus }: Frame) =>
+  ({ aspect, focus, day }: Frame) =>
   (x: number, y: number) =>
-    0.08 + 0.92 * smooth(0.02 * aspect, focus * 1.3, x) * bell(y - 0.42, 0.72);
+    mix(0.08 + 0.92 * smooth(0.02 * aspect, focus * 1.3, x) * bell(y - 0.42, 0.72), 1, 0.55 * day);
 
 /** Paints the cross-section of a service, with the motif of its icon. */
 export function paintService(
@@ -204,8 +210,8 @@ export function paintService(
   palette: Palette,
   { seed, icon, steps }: { seed: number; icon: string; steps: number },
 ): Canvas {
-  const options = Object.values(motifs) as [Motif, ...Motif[]];
-  const motif = motifs[icon] ?? random(seed).pick(options);
+  const options = Object.values(motifs).map(([motif]) => motif) as [Motif, ...Motif[]];
+  const motif = motifs[icon]?.[0] ?? random(seed).pick(options);
   return paintCut(frame, palette, seed, motif(seed, steps));
 }
 
@@ -217,9 +223,11 @@ export function paintCut(frame: Frame, palette: Palette, seed: number, cut: Cut,
   paintField(canvas, {
     depth: (x, y) => cut.depth(x - frame.focus, y - middle),
     light: shade ? (x, y) => light(x, y) * shade(x - frame.focus, y - middle) : light,
-    glow: cut.glow,
+    // By day, the beds around the bright ones shine, too.
+    glow: (depth) => cut.glow(depth) ** (1 - 0.4 * frame.day),
     beds: createBeds(seed, { from: -4, to: 4, thin: cut.thin, thick: cut.thick }),
     seed,
+    contrast: 0.12 + 0.14 * frame.day,
     weight: 0.0036,
     ramp: palette.haze,
     rimRamp: palette.dawn,

@@ -29,3 +29,10 @@ export function roundBox(
   const dy = Math.abs(y) - halfHeight + corner;
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - corner;
 }
+
+/** A tone in steps with soft edges: the sky in layers, like the land below it. */
+export function inStrata(tone: number): number {
+  const place = tone / 0.055;
+  const step = Math.floor(place);
+  return 0.055 * (step + 0.35 * (place - step) + 0.65 * smooth(0.86, 1, place - step));
+}

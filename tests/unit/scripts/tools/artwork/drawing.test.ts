@@ -7,12 +7,13 @@ import { type Canvas, createCanvas, halve, toBytes } from '@/scripts/tools/artwo
 import { magnitude, paintCaseStudy } from '@/scripts/tools/artwork/case-studies';
 import { cardFrame, heroFrame } from '@/scripts/tools/artwork/frame';
 import { paintHome } from '@/scripts/tools/artwork/home';
-import { paintIndustry } from '@/scripts/tools/artwork/industries';
-import { createPalette } from '@/scripts/tools/artwork/palette';
+import { hourOfIndustry, paintIndustry } from '@/scripts/tools/artwork/industries';
+import { createPalette, entryHours, type Hour } from '@/scripts/tools/artwork/palette';
 import { noise1, noise2, random, seedFrom } from '@/scripts/tools/artwork/random';
 import { paintService } from '@/scripts/tools/artwork/services';
 
-const palette = createPalette(readTokens('dark'));
+const tokens = readTokens('dark');
+const palette = createPalette(tokens);
 // A small canvas, because Math functions are slow in Jest.
 const frame = cardFrame(32);
 const print = (canvas: Canvas) => createHash('sha256').update(toBytes(canvas)).digest('hex');
@@ -81,6 +82,25 @@ describe('drawing', () => {
       study({ industry: 'retail' }),
     ];
     expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it('has other colors at another hour', () => {
+    const at = (hour: Hour) =>
+      print(paintIndustry(frame, createPalette(tokens, hour), { seed: 1, id: 'retail' }));
+    expect(new Set((['dawn', ...entryHours] as const).map(at)).size).toBe(5);
+  });
+
+  it('gives the industries a fixed hour, and each new industry one of its own', () => {
+    expect(hourOfIndustry('healthcare')).toBe('rose');
+    expect(entryHours).toContain(hourOfIndustry('space-travel'));
+    expect(hourOfIndustry('space-travel')).toBe(hourOfIndustry('space-travel'));
+  });
+
+  it('is brighter on cards than in heroes, which have text on their left side', () => {
+    const light = ({ width, height, data }: Canvas) =>
+      data.reduce((sum, value) => sum + value, 0) / (width * height);
+    const paint = (shape: typeof frame) => paintService(shape, palette, { seed: 1, icon: 'cloud', steps: 6 });
+    expect(light(paint(cardFrame(32)))).toBeGreaterThan(1.3 * light(paint(heroFrame(32))));
   });
 
   it('ends the animation loop at its first frame', () => {
