@@ -83,7 +83,7 @@ export async function SiteFooter({ company, logo, menus }: Props) {
         </FooterColumn>
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-night-line border-t py-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-night-line border-t py-6">
           <p className="text-on-night-muted">
             {t('Footer.rights', { year: String(new Date().getUTCFullYear()), company: name })}
           </p>

@@ -34,7 +34,7 @@ export async function SearchSection({ title, lead, before }: Props) {
   return (
     <section aria-labelledby="page-title" className="min-h-[70vh] pb-24">
       <div className="on-night bg-night pt-(--header-height) text-on-night">
-        <div className="wrap py-10 lg:py-14">
+        <div className="wrap py-10">
           {before}
           <Heading level={1} size="page" id="page-title">
             {title}

@@ -40,7 +40,7 @@ export function ArticleBlockView({
         <dl className="grid gap-6 sm:grid-cols-2">
           {block.items.map(({ metric, text }) => (
             <div key={metric + text} className="border-line-strong border-t pt-4">
-              <dt className="tabular font-bold font-display text-2xl text-figure tracking-tight">{metric}</dt>
+              <dt className="metric text-2xl text-figure">{metric}</dt>
               <dd className="mt-1">{text}</dd>
             </div>
           ))}
@@ -189,7 +189,7 @@ function Flow({ caption: text, steps = [] }: BlockOf<'figure'>) {
       <ol>
         {steps.map(({ title, text: what }, index) => (
           <li key={title}>
-            {index > 0 && <Icon name="chevron-down" className="mx-auto my-1 size-5 text-figure" />}
+            {index > 0 && <Icon name="chevron-down" className="mx-auto my-2 size-5 text-figure" />}
             <div className="rounded-md border border-line-strong px-5 py-4 text-sm">
               <Heading level={3} size="small">
                 {title}

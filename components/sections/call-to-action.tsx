@@ -25,7 +25,7 @@ export function CallToAction({ id, title, lead, primary, secondary, note }: Prop
             {title}
           </Heading>
           {lead && <p className="mt-4 max-w-xl text-lg text-on-night-muted">{lead}</p>}
-          <div className="mt-9 flex flex-wrap gap-4">
+          <div className="mt-8 flex flex-wrap gap-4">
             <ActionLink action={primary} defaultText="contactUs" tone="light" />
             {secondary && <ActionLink action={secondary} defaultText="learnMore" tone="outline-light" />}
           </div>

@@ -9,12 +9,12 @@ type Props = Pick<SectionOf<'documents'>, 'title' | 'lead' | 'items'> & { id: st
 export function Documents({ items, ...header }: Props) {
   return (
     <Section {...header} tone="sunken">
-      <div className="stack-10">
+      <div className="stack-20">
         {items.map(({ anchor, title, lead, facts, parts }) => (
           <article
             key={anchor}
             aria-labelledby={anchor}
-            className="sheet grid gap-8 border border-line bg-raised p-7 lg:grid-cols-[4fr_8fr] lg:gap-16 lg:p-12"
+            className="sheet split border border-line bg-raised p-7 lg:p-10"
           >
             <div>
               <Heading level={3} size="part" id={anchor}>
@@ -30,7 +30,7 @@ export function Documents({ items, ...header }: Props) {
                 ))}
               </dl>
             </div>
-            <div className="stack-8 text-sm">
+            <div className="stack-6 text-sm">
               {parts.map((part) => (
                 <div key={part.title}>
                   <Heading level={4} size="small" className="mb-3">

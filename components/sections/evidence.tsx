@@ -16,25 +16,20 @@ const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'md:
 export function Evidence({ title, studies }: Props) {
   if (studies.length === 0) return null;
   return (
-    <section aria-labelledby="evidence" className="bg-sunken pt-16 pb-12 lg:pt-24 lg:pb-16">
+    <section aria-labelledby="evidence" className="bg-sunken pt-20 pb-12">
       <div className="wrap">
         <Heading level={2} size="part" id="evidence" className="mb-8">
           {title}
         </Heading>
         <ul className={`grid gap-10 ${columns[studies.length] ?? columns.at(-1)}`}>
           {studies.map(({ id, link, title, client, excerpt, headline }) => (
-            <li
-              key={id}
-              className={`stratum pt-5 ${studies.length === 1 ? 'lg:grid lg:grid-cols-2 lg:gap-10' : ''}`}
-            >
+            <li key={id} className={`stratum pt-5 ${studies.length === 1 ? 'split' : ''}`}>
               <p className="text-muted text-sm">
-                <span className="tabular font-bold font-display text-3xl text-figure tracking-tight">
-                  {headline.metric}
-                </span>
+                <span className="metric text-3xl text-figure">{headline.metric}</span>
                 <br />
                 {headline.text}
               </p>
-              <div className={studies.length === 1 ? 'max-lg:mt-4' : 'mt-4'}>
+              <div className={studies.length === 1 ? '' : 'mt-4'}>
                 <h3 className="font-semibold">
                   <a href={link} className="link">
                     {title}

@@ -21,11 +21,7 @@ export function Facts({ groups, ...header }: Props) {
         </ul>
       </nav>
       {groups.map(({ anchor, title, lead, items }) => (
-        <section
-          key={anchor}
-          aria-labelledby={anchor}
-          className="grid gap-6 border-line-strong border-t py-12 lg:grid-cols-[4fr_8fr] lg:gap-16"
-        >
+        <section key={anchor} aria-labelledby={anchor} className="split border-line-strong border-t py-10">
           <div>
             <Heading level={3} size="part" id={anchor}>
               {title}

@@ -18,7 +18,7 @@ type Props = {
 export async function Figures({ id, title, items, values }: Props) {
   const locale = await getLocale();
   return (
-    <section aria-labelledby={id} className="section-padding bg-sunken">
+    <section aria-labelledby={id} className="section-padding section-sunken">
       <div className="wrap">
         <Heading level={2} size="section" id={id}>
           {title}
@@ -29,9 +29,7 @@ export async function Figures({ id, title, items, values }: Props) {
             return (
               <div key={figure} className="stratum flex flex-col-reverse justify-end pt-5">
                 <dt className="mt-2 text-muted">{label}</dt>
-                <dd className="tabular font-bold font-display text-4xl text-figure tracking-tight">
-                  {match && figureText(match, locale)}
-                </dd>
+                <dd className="metric text-4xl text-figure">{match && figureText(match, locale)}</dd>
               </div>
             );
           })}

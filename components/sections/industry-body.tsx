@@ -15,7 +15,7 @@ export function IndustryBody({ industry, words }: Props) {
   const locale = useLocale() as Locale;
   const { intro, solutions, challenges, rules } = industry.content;
   return (
-    <div className="wrap section-padding section-plain grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
+    <div className="wrap section-padding section-plain split split-end">
       <div className="stack-20">
         <div>
           <p className="text-balance font-medium text-xl">{industry.details}</p>

@@ -9,7 +9,7 @@ export async function LegalDocument({ document }: { document: LegalText }) {
   const format = await getFormatter();
   const date = format.dateTime(new Date(`${document.updated}T12:00:00Z`), { dateStyle: 'long' });
   return (
-    <div className="wrap section-padding grid gap-14 lg:grid-cols-[4fr_8fr] lg:gap-20">
+    <div className="wrap section-padding split">
       <nav aria-label={t('contents')} className="self-start text-sm lg:sticky lg:top-28 print:hidden">
         <p className="mb-3 font-semibold text-muted text-xs uppercase tracking-wide">{t('contents')}</p>
         <ol className="border-line border-s">

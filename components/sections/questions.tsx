@@ -13,7 +13,7 @@ type Props = {
 export function Questions({ id, title, lead, items }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding section-plain">
-      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-16">
+      <div className="wrap split">
         <div>
           <Heading level={2} size="section" id={id}>
             {title}

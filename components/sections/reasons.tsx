@@ -13,18 +13,15 @@ type Props = {
 /** Reasons: the first one large with the button, the others beside it. */
 export function Reasons({ id, title, lead, items, action }: Props) {
   return (
-    <section aria-labelledby={id} className="section-padding bg-sunken">
+    <section aria-labelledby={id} className="section-padding section-sunken">
       <div className="wrap">
         <Heading level={2} size="section" id={id}>
           {title}
         </Heading>
-        {lead && <p className="mt-5 max-w-2xl text-lg text-muted">{lead}</p>}
-        <ul className="mt-10 lg:grid lg:grid-cols-[6fr_6fr] lg:gap-x-20">
+        {lead && <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>}
+        <ul className="mt-10 reasons">
           {items.map((item, index) => (
-            <li
-              key={item.title}
-              className="flex gap-6 border-line border-t py-8 lg:col-start-2 lg:first:col-start-1 lg:first:row-span-6 lg:first:flex-col"
-            >
+            <li key={item.title} className="border-line border-t">
               <Icon name={item.icon} className="mt-1 size-7 text-figure" />
               <div>
                 <Heading level={3} size={index === 0 ? 'detail' : 'small'}>

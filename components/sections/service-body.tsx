@@ -16,7 +16,7 @@ type Props = { service: ServiceDetail; words: TemplateWords['service'] };
 export function ServiceBody({ service, words }: Props) {
   const { details, benefits, proof, content, lead } = service;
   return (
-    <div className="wrap section-padding section-plain grid gap-16 lg:grid-cols-[8fr_4fr] lg:gap-20">
+    <div className="wrap section-padding section-plain split split-end">
       <div className="stack-20">
         <div>
           <p className="text-balance font-medium text-xl">{details}</p>
@@ -61,7 +61,7 @@ async function FirstProjectTerms({ duration, price, basis }: Terms) {
   const locale = await getLocale();
   return (
     <>
-      <dl className="mt-8 grid gap-x-10 gap-y-5 border-line border-t pt-6 sm:grid-cols-[auto_1fr]">
+      <dl className="mt-8 grid gap-x-10 gap-y-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr]">
         <div>
           <dt className="text-muted text-sm">{t('duration')}</dt>
           <dd className="font-display font-semibold text-xl">{duration}</dd>

@@ -24,7 +24,7 @@ export function Sidebar({ title, items, notes, action, ordered = false, contact 
   return (
     <aside
       aria-label={title}
-      className={`self-start rounded-lg bg-sunken p-7 lg:top-28 lg:p-8 print:hidden ${sticky}`}
+      className={`self-start rounded-lg bg-sunken p-7 lg:top-28 lg:p-10 print:hidden ${sticky}`}
     >
       <Heading level={2} size="part" className="mb-6">
         {title}

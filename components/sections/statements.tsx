@@ -10,7 +10,7 @@ export function Statements({ id, title, items }: Props) {
         <h2 id={id} className="mb-10 font-semibold text-dawn text-xs uppercase tracking-wide">
           {title}
         </h2>
-        <div className="grid gap-12 md:grid-cols-2 md:gap-16">
+        <div className="grid gap-14 md:grid-cols-2">
           {items.map((item) => (
             <div key={item.title}>
               <Heading level={3} size="small" className="text-on-night-muted">

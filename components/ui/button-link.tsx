@@ -16,7 +16,7 @@ export function ButtonLink({ link, text, about, tone, className = '' }: Props) {
     <a href={link} className={`group ${buttonClass(tone)} ${className}`}>
       {text}
       {about && <span className="sr-only">{` ${about}`}</span>}
-      <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
+      <Icon name="arrow-right" className="size-4 transition-transform group-hover:[translate:0.25rem]" />
     </a>
   );
 }

@@ -28,7 +28,7 @@ function view(mark: Mark, index: number): React.ReactNode {
           {...picture}
           loading="lazy"
           decoding="async"
-          className="my-4 block aspect-8/5 w-full rounded-lg object-cover"
+          className="my-8 block aspect-8/5 w-full rounded-lg object-cover"
         />
       );
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading';
 
-const tones = { plain: 'section-plain', sunken: 'bg-sunken' };
+const tones = { plain: 'section-plain', sunken: 'section-sunken' };
 
 type Props = {
   /** The id of the heading; unique on the page. */
@@ -20,8 +20,8 @@ type Props = {
 export function Section({ id, title, lead, action, tone = 'plain', print = true, children }: Props) {
   return (
     <section aria-labelledby={id} className={`section-padding ${tones[tone]} ${print ? '' : 'print:hidden'}`}>
-      <div className={`wrap ${action ? 'grid gap-y-10 md:grid-cols-[1fr_auto] lg:gap-y-14' : ''}`}>
-        <div className={`max-w-3xl ${action ? '' : 'mb-10 lg:mb-14'}`}>
+      <div className={`wrap ${action ? 'grid gap-y-12 md:grid-cols-[1fr_auto]' : ''}`}>
+        <div className={`max-w-3xl ${action ? '' : 'mb-12'}`}>
           <Heading level={2} size="section" id={id}>
             {title}
           </Heading>
