@@ -70,7 +70,7 @@ export async function Hero({
   return (
     <section
       aria-labelledby="page-title"
-      className={`pictured on-night relative isolate flex overflow-hidden bg-night text-on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home flex-col' : positionBottom ? 'hero-edge items-end' : 'hero-edge items-center'}`}
+      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home' : positionBottom ? 'hero-edge hero-low' : 'hero-edge'}`}
     >
       {overlay && (
         <div
@@ -80,9 +80,7 @@ export async function Hero({
       <div
         className={`hero-words wrap relative pt-(--header-height) ${alignments[align]} ${layouts[layout]} ${viewTransitionName ? 'over-travel-2' : ''}`}
       >
-        <div
-          className={`py-10 sm:py-14 ${height === 'small' ? '' : 'md:py-20'} ${overlay ? '' : 'my-10 rounded-lg bg-night/90 px-8'}`}
-        >
+        <div className={overlay ? '' : 'my-8 rounded-lg bg-night px-6'}>
           {before}
           {subtitle && <Eyebrow className="text-dawn">{subtitle}</Eyebrow>}
           <Heading level={1} size={isHomePage ? 'display' : 'page'} id="page-title">
@@ -101,7 +99,7 @@ export async function Hero({
           {layout === 'column' && <HeroText {...{ description, primary, secondary, after, align }} />}
         </div>
         {layout === 'row' && (
-          <div className="pb-14 md:pb-20">
+          <div className="pb-12">
             <HeroText {...{ description, primary, secondary, after, align }} />
           </div>
         )}
@@ -132,10 +130,8 @@ function Results({ label, studies }: { label: string; studies: readonly CaseStud
       <ul aria-label={label} className="wrap">
         {studies.map(({ id, link, headline }) => (
           <li key={id}>
-            <a href={link} className="group block py-5 text-on-night-muted text-sm leading-snug lg:py-6">
-              <span className="text-dawn tabular font-bold font-display text-2xl tracking-tight">
-                {headline.metric}
-              </span>
+            <a href={link} className="group block py-4 text-on-night-muted text-sm leading-snug lg:py-6">
+              <span className="metric text-2xl text-dawn">{headline.metric}</span>
               <br />
               <span className="group-hover:text-on-night group-hover:underline group-hover:underline-offset-4">
                 {headline.text}
@@ -165,9 +161,7 @@ function HeroText({
         </p>
       )}
       {(primary || secondary) && (
-        <div
-          className={`mt-7 flex flex-wrap gap-3 sm:mt-9 sm:gap-4 ${align === 'center' ? 'justify-center' : ''}`}
-        >
+        <div className={`mt-7 flex flex-wrap gap-3 ${align === 'center' ? 'justify-center' : ''}`}>
           {primary && (
             <ActionLink action={primary} defaultText="getStarted" tone="light" className="max-sm:px-4" />
           )}

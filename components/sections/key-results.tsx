@@ -13,15 +13,10 @@ const most = 4;
 export function KeyResults({ label, results }: Props) {
   return (
     <div className="bg-sunken print:hidden">
-      <ul
-        aria-label={label}
-        className="wrap grid grid-cols-2 gap-x-6 gap-y-8 pt-16 pb-12 lg:grid-cols-4 lg:gap-x-10 lg:pt-24 lg:pb-16"
-      >
+      <ul aria-label={label} className="wrap grid grid-cols-2 gap-8 pt-20 pb-12 lg:grid-cols-4">
         {results.slice(0, most).map(({ metric, text }) => (
           <li key={metric + text} className="stratum pt-5 text-muted text-sm">
-            <span className="tabular font-bold font-display text-3xl text-figure tracking-tight">
-              {metric}
-            </span>
+            <span className="metric text-3xl text-figure">{metric}</span>
             <br />
             {text}
           </li>

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { sectionsOf, study } from '../support/content';
 import { openWithoutMotion } from '../support/look';
-import { expect, test } from '../support/site';
+import { expect, order, test } from '../support/site';
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -62,4 +62,22 @@ test('photos blend into the artwork of heroes and tiles, and cover it on cards',
     await expect(photo).toHaveCSS('mix-blend-mode', 'soft-light');
   await openWithoutMotion(page, '/case-studies');
   await expect(page.locator('article .photo').first()).toHaveCSS('mix-blend-mode', 'normal');
+});
+
+test('on phones, at least 35% of the height of a hero is below its text, for the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ['/', '/services', `/case-studies/${order['case-studies'][0]}`]) {
+    await openWithoutMotion(page, path);
+    const hero = await boxOf(
+      page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) }),
+    );
+    const words = await boxOf(page.locator('.hero-words'));
+    const picture = await boxOf(page.locator('.hero-back').first());
+    const end = hero.y + hero.height;
+    expect((end - words.y - words.height) / hero.height, path).toBeGreaterThan(0.349);
+    expect(picture.y + picture.height, path).toBeCloseTo(end, 0);
+    expect(picture.height / hero.height, path).toBeGreaterThan(0.35);
+  }
 });
