@@ -1,4 +1,4 @@
-import { CaseStudyCard } from '@/components/ui/case-study-card';
+import { CaseStudyCard, cardSizes } from '@/components/ui/case-study-card';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 import { type SectionHeader, SectionWithAction } from './section-with-action';
 
@@ -8,21 +8,24 @@ type Props = SectionHeader & { cards: readonly CaseStudy[] };
 export function CaseStudyCards({ cards, ...header }: Props) {
   return (
     <SectionWithAction {...header}>
-      <CaseStudyGrid studies={cards} />
+      <CaseStudyGrid studies={cards} lead />
     </SectionWithAction>
   );
 }
 
-/** The grid of cards without the section around it. */
-export function CaseStudyGrid({ studies }: { studies: readonly CaseStudy[] }) {
+/**
+ * The grid of cards without the section around it.
+ * @param lead whether the first card is larger than the others
+ */
+export function CaseStudyGrid({ studies, lead = false }: { studies: readonly CaseStudy[]; lead?: boolean }) {
   return (
-    <ul className="case-study-grid grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-      {studies.map((study) => (
+    <ul className={`case-study-grid ${lead ? 'case-study-lead' : ''}`}>
+      {studies.map((study, index) => (
         <li key={study.id}>
           <CaseStudyCard
             study={study}
             level={3}
-            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw"
+            sizes={lead && index === 0 ? cardSizes.lead : cardSizes.card}
           />
         </li>
       ))}

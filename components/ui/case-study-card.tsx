@@ -2,6 +2,12 @@ import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 import { Heading } from './heading';
 import { Picture } from './picture';
 
+/** The displayed widths of the cards in a grid, in the syntax of the `sizes` attribute. */
+export const cardSizes = {
+  card: '(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw',
+  lead: '(min-width: 64rem) 53rem, 92vw',
+};
+
 type Props = {
   study: CaseStudy;
   level: 2 | 3;
@@ -18,7 +24,7 @@ type Props = {
 export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props) {
   return (
     // In the document, the title comes first, for screen readers; visually, the picture is above it.
-    <article className="case-study-card group relative h-full flex-col">
+    <article className="case-study-card group">
       <Heading level={level} size="small" className="order-3 mt-2">
         <a
           href={study.link}
@@ -38,13 +44,10 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
           size="card"
           sizes={sizes}
           viewTransitionName={withoutTransition ? undefined : `study-${study.id}`}
-          className="aspect-8/5"
         />
         <p className="on-night scrim-up absolute inset-0 flex items-end p-5 text-on-night text-sm leading-snug">
           <span>
-            <span className="text-dawn font-bold font-display text-2xl leading-tight tracking-tight">
-              {study.headline.metric}
-            </span>
+            <span className="metric text-dawn">{study.headline.metric}</span>
             <br />
             {study.headline.text}
           </span>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { inLanguage, messages, study } from '../support/content';
 import {
   addressOf,
@@ -482,4 +482,14 @@ test('works with the keyboard only', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('');
   await expectShown(page, all);
+});
+
+test('the first case study leads: it is two columns wide, and its result is larger', async ({ page }) => {
+  await open(page, path);
+  const [lead, other] = [0, 1].map((index) => page.getByRole('main').getByRole('article').nth(index));
+  const widthOf = async (card?: Locator) => (await card?.boundingBox())?.width ?? 0;
+  const sizeOf = (card?: Locator) =>
+    card?.locator('.metric').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await widthOf(lead)).toBeGreaterThan(2 * (await widthOf(other)));
+  expect(await sizeOf(lead)).toBeGreaterThan(1.5 * ((await sizeOf(other)) ?? 0));
 });

@@ -153,7 +153,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   return (
     <>
       <search className="filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
-        <div className="wrap flex items-center gap-3 py-3 max-md:flex-wrap lg:gap-6">
+        <div className="wrap flex items-center gap-3 py-3 max-md:flex-wrap ">
           <button
             type="button"
             aria-expanded={open}
@@ -233,7 +233,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
             .join(' · ')}
         </p>
         {count === 0 && (
-          <div className="py-16 text-center">
+          <div className="py-14 text-center">
             <Heading level={3} size="section">
               {words.none}
             </Heading>

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type Ref } from 'react';
-import { CaseStudyCard } from '@/components/ui/case-study-card';
+import { CaseStudyCard, cardSizes } from '@/components/ui/case-study-card';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 
 /**
@@ -25,10 +25,7 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible
   const isLong = cards.length > longListLength;
   const isSingle = (visible ? visible.filter(Boolean) : cards).length === 1;
   return (
-    <ul
-      ref={ref}
-      className={`relative grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3 ${isSingle ? 'single-result' : ''}`}
-    >
+    <ul ref={ref} className={`case-study-grid case-study-lead ${isSingle ? 'single-result' : ''}`}>
       {cards.map((card, index) => (
         <li key={card.id} data-id={card.id} hidden={visible && !visible[index]}>
           <div className={isLong ? renderOnScreenOnly : 'h-full'}>
@@ -37,11 +34,7 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible
               level={3}
               // React checks every picture that has a view transition on each navigation.
               withoutTransition={isLong}
-              sizes={
-                isSingle
-                  ? '(min-width: 80rem) 45rem, (min-width: 48rem) 55vw, 92vw'
-                  : '(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw'
-              }
+              sizes={isSingle || index === 0 ? cardSizes.lead : cardSizes.card}
             />
           </div>
         </li>
