@@ -10,42 +10,50 @@ type Props = {
   pictured?: boolean;
 };
 
-/** Articles below each other: topics, title, excerpt, date, and reading time. */
+/**
+ * Articles below each other, each with its date in a column of its own. With pictures, the first one leads: its picture is
+ * large.
+ */
 export function ArticleList({ articles, pictured = false }: Props) {
   const t = useTranslations('Insight');
   const format = useFormatter();
   return (
-    <ul className="border-line border-b">
-      {articles.map(({ id, link, title, excerpt, topics, published, minutes, image }) => (
-        <li
-          key={id}
-          className={`border-line border-t py-7 ${pictured ? 'grid gap-x-10 gap-y-5 md:grid-cols-[4fr_8fr]' : ''}`}
-        >
-          {pictured && (
-            <div className="pictured max-md:hidden">
-              <Picture image={image} size="card" sizes="24rem" className="aspect-8/5 rounded-md" />
-            </div>
-          )}
-          <div>
-            <p className="font-semibold text-muted text-xs">
-              {topics.map((topic) => topic.title).join(' · ')}
-            </p>
-            <Heading level={3} size="part" className="mt-2">
-              <a href={link} className="link">
-                {title}
-              </a>
-            </Heading>
-            <p className="mt-2 max-w-2xl text-muted">{excerpt}</p>
-            <p className="mt-2 text-muted text-sm">
-              <time dateTime={published}>
+    <ul className="article-list">
+      {articles.map(({ id, link, title, excerpt, topics, published, minutes, image }, index) => {
+        const leads = pictured && index === 0;
+        return (
+          <li key={id} className={`group ${leads ? 'article-lead' : ''}`}>
+            {pictured && (
+              <div className="pictured">
+                <Picture
+                  image={image}
+                  size="card"
+                  sizes={leads ? '(min-width: 64rem) 45rem, 92vw' : '16rem'}
+                  className="aspect-8/5 rounded-md"
+                />
+              </div>
+            )}
+            <p className="article-date text-muted text-sm">
+              <time dateTime={published} className="font-semibold text-figure">
                 {format.dateTime(new Date(`${published}T12:00:00Z`), { dateStyle: 'long' })}
               </time>
-              {' · '}
+              <br />
               {t('minutes', { minutes })}
             </p>
-          </div>
-        </li>
-      ))}
+            <div>
+              <Heading level={3} size={leads ? 'section' : 'part'}>
+                <a href={link} className="cover-link group-hover:underline group-hover:underline-offset-4">
+                  {title}
+                </a>
+              </Heading>
+              <p className={`mt-2 max-w-2xl text-muted ${leads ? 'text-lg' : ''}`}>{excerpt}</p>
+              <p className="mt-3 font-semibold text-muted text-xs">
+                {topics.map((topic) => topic.title).join(' · ')}
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
