@@ -9,7 +9,7 @@ type Props = Pick<SectionOf<'story'>, 'title' | 'body' | 'timeline'> & { id: str
 export function Story({ id, title, body, timeline }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding section-plain">
-      <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-20">
+      <div className="wrap split">
         <Heading level={2} size="section" id={id} className="self-start lg:sticky lg:top-28">
           {title}
         </Heading>
@@ -18,7 +18,7 @@ export function Story({ id, title, body, timeline }: Props) {
             <ol className="strata measure">
               {timeline.map(({ when, text }) => (
                 <li key={when} className="stratum">
-                  <p className="tabular font-display font-semibold text-figure text-lg">{when}</p>
+                  <p className="metric text-figure text-xl">{when}</p>
                   <p className="mt-1">
                     <InlineText text={text} />
                   </p>

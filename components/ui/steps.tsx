@@ -4,17 +4,23 @@ type Props = {
   items: readonly { title: string; text: string; time?: string }[];
   /** The level of the steps' headings. */
   level: 3 | 4;
-  /** `grid`: up to three columns; `list`: one column beside a vertical line. */
-  layout?: 'grid' | 'list';
+  /** `grid`: up to three columns; `list`: one column beside a vertical line; `rise`: columns that rise from left to right. */
+  layout?: keyof typeof layouts;
 };
 
-/** Numbered steps with a colored line above each. */
+const layouts = {
+  grid: 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3',
+  list: 'strata',
+  rise: 'strata-rise',
+};
+
+/** Numbered steps, each a stratum with the next darker color. */
 export function Steps({ items, level, layout = 'grid' }: Props) {
   return (
-    <ol className={layout === 'grid' ? 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3' : 'strata'}>
+    <ol className={layouts[layout]}>
       {items.map(({ title, text, time }, index) => (
-        <li key={title} className="stratum grid grid-cols-[3rem_1fr] py-7">
-          <span aria-hidden="true" className="tabular font-display font-semibold text-figure text-xl">
+        <li key={title} className="stratum step">
+          <span aria-hidden="true" className="metric text-figure text-xl">
             {index + 1}
           </span>
           <div>
