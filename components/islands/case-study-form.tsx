@@ -103,18 +103,20 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
       <Field id="study-email" label={words.email} error={errorOf('email')}>
         <Input {...field('email')} type="email" autoComplete="email" required />
       </Field>
-      <Field id="study-company" label={words.company} optional={words.optional}>
-        <Input {...field('company')} autoComplete="organization" />
-      </Field>
-      <Field id="study-phone" label={words.phone} optional={words.optional}>
-        <Input {...field('phone')} type="tel" autoComplete="tel" />
-      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field id="study-company" label={words.company} optional={words.optional}>
+          <Input {...field('company')} autoComplete="organization" />
+        </Field>
+        <Field id="study-phone" label={words.phone} optional={words.optional}>
+          <Input {...field('phone')} type="tel" autoComplete="tel" />
+        </Field>
+      </div>
       <MessageField
         {...field('message')}
         defaultValue={prefill}
         words={words}
         error={errorOf('message')}
-        rows={5}
+        rows={4}
       />
       <Honeypot label={words.leaveEmpty} />
       <div>

@@ -8,22 +8,17 @@ type Comparison = NonNullable<Result['comparison']>;
 /** The results of a case study: large numbers, with bars for the values before and after. */
 export function ResultList({ results }: { results: readonly Result[] }) {
   return (
-    <dl className="border-line border-b sm:grid sm:grid-cols-[max-content_1fr] sm:gap-x-8">
+    <dl className="result-list border-line border-b">
       {results.map(({ metric, text, baseline, comparison }) => (
-        <div
-          key={metric + text}
-          className="group/result grid gap-y-2 border-line border-t py-6 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline sm:first:grid-cols-1"
-        >
-          <dt className="tabular font-bold font-display text-2xl text-figure tracking-tight group-first/result:text-4xl">
-            {metric}
-          </dt>
+        <div key={metric + text} className="grid gap-y-2 border-line border-t py-6">
+          <dt className="metric text-figure">{metric}</dt>
           <dd className="font-semibold">{text}</dd>
           {comparison && (
-            <dd className="result-bars my-2 sm:col-span-full">
+            <dd className="result-bars my-2">
               <Bars {...comparison} />
             </dd>
           )}
-          <dd className="text-muted text-sm sm:col-span-full">{baseline}</dd>
+          <dd className="text-muted text-sm">{baseline}</dd>
         </div>
       ))}
     </dl>
@@ -42,7 +37,7 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
   return rows.map(({ label, value, color }) => (
     <p
       key={label}
-      className="grid items-center gap-x-4 text-sm sm:grid-cols-[9rem_1fr] print:grid-cols-[6rem_1fr]"
+      className="grid items-center gap-x-5 text-sm sm:grid-cols-[9rem_1fr] print:grid-cols-[6rem_1fr]"
     >
       <span className="text-muted">{label}</span>
       <span className="flex items-center gap-3 pe-44 print:pe-32">

@@ -16,7 +16,7 @@ type FieldProps = {
 export function Field({ id, label, optional, error, note, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 font-semibold text-sm">
+      <label htmlFor={id} className="mb-2 flex items-baseline justify-between gap-3 font-semibold text-sm">
         {label} {optional && <span className="font-normal text-muted text-xs">{optional}</span>}
       </label>
       {children}
@@ -44,7 +44,7 @@ export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
 }
 
 export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={`field min-h-36 resize-y py-3 ${className}`} />;
+  return <textarea {...rest} className={`field ${className}`} />;
 }
 
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
