@@ -27,9 +27,9 @@ export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryT
             image={image}
             size="card"
             sizes="(min-width: 64rem) 20rem, (min-width: 30rem) 46vw, 92vw"
-            className="!absolute inset-0 -z-10 transition-transform duration-400 group-hover:scale-104"
+            className="!absolute inset-0 -z-10 transition-transform group-hover:[scale:1.04]"
           />
-          <div className="scrim-up flex min-h-72 flex-col justify-end p-6 lg:min-h-96 lg:p-5 xl:p-6">
+          <div className="scrim-up flex min-h-88 flex-col justify-end p-5">
             <Heading level={3} size="small">
               <a href={link} className="cover-link">
                 {title}

@@ -39,9 +39,9 @@ export function ServiceCards({
               image={image}
               size="card"
               sizes="(min-width: 48rem) 20rem, 5rem"
-              className="size-full transition-transform duration-400 group-hover:scale-104"
+              className="size-full transition-transform group-hover:[scale:1.04]"
             />
-            <Icon name={icon} className="absolute start-3 bottom-3 size-7" />
+            <Icon name={icon} className="absolute start-2 bottom-2 size-9 rounded-sm bg-night/70 p-1.5" />
           </div>
           <Heading level={level} size="small" className="md:mt-5">
             <a href={link} className="cover-link">
@@ -52,7 +52,7 @@ export function ServiceCards({
           <span className="pt-4 max-md:hidden">
             <Icon
               name="arrow-right"
-              className="size-5 text-action opacity-70 transition-transform group-hover:translate-x-1"
+              className="size-5 text-action opacity-70 transition-transform group-hover:[translate:0.25rem]"
             />
           </span>
         </li>
