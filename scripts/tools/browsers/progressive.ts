@@ -17,8 +17,6 @@ export const progressive: Readonly<Record<string, string>> = {
   'css.properties.resize': 'The message field cannot be resized; it scrolls.',
   'css.properties.scrollbar-gutter': 'The page moves by the width of a scroll bar when the menu opens.',
   'css.properties.scrollbar-width': 'The scroll bar of the case study form is wider.',
-  'css.properties.text-decoration':
-    'Only in the reset styles of Tailwind, for an element that the site does not use.',
   'css.properties.text-size-adjust': 'Only mobile browsers enlarge text, and those support it.',
   'css.properties.text-wrap': 'Lines break in the normal way.',
   'css.selectors.marker': 'The marker of <summary> is also hidden by its vendor-specific selector.',
