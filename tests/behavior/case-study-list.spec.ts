@@ -22,6 +22,7 @@ const all = order['case-studies'];
 const bar = (page: Page) => page.getByRole('search');
 const box = (page: Page) => bar(page).getByRole('searchbox');
 const chip = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const services = (page: Page) => bar(page).getByRole('combobox', { name: 'Filter by service' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** Expects that the list shows exactly these case studies in this order. */
@@ -52,12 +53,11 @@ test('filters the case studies by industry, and shows all of them again', async 
 });
 
 test('filters by service and industry together; the URL, Back, and paper have both', async ({ page }) => {
-  const services = () => bar(page).getByRole('combobox', { name: 'Filter by service' });
   await open(page, path);
   const used = all.filter((id) => study(id).services.includes('app-development'));
   const other = all.filter((id) => study(id).services.includes('cyber-security'));
   await test.step('a service', async () => {
-    await services().selectOption('Cyber Security');
+    await services(page).selectOption('Cyber Security');
     await expectShown(page, other);
     expect(addressOf(page)).toBe(`${path}?service=cyber-security`);
     expect(used).not.toEqual(other);
@@ -81,7 +81,7 @@ test('filters by service and industry together; the URL, Back, and paper have bo
     await expect(page).toHaveURL('/case-studies/manufacturing-iot-solution');
     await page.goBack();
     await expectShown(page, ['manufacturing-iot-solution']);
-    await expect(services()).toHaveValue('cyber-security');
+    await expect(services(page)).toHaveValue('cyber-security');
     await page.emulateMedia({ media: 'print' });
     await expect(
       page.getByRole('paragraph').filter({ hasText: 'Manufacturing · Cyber Security' }),
@@ -202,13 +202,40 @@ for (const [language, all, one, none] of [
     await expect(status(page)).toHaveText(all);
     const region = await status(page).elementHandle();
     await bar(page).getByRole('button', { pressed: false }).nth(1).click();
-    await expect(status(page)).toHaveText(one);
+    // The selection follows.
+    await expect(status(page)).toHaveText(new RegExp(`^${one} · `));
     await box(page).fill('qqq');
-    await expect(status(page)).toHaveText(none);
+    await expect(status(page)).toHaveText(new RegExp(`^${none} · .* · qqq$`));
     // Screen readers do not announce a status region that was replaced.
     expect(await region?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 }
+
+test('announces the selection, so that a change is heard even if the number of results stays the same', async ({
+  page,
+}) => {
+  await open(page, path);
+  // A screen reader announces a status region only when its text changes.
+  const heard = async () => (await status(page).textContent()) ?? '';
+  await chip(page, 'Healthcare').click();
+  await expect(status(page)).toHaveText('1 case study · Healthcare');
+  await chip(page, 'Insurance').click();
+  await expect(status(page)).toHaveText('1 case study · Insurance');
+  await test.step('a service, and a search', async () => {
+    const before = await heard();
+    await services(page).selectOption('Cyber Security');
+    await expect(status(page)).toContainText('Cyber Security');
+    await box(page).fill('claims');
+    await expect(status(page)).toContainText('claims');
+    expect(await heard()).not.toBe(before);
+  });
+  await test.step('without a selection, only the number', async () => {
+    await services(page).selectOption('All services');
+    await box(page).fill('');
+    await chip(page, 'All').click();
+    await expect(status(page)).toHaveText(`${all.length} case studies`);
+  });
+});
 
 test.describe('the URL', () => {
   test('contains the filter and the search, and restores them after a reload', async ({ page }) => {

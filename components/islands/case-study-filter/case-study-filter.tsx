@@ -149,6 +149,9 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   const found = plural(language, words.found, count);
   const currentIndustry = selection.industry ? industries.get(selection.industry) : words.all;
   const currentService = services.find(({ id }) => id === selection.service)?.title;
+  const chosen = [selection.industry && currentIndustry, currentService, selection.search]
+    .filter(Boolean)
+    .join(' · ');
 
   return (
     <>
@@ -225,13 +228,11 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
       <div className="wrap pt-8 pb-24">
         <p role="status" className="mb-8 text-muted text-sm">
           {found}
+          {/* Screen readers announce a text that differs: two selections may have the same number of results. */}
+          {chosen && <span className="sr-only"> · {chosen}</span>}
         </p>
         {/* On paper, the filter bar is missing. */}
-        <p className="hidden print:block">
-          {[selection.industry && currentIndustry, currentService, selection.search]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="hidden print:block">{chosen}</p>
         {count === 0 && (
           <div className="py-14 text-center">
             <Heading level={3} size="section">
