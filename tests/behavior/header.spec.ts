@@ -396,6 +396,33 @@ test.describe('the mobile menu', () => {
     await expect(menuButton(page).locator('use[href$="#x"]')).toBeHidden();
   });
 
+  test('the focused entry is never behind the bar at the end of the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await open(page, '/services');
+    await menuButton(page).press('Enter');
+    for (const name of ['Services', 'Industries'] as const) {
+      await opener(page, name).press('Enter');
+      const links = shownLinks(page, name);
+      await expect(links).toHaveCount(6);
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        const [entry, bar] = await Promise.all([
+          link.boundingBox(),
+          menu(page).locator('.menu-end').boundingBox(),
+        ]);
+        expect(entry && entry.y + entry.height).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+      for (const link of (await links.all()).reverse()) {
+        await expect(link).toBeFocused();
+        const [entry, top] = await Promise.all([link.boundingBox(), menu(page).boundingBox()]);
+        expect(entry?.y).toBeGreaterThanOrEqual(top?.y ?? 0);
+        await page.keyboard.press('Shift+Tab');
+      }
+      for (const _ of await links.all()) await page.keyboard.press('Tab');
+    }
+  });
+
   test('an entry below an open dropdown opens with one press', async ({ page }) => {
     await open(page, '/services');
     await menuButton(page).click();
