@@ -1,7 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
+import { focusStart, openAnswer } from './page-start';
 
 /** Whether a click has the main button and no modifier key, so that it does not ask for a new tab or window. */
 export function isPlainClick(
@@ -35,25 +36,42 @@ function loadHeroOf({ target }: Event): void {
     .replace(/-480(\S+) 480w/, '-hero-960$1 960w');
 }
 
+/** The page that was shown last. Outside the component, because a change of language mounts the layout again. */
+let shown: string | undefined;
+
+/** Whether the visitor went back or forward: the router then restores the scroll position, so the focus does not move. */
+let isTraversal = false;
+
 /**
  * Makes plain links between pages navigate without a reload, and prefetches a page when the visitor points at, touches,
- * or focuses its link. Links remain normal links, so they work without this island. Renders nothing.
+ * or focuses its link. As after a reload, the keyboard then continues at the start of the new page. Links remain normal
+ * links, so they work without this island. Renders nothing.
  */
 export function InstantLinks() {
   const router = useRouter();
+  const pathname = usePathname();
+
+  useEffect(() => {
+    if (shown !== undefined && shown !== pathname && !isTraversal) focusStart();
+    shown = pathname;
+    isTraversal = false;
+  }, [pathname]);
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
 
     const follow = (event: MouseEvent) => {
+      isTraversal = false;
       const page = isPlainClick(event) && !event.defaultPrevented ? pageOf(event) : null;
       if (!page) return;
       event.preventDefault();
       const same = page === location.pathname + location.search + location.hash;
       // The router does not scroll when the URL stays the same.
-      if (same) scrollTo({ top: 0, behavior: 'instant' });
-      else startTransition(() => router.push(page));
+      if (same) {
+        scrollTo({ top: 0, behavior: 'instant' });
+        focusStart();
+      } else startTransition(() => router.push(page));
     };
     const prefetch = (event: Event) => {
       const page = pageOf(event);
@@ -62,6 +80,15 @@ export function InstantLinks() {
       loadHeroOf(event);
     };
 
+    openAnswer();
+    addEventListener('hashchange', openAnswer, { signal });
+    addEventListener(
+      'popstate',
+      () => {
+        isTraversal = true;
+      },
+      { signal },
+    );
     document.addEventListener('click', follow, { signal });
     for (const type of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(type, prefetch, { signal, passive: true });

@@ -233,6 +233,66 @@ test('links load the whole page before the site’s scripts start', async ({ pag
   await page.goto('/');
   await markDocument(page);
   await header(page).getByRole('link', { name: 'About' }).click();
+test.describe('the focus', () => {
+  /** Expects that the keyboard continues at the start of the page's content. */
+  async function expectAtStart(page: Page) {
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    const isFirst = await content(page).evaluate(
+      (main) => main.querySelector('a, button, input') === document.activeElement,
+    );
+    expect(isFirst).toBe(true);
+  }
+
+  for (const [name, area, path] of [
+    ['header', header, '/about'],
+    ['footer', footer, '/privacy-policy'],
+    ['content', content, '/services'],
+  ] as const)
+    test(`moves to the start of the new page after a link in the ${name}`, async ({ page }) => {
+      await open(page, '/');
+      await markDocument(page);
+      await link(area(page), 'en', path).press('Enter');
+      await expect(page).toHaveURL(path);
+      await expectAtStart(page);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+  test('moves to the start of the page after a link to the same page', async ({ page }) => {
+    await open(page, '/privacy-policy');
+    await link(footer(page), 'en', '/privacy-policy').press('Enter');
+    await expectAtStart(page);
+  });
+
+  test('moves to the start of the page after a change of language, and of the menu on phones', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, '/about');
+    await footer(page).getByRole('link', { name: 'Español' }).press('Enter');
+    await expect(page).toHaveURL('/es/about');
+    await expectAtStart(page);
+    await header(page).locator('[popovertarget="site-menu"]').press('Enter');
+    await page.locator('#site-menu').locator('a[href="/es/contact"]').first().press('Enter');
+    await expect(page).toHaveURL('/es/contact');
+    await expectAtStart(page);
+  });
+
+  test('moves to the section that a link names', async ({ page }) => {
+    await open(page, '/services/ai-ml');
+    await content(page).locator('a[href="/how-we-work#prices"]').press('Enter');
+    await expect(page).toHaveURL('/how-we-work#prices');
+    await expect(page.locator('#prices')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const follows = await page.locator('#prices').evaluate((heading) => {
+      const section = heading.closest('section');
+      return section?.querySelector('a, [tabindex="0"]') === document.activeElement;
+    });
+    expect(follows).toBe(true);
+  });
+});
+
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Brightmesa');
   expect(await isSameDocument(page)).toBe(false);
