@@ -2,6 +2,7 @@ import { Heading } from '@/components/ui/heading';
 import { Portrait } from '@/components/ui/portrait';
 import { Section } from '@/components/ui/section';
 import type { SectionOf } from '@/lib/content/views';
+import { partId } from '@/lib/site/site-map';
 
 type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items'> & { id: string };
 
@@ -10,8 +11,8 @@ export function People({ items, ...header }: Props) {
   return (
     <Section {...header}>
       <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ name, hair, role, built, languages }) => (
-          <li key={name} className="grid grid-cols-[5rem_1fr] gap-5">
+        {items.map(({ name, hair, role, built, languages }, index) => (
+          <li key={name} id={partId(header.id, index)} className="grid grid-cols-[5rem_1fr] gap-5">
             <Portrait seed={name} hair={hair} className="size-20 rounded-md" />
             <div>
               <Heading level={3} size="small">

@@ -1,6 +1,7 @@
 import { Accordion } from '@/components/ui/accordion';
 import { Heading } from '@/components/ui/heading';
 import type { Mark } from '@/lib/content/views';
+import { partId } from '@/lib/site/site-map';
 
 type Props = {
   id: string;
@@ -20,7 +21,7 @@ export function Questions({ id, title, lead, items }: Props) {
           </Heading>
           {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
         </div>
-        <Accordion items={items} />
+        <Accordion items={items.map((item, index) => ({ ...item, id: partId(id, index) }))} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
 import type { ServiceDetail, TemplateWords } from '@/lib/content/views';
-import { pathOf } from '@/lib/site/site-map';
+import { partId, pathOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { PointList } from './point-list';
 import { Sidebar } from './sidebar';
@@ -47,7 +47,9 @@ export function ServiceBody({ service, words }: Props) {
           <Heading level={2} size="detail" id="questions" className="mb-8">
             {words.questions}
           </Heading>
-          <Accordion items={content.questions} />
+          <Accordion
+            items={content.questions.map((item, index) => ({ ...item, id: partId('questions', index) }))}
+          />
         </section>
       </div>
       <Sidebar {...words.sidebar} notes={proof} contact={lead} />

@@ -5,6 +5,7 @@ import {
   entryKinds,
   isListed,
   legalPageIds,
+  partId,
   pathOf,
   type SectionPageId,
   sectionPageIds,
@@ -101,7 +102,9 @@ function entrySources(kind: EntryKind, locale: Locale): Source[] {
     const excerpt = typeof entry?.excerpt === 'string' ? entry.excerpt : description;
     return [
       { group: kind, title, link, excerpt: shorten(excerpt), body: [id, description, ...textsOf(entry)] },
-      ...(content.questions ?? []).map((item) => sourceOf(item, `${link}#${questionsAnchor}`)),
+      ...(content.questions ?? []).map((item, index) =>
+        sourceOf(item, `${link}#${partId(questionsAnchor, index)}`),
+      ),
     ];
   });
 }
@@ -109,13 +112,13 @@ function entrySources(kind: EntryKind, locale: Locale): Source[] {
 /** A section, and the people and questions in it, which are found on their own. */
 function partsOf(section: PlainSection, index: number, link: string): Source[] {
   const anchor = 'anchor' in section && section.anchor ? section.anchor : `${section.kind}-${index}`;
-  const address = `${link}#${anchor}`;
-  if (section.kind === 'questions') return section.items.map((item) => sourceOf(item, address));
+  const address = (part: number) => `${link}#${partId(anchor, part)}`;
+  if (section.kind === 'questions') return section.items.map((item, part) => sourceOf(item, address(part)));
   if (section.kind === 'people')
-    return section.items.map(({ name, role, built, languages }) => ({
+    return section.items.map(({ name, role, built, languages }, part) => ({
       group: 'people',
       title: name,
-      link: address,
+      link: address(part),
       excerpt: role,
       body: [built, languages],
     }));

@@ -182,3 +182,11 @@ export function samplePages(entryOf: (kind: EntryKind) => string): { type: PageT
     ...legalPageIds.map((id) => ({ type: 'legal' as const, path: pathOf(id) })),
   ];
 }
+
+/**
+ * The id of a question or a person in a section of a page.
+ * @param section the id of the section
+ */
+export function partId(section: string, index: number): string {
+  return `${section}-part-${index + 1}`;
+}

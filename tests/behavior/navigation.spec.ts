@@ -185,6 +185,36 @@ test.describe('a link to a section', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  /** Expects that the third question of the contact page is open, and in view below the header. */
+  async function expectAnswerShown(page: Page) {
+    const question = content(page).locator('details').nth(2);
+    await expect(question).toHaveAttribute('open', '');
+    await expect(question.locator('p')).toBeInViewport({ ratio: 1 });
+    await expect(question.locator('summary')).toBeInViewport({ ratio: 1 });
+    const top = (await question.locator('summary').boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThanOrEqual((await header(page).boundingBox())?.height ?? 0);
+  }
+
+  test('opens the answer that the address names', async ({ page, withoutScript }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(page, '/contact#questions-3-part-3');
+    await expectAnswerShown(page);
+    await test.step('in a browser that does not open it by itself', async () => {
+      await open(page, '/contact');
+      // Browsers open nothing for an address that a script wrote.
+      await page.evaluate(() => {
+        history.replaceState(history.state, '', '#questions-3-part-3');
+        dispatchEvent(new HashChangeEvent('hashchange'));
+      });
+      await expectAnswerShown(page);
+    });
+    await test.step('without JavaScript', async () => {
+      const bare = await withoutScript.newPage();
+      await bare.goto('/fr/contact#questions-3-part-3');
+      await expectAnswerShown(bare);
+    });
+  });
+
   test('scrolls to the same offset without JavaScript', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
     await page.goto('/case-studies/financial-ml-platform');
@@ -203,36 +233,6 @@ test.describe('a link to a section', () => {
   });
 });
 
-test('a click with a modifier key or the middle button opens the link elsewhere and does not change this page', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/services');
-  await scrollDown(page, 300);
-  for (const [area, name, path, options] of [
-    [header, 'About', '/about', { modifiers: ['Control'] }],
-    [header, 'Contact', '/contact', { modifiers: ['Shift'] }],
-    [header, 'Case Studies', '/case-studies', { button: 'middle' }],
-    // Last, because it stores the language for the next pages.
-    [footer, 'Français', '/fr/services', { modifiers: ['Control'] }],
-  ] as [typeof header, string, string, Parameters<Locator['click']>[0]][])
-    await test.step(`${name}: ${JSON.stringify(options)}`, async () => {
-      const opening = context.waitForEvent('page');
-      await area(page).getByRole('link', { name, exact: true }).click(options);
-      const opened = await opening;
-      await expect(opened).toHaveURL(path);
-      await opened.close();
-      expect(addressOf(page)).toBe('/services');
-      if (name === 'About') expect(await scrolled(page)).toBe(300);
-    });
-});
-
-test('links load the whole page before the site’s scripts start', async ({ page, context, faults }) => {
-  await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  faults.expect(/_next\/static\/chunks\/.*\.js/);
-  await page.goto('/');
-  await markDocument(page);
-  await header(page).getByRole('link', { name: 'About' }).click();
 test.describe('the focus', () => {
   /** Expects that the keyboard continues at the start of the page's content. */
   async function expectAtStart(page: Page) {
@@ -293,6 +293,36 @@ test.describe('the focus', () => {
   });
 });
 
+test('a click with a modifier key or the middle button opens the link elsewhere and does not change this page', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/services');
+  await scrollDown(page, 300);
+  for (const [area, name, path, options] of [
+    [header, 'About', '/about', { modifiers: ['Control'] }],
+    [header, 'Contact', '/contact', { modifiers: ['Shift'] }],
+    [header, 'Case Studies', '/case-studies', { button: 'middle' }],
+    // Last, because it stores the language for the next pages.
+    [footer, 'Français', '/fr/services', { modifiers: ['Control'] }],
+  ] as [typeof header, string, string, Parameters<Locator['click']>[0]][])
+    await test.step(`${name}: ${JSON.stringify(options)}`, async () => {
+      const opening = context.waitForEvent('page');
+      await area(page).getByRole('link', { name, exact: true }).click(options);
+      const opened = await opening;
+      await expect(opened).toHaveURL(path);
+      await opened.close();
+      expect(addressOf(page)).toBe('/services');
+      if (name === 'About') expect(await scrolled(page)).toBe(300);
+    });
+});
+
+test('links load the whole page before the site’s scripts start', async ({ page, context, faults }) => {
+  await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  faults.expect(/_next\/static\/chunks\/.*\.js/);
+  await page.goto('/');
+  await markDocument(page);
+  await header(page).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Brightmesa');
   expect(await isSameDocument(page)).toBe(false);

@@ -216,6 +216,40 @@ test('the search page finds pages before its runtime has loaded, and keeps the r
   await expect(page).toHaveURL('/services/cloud-solutions');
 });
 
+test('a result leads to the person', async ({ page }) => {
+  await open(page, '/contact');
+  await page.keyboard.press('/');
+  await page.keyboard.type('Samuel Okafor');
+  const person = results(page).filter({ hasText: 'Samuel Okafor' }).first();
+  await expect(person).toHaveAttribute('href', '/about#founders-part-2');
+  await person.press('Enter');
+  await expect(page).toHaveURL('/about#founders-part-2');
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Samuel Okafor' }) });
+  await expect(entry).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Samuel Okafor' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const [start, title] of [
+  ['/about', 'Do you support a system after launch?'],
+  ['/contact', 'Do you support a system after launch?'],
+  ['/about', 'What happens when the model gets worse?'],
+] as const)
+  test(`a result from ${start} opens the answer to “${title}”`, async ({ page }) => {
+    await open(page, start);
+    await page.keyboard.press('/');
+    await page.keyboard.type(title);
+    await results(page).filter({ hasText: title }).first().press('Enter');
+    const question = page.getByRole('main').locator('details').filter({ hasText: title });
+    await expect(question).toHaveAttribute('open', '');
+    await expect(question.locator('summary')).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    const summary = await question.locator('summary').boundingBox();
+    expect(summary?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    await expect(page.getByRole('main').locator('details[open]:not([name])')).toHaveCount(1);
+  });
+
 test('on phones, the search is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/es/about');

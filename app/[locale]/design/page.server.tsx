@@ -150,7 +150,7 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
           level={3}
           items={['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, text: 'A step.' }))}
         />
-        <Accordion items={[{ question: 'A question?', answer: ['Its answer.'] }]} />
+        <Accordion items={[{ id: 'question', question: 'A question?', answer: ['Its answer.'] }]} />
       </Part>
       {study && (
         <Part title="Card">

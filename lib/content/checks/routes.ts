@@ -1,4 +1,4 @@
-import { entries, isEntryKind, pathOfFile } from '@/lib/site/site-map';
+import { type EntryKind, entries, isEntryKind, partId, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { headingIds } from '../heading-ids';
 import { listAt, type Source, valueAt } from './source';
@@ -10,7 +10,12 @@ function sectionAnchors(page: unknown): string[] {
     if (kind === 'not-found') return [];
     const own = String(valueAt(section, 'anchor') ?? `${kind}-${index}`);
     const parts = [...listAt(section, 'groups'), ...(kind === 'documents' ? listAt(section, 'items') : [])];
-    return [own, ...parts.map((part) => String(valueAt(part, 'anchor')))];
+    const items = kind === 'questions' || kind === 'people' ? listAt(section, 'items') : [];
+    return [
+      own,
+      ...parts.map((part) => String(valueAt(part, 'anchor'))),
+      ...items.map((_, part) => partId(own, part)),
+    ];
   });
 }
 
@@ -21,11 +26,16 @@ function headingAnchors(article: unknown): string[] {
   return [...ids, 'references'];
 }
 
+/** The ids on an entry's page that depend on its content. */
+function ownAnchors(kind: EntryKind, entry: unknown): string[] {
+  if (kind === 'insights') return headingAnchors(entry);
+  return listAt(valueAt(entry, 'content'), 'questions').map((_, part) => partId('questions', part));
+}
+
 function routeOf({ area, name, data }: Source): [path: string, anchors: readonly string[]] | undefined {
   const path = pathOfFile(area, name);
   if (path === undefined) return undefined;
-  if (isEntryKind(area))
-    return [path, [...(area === 'insights' ? headingAnchors(data) : []), ...entries[area].anchors]];
+  if (isEntryKind(area)) return [path, [...ownAnchors(area, data), ...entries[area].anchors]];
   if (area === 'pages') return [path, sectionAnchors(data)];
   return [path, listAt(data, 'sections').map((section) => String(valueAt(section, 'id')))];
 }
