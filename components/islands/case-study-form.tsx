@@ -120,7 +120,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
       />
       <Honeypot label={words.leaveEmpty} />
       <div>
-        <Button type="submit" disabled={sending} className="w-full">
+        <Button type="submit" data-sends={inquiry.form} disabled={sending} className="w-full">
           {sending ? words.sending : words.send}
         </Button>
         <SlowNote text={slow && words.slow} />

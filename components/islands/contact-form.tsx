@@ -96,7 +96,12 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
       </div>
       <Honeypot label={words.leaveEmpty} />
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:min-w-48">
+        <Button
+          type="submit"
+          data-sends={inquiry.form}
+          disabled={sending}
+          className="w-full sm:w-auto sm:min-w-48"
+        >
           {sending ? words.sending : words.send}
         </Button>
         <SlowNote text={slow && words.slow} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 export type Notice = {
@@ -13,7 +13,7 @@ export type Notice = {
   copy?: { text: string; done: string; value: string };
 };
 
-type Props = { notice: Notice; dismiss: string; onDismiss(): void };
+type Props = { notice: Notice; dismiss: string; onDismiss(): void; ref?: Ref<HTMLDivElement> };
 
 /** A button that copies a text and then changes its label. */
 function CopyButton({ text, done, value }: NonNullable<Notice['copy']>) {
@@ -35,10 +35,10 @@ function CopyButton({ text, done, value }: NonNullable<Notice['copy']>) {
 }
 
 /** One notice with its buttons. */
-export function NoticeCard({ notice: { tone, title, text, link, copy }, dismiss, onDismiss }: Props) {
+export function NoticeCard({ notice: { tone, title, text, link, copy }, dismiss, onDismiss, ref }: Props) {
   const failed = tone === 'failure';
   return (
-    <div data-notice={tone} className="notice">
+    <div ref={ref} data-notice={tone} className="notice">
       <Icon
         name={failed ? 'triangle-alert' : 'circle-check'}
         className={`mt-0.5 size-6 ${failed ? 'text-danger' : 'text-positive'}`}

@@ -1,7 +1,9 @@
 'use client';
 
+import { type ComponentProps, useCallback } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { type Notice, NoticeCard } from './notice-card';
+import { attachNotice } from './notice-focus';
 
 /** How long notices are shown, in milliseconds; at least 8 seconds, for screen readers. Failures stay until dismissed. */
 const duration = { success: 12_000, failure: Number.POSITIVE_INFINITY } as const;
@@ -39,8 +41,14 @@ export function NoticeList({ dismiss }: { dismiss: string }) {
             // Removing the focused element does not fire `blur` in all browsers.
             handlers.endPause();
           };
-          return notice && <NoticeCard key={id} notice={notice} dismiss={dismiss} onDismiss={remove} />;
+          return notice && <AttachedNotice key={id} notice={notice} dismiss={dismiss} onDismiss={remove} />;
         })}
     </div>
   );
+}
+
+function AttachedNotice(props: ComponentProps<typeof NoticeCard>) {
+  const { about } = props.notice;
+  const attach = useCallback((card: HTMLDivElement) => attachNotice(card, about), [about]);
+  return <NoticeCard {...props} ref={attach} />;
 }

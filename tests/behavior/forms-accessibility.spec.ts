@@ -9,6 +9,7 @@ import {
   expectSuccess,
   holdSending,
   InquiryForm,
+  type Kind,
   kinds,
   notices,
   received,
@@ -26,6 +27,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await expect(target).toBeFocused({ timeout: 1 });
   }).toPass({ intervals: [0] });
 }
+
+/** Identifies the focused element. */
+const describe = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
 for (const kind of kinds) {
   for (const colorScheme of sample(themes, kind === 'contact' ? 'light' : 'dark')) {
@@ -140,6 +144,88 @@ for (const kind of kinds) {
     }
   });
 }
+
+/** Makes sending fail, and returns the form with its notice on the screen. */
+async function showFailure(page: Page, kind: Kind): Promise<InquiryForm> {
+  const form = await new InquiryForm(page, kind).open();
+  await page.route(endpoint, (route) => route.abort('failed'));
+  await form.send(createInquiry());
+  await expectFailure(form);
+  await expect(form.button).toBeFocused();
+  return form;
+}
+
+for (const kind of kinds)
+  test(`the failure notice of the ${kind} form follows its button in the tab order`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(sendingFault);
+    const form = await new InquiryForm(page, kind).open();
+    await form.button.focus();
+    await page.keyboard.press('Tab');
+    const next = await describe(page);
+    await showFailure(page, kind);
+    await test.step('forward', async () => {
+      await page.keyboard.press('Tab');
+      await expect(notices(page).getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(notices(page).getByRole('button')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await describe(page)).toBe(next);
+    });
+    await test.step('and backward', async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(form.button).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(notices(page).getByRole('link')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(form.button).toBeFocused();
+    });
+    await test.step('dismissing it returns to the form', async () => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(notices(page)).toHaveCount(0);
+      await expect(form.button).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await describe(page)).toBe(next);
+    });
+  });
+
+for (const [width, height] of [
+  [375, 667],
+  [1280, 600],
+] as const)
+  test(`the failure notice covers no focused element (${width} × ${height})`, async ({ page, faults }) => {
+    faults.expect(sendingFault);
+    await page.setViewportSize({ width, height });
+    await showFailure(page, 'contact');
+    const covered = () =>
+      page.evaluate(() => {
+        const notice = document.querySelector('.notice');
+        const focused = document.activeElement;
+        if (!notice || !focused || focused === document.body || notice.contains(focused)) return '';
+        // The focus is somewhere inside the map, which is another document.
+        if (focused.localName === 'iframe') return '';
+        const [card, box] = [notice.getBoundingClientRect(), focused.getBoundingClientRect()];
+        const apart = box.bottom <= card.top || box.right <= card.left || box.left >= card.right;
+        return apart ? '' : focused.outerHTML.slice(0, 120);
+      });
+    await expect.poll(covered).toBe('');
+    await page.getByRole('main').focus();
+    const found = new Set<string>();
+    let inFooter = false;
+    do {
+      await page.keyboard.press('Tab');
+      await expect.poll(covered).toBe('');
+      const at = await page.evaluate(() => document.activeElement?.closest('main, footer')?.localName);
+      inFooter ||= at === 'footer';
+      found.add(await describe(page));
+      if (inFooter && at !== 'footer') break;
+    } while (found.size < 100);
+    expect(inFooter).toBe(true);
+  });
 
 const boxes = async (page: Page) => {
   const box = async (locator: Locator) => {
