@@ -1,8 +1,9 @@
 'use client';
 
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { Field, Input, Select } from '@/components/ui/field';
+import { Field, fieldAria, Input, Select } from '@/components/ui/field';
 import { readDraft, writeDraft } from './inquiry/draft';
 import { Honeypot } from './inquiry/honeypot';
 import { limits } from './inquiry/limits';
@@ -38,9 +39,25 @@ type Props = Inquiry & {
   services: readonly { value: string; label: string }[];
 };
 
-/** The contact form. The browser validates the required fields: name, email, message (specification, section 5). */
+/** The browser's messages about invalid fields, by their names. */
+type Errors = Readonly<Record<string, string>>;
+
+function errorsOf(form: HTMLFormElement): Errors {
+  return Object.fromEntries(
+    Array.from(form.elements as HTMLCollectionOf<HTMLInputElement>, (control) => [
+      control.name,
+      control.validationMessage,
+    ]),
+  );
+}
+
+/**
+ * The contact form. The browser validates the required fields: name, email, message (specification, section 5). Instead
+ * of in a bubble, its messages appear at the fields: when the visitor submits, and from then on with every change.
+ */
 export function ContactForm({ words, services, ...inquiry }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>();
   const { sending, sent, slow, send, prepare } = useInquiry(inquiry, () => form.current?.reset());
 
   useLayoutEffect(() => {
@@ -53,25 +70,46 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setErrors(undefined);
     send(event.currentTarget);
   }
+
+  function onInvalid(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (event.target !== form.querySelector(':invalid')) return;
+    // Before the focus moves, so that screen readers read the message with the field.
+    flushSync(() => setErrors(errorsOf(form)));
+    (event.target as HTMLElement).focus();
+  }
+
+  const field = (name: string) => ({ ...fieldAria(name, errors?.[name]), name });
+  // The messages are in the language of the browser.
+  const errorOf = (name: string) => ({
+    error: errors?.[name],
+    errorLanguage: errors && navigator.language,
+  });
 
   return (
     <form
       ref={form}
       onSubmit={submit}
       onFocus={prepare}
-      onInput={(event) => writeDraft(inquiry.form, event.currentTarget)}
+      onInput={(event) => {
+        writeDraft(inquiry.form, event.currentTarget);
+        if (errors) setErrors(errorsOf(event.currentTarget));
+      }}
+      onInvalidCapture={onInvalid}
       action={`mailto:${inquiry.email}`}
       method="post"
       encType="text/plain"
       className="grid gap-5 sm:grid-cols-2"
     >
-      <Field id="name" label={words.name}>
-        <Input id="name" name="name" autoComplete="name" required maxLength={limits.name} />
+      <Field id="name" label={words.name} {...errorOf('name')}>
+        <Input {...field('name')} autoComplete="name" required maxLength={limits.name} />
       </Field>
-      <Field id="email" label={words.email}>
-        <Input id="email" name="email" type="email" autoComplete="email" required maxLength={limits.email} />
+      <Field id="email" label={words.email} {...errorOf('email')}>
+        <Input {...field('email')} type="email" autoComplete="email" required maxLength={limits.email} />
       </Field>
       <Field id="company" label={words.company} optional={words.optional}>
         <Input id="company" name="company" autoComplete="organization" maxLength={limits.company} />
@@ -92,7 +130,7 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
         </Field>
       </div>
       <div className="sm:col-span-2">
-        <MessageField id="message" words={words} name="message" rows={6} />
+        <MessageField {...field('message')} {...errorOf('message')} words={words} rows={6} />
       </div>
       <Honeypot label={words.leaveEmpty} />
       <div className="sm:col-span-2">

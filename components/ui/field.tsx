@@ -7,13 +7,15 @@ type FieldProps = {
   optional?: string;
   /** The error message, if the value is invalid. */
   error?: string;
+  /** The language of the error message, if it is not the page's. */
+  errorLanguage?: string;
   /** A line under the control, e.g. how many characters are left. */
   note?: ReactNode;
   children: ReactNode;
 };
 
 /** The label, note, and error message of a form control. Spread {@link fieldAria} on the control. */
-export function Field({ id, label, optional, error, note, children }: FieldProps) {
+export function Field({ id, label, optional, error, errorLanguage, note, children }: FieldProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-2 flex items-baseline justify-between gap-3 font-semibold text-sm">
@@ -22,7 +24,7 @@ export function Field({ id, label, optional, error, note, children }: FieldProps
       {children}
       {note}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 font-semibold text-danger text-sm">
+        <p id={`${id}-error`} lang={errorLanguage} className="mt-1.5 font-semibold text-danger text-sm">
           {error}
         </p>
       )}

@@ -136,6 +136,75 @@ test('the case-study form accepts its initial message, and clears its errors aft
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
+/** The message with which the browser rejects a field of the contact form. */
+const browserMessage = (form: InquiryForm, name: Checked) =>
+  form.field(name).evaluate((field) => (field as HTMLInputElement).validationMessage);
+
+/** Expects that a field shows the message of the browser, which is also in its accessible description. */
+async function expectBrowserError(form: InquiryForm, name: Checked) {
+  const text = await browserMessage(form, name);
+  expect(text).not.toBe('');
+  const field = form.field(name);
+  const error = form.page.locator(`#${name}-error`);
+  await expect(error).toHaveText(text);
+  await expect(error).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect((await field.getAttribute('aria-describedby'))?.split(' ')).toContain(`${name}-error`);
+}
+
+async function expectNoBrowserError(form: InquiryForm, name: Checked) {
+  await expect(form.page.locator(`#${name}-error`)).toHaveCount(0);
+  await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
+  await expect(form.field(name)).not.toHaveAttribute('aria-describedby', /error/);
+}
+
+test('the contact form shows the messages of the browser at the fields, on submit and on every change after that', async ({
+  page,
+}) => {
+  const form = await new InquiryForm(page, 'contact').open();
+  const sent = watchSending(page);
+  for (const name of ['name', 'email', 'message'] as const) {
+    await form.field(name).fill('x');
+    await form.field(name).fill('');
+    await form.field(name).blur();
+  }
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+
+  await form.button.click();
+  for (const name of ['name', 'email', 'message'] as const) await expectBrowserError(form, name);
+  await expect(form.field('name')).toBeFocused();
+
+  const missing = await browserMessage(form, 'email');
+  await form.field('email').fill('ada');
+  await expectBrowserError(form, 'email');
+  expect(await browserMessage(form, 'email')).not.toBe(missing);
+  await form.field('email').fill('ada@example.com');
+  await expectNoBrowserError(form, 'email');
+  await expectBrowserError(form, 'name');
+  await form.field('email').fill('');
+  await expectBrowserError(form, 'email');
+  expect(sent).toHaveLength(0);
+
+  const values = createInquiry();
+  await form.send(values);
+  await expectSuccess(form, values.email);
+  for (const name of ['name', 'email', 'message'] as const) await expectNoBrowserError(form, name);
+  await form.field('name').fill('A');
+  await form.field('name').fill('');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('without JavaScript, the browser validates the contact form', async ({ withoutScript }) => {
+  const page = await withoutScript.newPage();
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(main.locator('form')).toHaveJSProperty('noValidate', false);
+  await expect(main.locator('form :required')).toHaveCount(3);
+  await expect(page).toHaveURL('/contact');
+});
+
 for (const language of sample(languages, 'fr')) {
   test(`the contact form uses the browser’s validation for required fields (${language})`, async ({
     page,

@@ -10,10 +10,11 @@ type Props = ComponentProps<'textarea'> & {
   id: string;
   words: { message: string; limit: string; left: PluralForms };
   error?: string;
+  errorLanguage?: string;
 };
 
 /** The message field of a form, with the maximum length and, near the limit, the number of characters left. */
-export function MessageField({ id, words, error, ...rest }: Props) {
+export function MessageField({ id, words, error, errorLanguage, ...rest }: Props) {
   const { language } = useLanguage();
   const [length, setLength] = useState(0);
   const remaining = limits.message - length;
@@ -27,6 +28,7 @@ export function MessageField({ id, words, error, ...rest }: Props) {
       id={id}
       label={words.message}
       error={error}
+      errorLanguage={errorLanguage}
       note={
         <p id={note} aria-live="polite" className="tabular mt-1.5 text-muted text-xs">
           {remaining <= counterFrom ? plural(language, words.left, remaining) : words.limit}
