@@ -16,7 +16,7 @@ export function Documents({ items, ...header }: Props) {
             aria-labelledby={anchor}
             className="sheet split border border-line bg-raised p-7 lg:p-10"
           >
-            <div>
+            <div className="min-w-0">
               <Heading level={3} size="part" id={anchor}>
                 {title}
               </Heading>
@@ -30,7 +30,7 @@ export function Documents({ items, ...header }: Props) {
                 ))}
               </dl>
             </div>
-            <div className="stack-6 text-sm">
+            <div className="stack-6 min-w-0 text-sm">
               {parts.map((part) => (
                 <div key={part.title}>
                   <Heading level={4} size="small" className="mb-3">

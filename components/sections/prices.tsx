@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { InlineText } from '@/components/ui/inline-text';
 import { Section } from '@/components/ui/section';
@@ -14,14 +15,14 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
   const columns = ['service', 'duration', 'price'] as const;
   return (
     <Section {...header}>
-      <table className="w-full text-start">
+      <PriceTable name={t('costs')} className="text-start">
         <thead className="text-muted text-xs">
           <tr>
             {columns.map((column) => (
               <th
                 key={column}
                 scope="col"
-                className={`pe-4 pb-3 text-start font-semibold ${column === 'duration' ? 'max-md:hidden' : ''}`}
+                className={`min-w-0 pe-4 pb-3 text-start font-semibold ${column === 'duration' ? 'max-md:hidden' : ''}`}
               >
                 {t(column)}
               </th>
@@ -31,7 +32,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
         <tbody>
           {projects.map(({ service, link, result, duration, price, basis }) => (
             <tr key={link} className="break-inside-avoid border-line border-t align-top">
-              <th scope="row" className="py-4 pe-4 text-start font-normal md:w-1/2">
+              <th scope="row" className="min-w-0 py-4 pe-4 text-start font-normal md:w-1/2">
                 <a href={link} className="link inline-block py-0.5 font-semibold">
                   {service}
                 </a>
@@ -49,7 +50,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
             </tr>
           ))}
         </tbody>
-      </table>
+      </PriceTable>
       <div className="mt-14 grid gap-14 lg:grid-cols-2 lg:gap-20">
         <Calculation {...calculation} />
         <div>
@@ -72,28 +73,43 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
   );
 }
 
+/**
+ * A table with a name. With large text on a phone, it is wider than the screen and scrolls by itself; its padding leaves
+ * room for the outline of a focused link.
+ */
+function PriceTable({ name, className, children }: { name: string; className: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard
+    <section tabIndex={0} aria-label={name} className="scrollable -mx-2 px-2">
+      <table aria-label={name} className={`w-full ${className}`}>
+        {children}
+      </table>
+    </section>
+  );
+}
+
 function Calculation({ title, lead, rows, total, note }: Props['calculation']) {
   return (
-    <div className="self-start rounded-lg bg-sunken p-7 lg:p-10">
+    <div className="min-w-0 self-start rounded-lg bg-sunken p-7 lg:p-10">
       <Heading level={3} size="part">
         {title}
       </Heading>
       <p className="mt-3 text-muted text-sm">{lead}</p>
-      <table className="tabular mt-6 w-full">
+      <PriceTable name={title} className="tabular mt-6">
         <tbody>
           {[...rows, total].map(({ label, amount }) => (
             <tr
               key={label}
               className="group border-line border-t align-top last:border-line-strong last:font-semibold"
             >
-              <th scope="row" className="py-3 pe-4 text-start font-normal group-last:font-semibold">
+              <th scope="row" className="min-w-0 py-3 pe-4 text-start font-normal group-last:font-semibold">
                 {label}
               </th>
               <td className="py-3 text-end">{amount}</td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </PriceTable>
       <p className="mt-4 text-muted text-sm">
         <InlineText text={note} />
       </p>

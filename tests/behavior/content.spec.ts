@@ -568,6 +568,47 @@ test('the page about the work shows times and prices, and the services link to t
   await expect(first.getByRole('link')).toHaveAttribute('href', '/how-we-work#prices');
 });
 
+test('the tables of prices have names and headings, also for screen readers', async ({ page }) => {
+  await read(page, '/how-we-work');
+  await expect(page.getByRole('table', { name: messages('en').FirstProject?.costs })).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Example: 120 people' })).toHaveCount(1);
+  for (const table of await page.getByRole('main').getByRole('table').all()) {
+    const rows = await table.locator('tbody tr').count();
+    await expect(table.locator('tbody th[scope=row]')).toHaveCount(rows);
+    await expect(table.locator('th:not([scope])')).toHaveCount(0);
+  }
+});
+
+scriptedTest('the tables of prices are readable on a phone with text twice as large', async ({ page }) => {
+  for (const [address, width] of [
+    ['/how-we-work', 375],
+    ['/fr/how-we-work', 375],
+    ['/es/how-we-work', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // Every cell is in view, or a named area that the keyboard reaches scrolls to it.
+    const lost = await page
+      .getByRole('cell')
+      .or(page.getByRole('rowheader'))
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => {
+            const area = cell.closest('[tabindex="0"][aria-label], [tabindex="0"][aria-labelledby]');
+            const scrolls = area && ['auto', 'scroll'].includes(getComputedStyle(area).overflowX);
+            const { left, right } = cell.getBoundingClientRect();
+            return !scrolls && (left < 0 || right > innerWidth || cell.scrollWidth > cell.clientWidth + 1);
+          })
+          .map((cell) => cell.textContent),
+      );
+    expect(lost, address).toEqual([]);
+  }
+});
+
 test('the page about security lists its groups of facts, each with a link to it', async ({ page }) => {
   await read(page, '/security');
   const facts = region(page, 'Answers for your review');
