@@ -11,21 +11,25 @@ type Props = { industry: IndustryDetail; words: TemplateWords['industry'] };
 
 /** The body of an industry's page with its sidebar. */
 export function IndustryBody({ industry, words }: Props) {
-  const t = useTranslations('FirstProject');
+  const t = useTranslations();
   const locale = useLocale() as Locale;
   const { intro, solutions, challenges, rules } = industry.content;
   return (
     <div className="wrap section-padding section-plain split split-end">
       <div className="stack-20">
-        <div>
+        <section aria-labelledby="overview">
+          {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
+          <Heading level={2} size="detail" id="overview" className="sr-only">
+            {t('Detail.overview')}
+          </Heading>
           <p className="text-balance font-medium text-xl">{industry.details}</p>
           <Prose blocks={intro} className="mt-8" />
           <p className="mt-6">
             <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">
-              {t('costs')}
+              {t('FirstProject.costs')}
             </a>
           </p>
-        </div>
+        </section>
         <PointList id="solutions" title={words.solutions} items={solutions} />
         <PointList id="challenges" title={words.challenges} items={challenges} />
         <section aria-labelledby="rules">

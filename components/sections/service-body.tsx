@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Accordion } from '@/components/ui/accordion';
 import { Heading } from '@/components/ui/heading';
@@ -14,11 +15,16 @@ type Props = { service: ServiceDetail; words: TemplateWords['service'] };
 
 /** The body of a service's page with its sidebar. */
 export function ServiceBody({ service, words }: Props) {
+  const t = useTranslations('Detail');
   const { details, benefits, proof, content, lead } = service;
   return (
     <div className="wrap section-padding section-plain split split-end">
       <div className="stack-20">
-        <div>
+        <section aria-labelledby="overview">
+          {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
+          <Heading level={2} size="detail" id="overview" className="sr-only">
+            {t('overview')}
+          </Heading>
           <p className="text-balance font-medium text-xl">{details}</p>
           <ul className="mt-8 grid gap-x-10 border-line border-t sm:grid-cols-2">
             {benefits.map((benefit) => (
@@ -28,7 +34,7 @@ export function ServiceBody({ service, words }: Props) {
             ))}
           </ul>
           <Prose blocks={content.introduction} className="mt-10" />
-        </div>
+        </section>
         <PointList id="capabilities" title={words.capabilities} items={content.capabilities} />
         <section aria-labelledby="approach">
           <Heading level={2} size="detail" id="approach" className="mb-8">

@@ -580,12 +580,9 @@ test('the tables of prices have names and headings, also for screen readers', as
 });
 
 scriptedTest('the tables of prices are readable on a phone with text twice as large', async ({ page }) => {
-  for (const [address, width] of [
-    ['/how-we-work', 375],
-    ['/fr/how-we-work', 375],
-    ['/es/how-we-work', 320],
-  ] as const) {
-    await page.setViewportSize({ width, height: 667 });
+  const width = 375;
+  await page.setViewportSize({ width, height: 667 });
+  for (const address of ['/how-we-work', '/fr/how-we-work', '/es/how-we-work']) {
     await page.goto(address);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -606,6 +603,26 @@ scriptedTest('the tables of prices are readable on a phone with text twice as la
           .map((cell) => cell.textContent),
       );
     expect(lost, address).toEqual([]);
+  }
+});
+
+test('the introduction of a service and of an industry is under a heading of its own', async ({ page }) => {
+  for (const [address, folder, id] of [
+    ['/services/ai-ml', 'services', 'ai-ml'],
+    ['/industries/healthcare', 'industries', 'healthcare'],
+  ] as const) {
+    await read(page, address);
+    const details = inLanguage(entry(folder, id).details as never, 'en');
+    const introduction = page.getByRole('main').getByText(details, { exact: true });
+    await expect(introduction).toHaveCount(1);
+    const heading = await introduction.evaluate((paragraph) =>
+      [...document.querySelectorAll('h1, h2, h3, h4')]
+        .filter((each) => each.compareDocumentPosition(paragraph) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .map((each) => ({ text: each.textContent, level: each.localName }))
+        .at(-1),
+    );
+    expect(heading, address).toEqual({ text: messages('en').Detail?.overview, level: 'h2' });
+    await expect(page.getByRole('region', { name: heading?.text ?? '' })).toContainText(details);
   }
 });
 

@@ -37,7 +37,7 @@ type Section = {
   isHomePage?: boolean;
 };
 
-type Entry = { title: Text; description: Text };
+type Entry = { title: Text; description: Text; details?: Text };
 
 /** Reads an entry file from a folder of `content/`. */
 export function entry(folder: 'services' | 'industries' | 'insights' | 'legal', id: string): Entry {
