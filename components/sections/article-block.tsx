@@ -56,8 +56,9 @@ export function ArticleBlockView({
         </aside>
       );
     case 'references':
+      // Sources have their original titles.
       return (
-        <ol className="measure list-decimal stack-4 ps-5 marker:text-muted">
+        <ol lang="en" className="measure list-decimal stack-4 ps-5 marker:text-muted">
           {block.items.map(({ title, source, url }) => (
             <li key={url}>
               <a href={url} className="link inline-block py-0.5">
@@ -108,7 +109,7 @@ function Program({ label, text }: { label: string; text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard
     <section tabIndex={0} aria-label={label} translate="no" className="program">
-      <pre>
+      <pre lang="en">
         <code>{text}</code>
       </pre>
     </section>

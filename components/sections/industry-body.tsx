@@ -42,7 +42,9 @@ export function IndustryBody({ industry, words }: Props) {
                 key={name}
                 className="grid gap-x-8 gap-y-1 border-line border-t py-5 sm:grid-cols-[13rem_1fr]"
               >
-                <dt className="font-semibold">{name}</dt>
+                <dt lang="en" className="font-semibold">
+                  {name}
+                </dt>
                 <dd className="text-muted">{text}</dd>
               </div>
             ))}

@@ -19,6 +19,12 @@ function view(mark: Mark, index: number): React.ReactNode {
           <InlineText text={mark.text} />
         </a>
       );
+    case 'language':
+      return (
+        <span key={index} lang={mark.language}>
+          <InlineText text={mark.text} />
+        </span>
+      );
     case 'image':
       return (
         <img

@@ -1,20 +1,27 @@
 import { linkPattern, photoPattern, withoutPhotoQuery } from './addresses';
 
-/** A piece of a text: plain words, bold words, a link, or a picture. */
+/** A piece of a text: plain words, bold words, a link, words in another language, or a picture. */
 export type Mark =
   | string
   | { kind: 'bold'; text: Mark[] }
   | { kind: 'link'; link: string; text: Mark[] }
+  | { kind: 'language'; language: string; text: Mark[] }
   | { kind: 'image'; photo: string; alt: string };
 
-type Kind = Exclude<Mark, string>['kind'];
+/** The ways of writing; words in another language are written as a link to it. */
+type Kind = Exclude<Exclude<Mark, string>['kind'], 'language'>;
 
-/** How marks are written: `**bold**`, `[words](address)`, `![what it shows](address of a photograph)`. */
+/**
+ * How marks are written: `**bold**`, `[words](address)`, `[words](lang:en)`, `![what it shows](address of a photograph)`.
+ */
 const patterns: Readonly<Record<Kind, RegExp>> = {
   image: /!\[(?<words>[^[\]]+)\]\((?<address>[^\s()]+)\)/,
   link: /(?<!!)\[(?<words>[^[\]]+)\]\((?<address>[^\s()]+)\)/,
   bold: /\*\*(?<words>(?!\s)(?:(?!\*\*).)+(?<!\s))\*\*/,
 };
+
+/** Where a link has its address, words in another language have their language, e.g. `lang:en`. */
+const languagePattern = /^lang:([a-z]{2})$/;
 
 /** Tells whether a text has signs that marks are made of. */
 export const hasMarkSigns = (text: string) => text.includes('**') || text.includes('](');
@@ -29,15 +36,18 @@ function markOf(kind: Kind, words: string, address: string, within: readonly Kin
   switch (kind) {
     case 'bold':
       return { kind, text: inner() };
-    case 'link':
+    case 'link': {
+      const language = languagePattern.exec(address)?.[1];
+      if (language) return { kind: 'language', language, text: inner() };
       return linkPattern.test(address) ? { kind, link: address, text: inner() } : undefined;
+    }
     case 'image':
       return photoPattern.test(address) ? { kind, photo: withoutPhotoQuery(address), alt: words } : undefined;
   }
 }
 
 /**
- * Reads the marks of a text: `**bold**`, `[words](address)` and `![what it shows](address)`. Everything else,
+ * Reads the marks of a text: `**bold**`, `[words](address)`, `[words](lang:en)` and `![what it shows](address)`. Everything else,
  * HTML included, stays plain text, and so does a link or a picture whose address is not allowed.
  * @param kinds the marks to look for
  */

@@ -29,6 +29,7 @@ const notText = new Set([
   'id',
   '$schema',
   'kind',
+  'language',
   'icon',
   'link',
   'anchor',

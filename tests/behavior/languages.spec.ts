@@ -14,6 +14,7 @@ import {
   setBrowserLanguages,
   started,
   test,
+  translations,
 } from '../support/site';
 
 const key = 'preferredLanguage';
@@ -286,3 +287,31 @@ test('without JavaScript the language switcher links to the same page in the oth
     await expect(html(page)).toHaveAttribute('lang', language);
   }
 });
+
+for (const language of sample(translations, 'fr'))
+  test(`texts that stay English are marked as English (${language})`, async ({ page }) => {
+    /** The languages of elements, from their closest `lang`. */
+    const languagesOf = (selector: string) =>
+      page
+        .getByRole('main')
+        .locator(selector)
+        .evaluateAll((all) => [...new Set(all.map((each) => each.closest('[lang]')?.getAttribute('lang')))]);
+    await page.goto(pathIn(language, '/insights/cost-of-alerts'));
+    await test.step('programs and what they print', async () => {
+      expect(await languagesOf('pre')).toEqual(['en']);
+      expect(await languagesOf('figcaption')).toEqual([language]);
+    });
+    await test.step('the titles of sources', async () => {
+      expect(await languagesOf('a[href^="https://www.example.com/"]')).toEqual(['en']);
+    });
+    await test.step('the names of rules', async () => {
+      await page.goto(pathIn(language, '/industries/retail'));
+      expect(await languagesOf('dl dt')).toEqual(['en']);
+      expect(await languagesOf('dl dd')).toEqual([language]);
+    });
+    await test.step('a term within a sentence', async () => {
+      await page.goto(pathIn(language, '/contact'));
+      const term = page.getByRole('main').locator('[lang=en]', { hasText: 'business associate agreement' });
+      await expect(term).toHaveText('business associate agreement');
+    });
+  });

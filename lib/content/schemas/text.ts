@@ -63,10 +63,10 @@ export function text(describe: string, limits: Limits = {}) {
 }
 
 const marks =
-  ' It may hold **bold words**, links like [our services](/services), and pictures like ![what it shows](address of a photograph).';
+  ' It may hold **bold words**, links like [our services](/services), words in another language like [strangler fig](lang:en), and pictures like ![what it shows](address of a photograph).';
 
 /**
- * One text in every language that may hold marks: bold words, links, pictures (see `../marks.ts`). In the checked
+ * One text in every language that may hold marks: bold words, links, words in another language, pictures (see `../marks.ts`). In the checked
  * content it is a list of marks for each language.
  * @param describe what the text is for, in words for an editor
  */

@@ -21,6 +21,7 @@ function marksHtml(marks: readonly Mark[], { absolute }: Pick<Words, 'absolute'>
       if (typeof mark === 'string') return escapeXml(mark);
       if (mark.kind === 'image') return escapeXml(mark.alt);
       const inner = marksHtml(mark.text, { absolute });
+      if (mark.kind === 'language') return `<span lang="${mark.language}">${inner}</span>`;
       return mark.kind === 'bold' ? element('strong', inner) : link(absolute(mark.link), inner);
     })
     .join('');

@@ -21,6 +21,12 @@ it('shows bold text, links, and pictures', () => {
   expect(picture).toHaveAttribute('height');
 });
 
+it('marks words in another language', () => {
+  expect(
+    show('Un [business associate agreement](lang:en) aparte.').querySelector('[lang=en]'),
+  ).toHaveTextContent(/^business associate agreement$/);
+});
+
 it.each([
   '<img src=x onerror=alert(1)>',
   '[x](javascript:alert(1))',

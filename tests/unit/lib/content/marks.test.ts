@@ -30,7 +30,20 @@ describe('parseMarks', () => {
     ]);
   });
 
+  it('parses words in another language', () => {
+    expect(parseMarks('Una [strangler **fig**](lang:en), [aquí](/contact)')).toEqual([
+      'Una ',
+      { kind: 'language', language: 'en', text: ['strangler ', { kind: 'bold', text: ['fig'] }] },
+      ', ',
+      { kind: 'link', link: '/contact', text: ['aquí'] },
+    ]);
+    expect(plainText(parseMarks('Una [strangler fig](lang:en)'))).toBe('Una strangler fig');
+    expect(linksIn(parseMarks('Una [strangler fig](lang:en)'))).toEqual([]);
+  });
+
   it.each([
+    '[here](lang:english)',
+    '[here](lang:e"x)',
     '[here](javascript:alert(1))',
     '[here](JAVASCRIPT:alert)',
     '[here](data:text/html;base64,x)',
