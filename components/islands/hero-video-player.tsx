@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { observe } from './observe';
 
 export type HeroVideoWords = {
   /** The path of the video without its ending; the endings are `.webm`, `.mp4`, `-phone.webm`, and `-phone.mp4`. */
@@ -36,13 +37,12 @@ export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) element.pause();
+    const stop = observe(element, (isVisible) => {
+      if (!isVisible) element.pause();
       else if (!stoppedByVisitor.current) start(element);
     });
-    observer.observe(element);
     return () => {
-      observer.disconnect();
+      stop();
       // Chromium keeps a removed video, and its whole page, as long as a source has a media query.
       if (!element.isConnected)
         for (const source of element.querySelectorAll('source')) source.removeAttribute('media');

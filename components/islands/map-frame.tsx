@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { observe } from './observe';
 import { withTimeout } from './with-timeout';
 
 /** How long the map service may take to respond, in milliseconds. */
@@ -41,15 +42,15 @@ export function MapFrame({ src, title, missing }: Props) {
         if (!signal.aborted) setFailed(true);
       }
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
+    let isChecked = false;
+    // Observe the parent: CSS moves the frame outside of it until the parent is in the viewport.
+    const stop = observe(element.parentElement as Element, (isVisible) => {
+      if (!isVisible || isChecked) return;
+      isChecked = true;
       checkService();
     });
-    // Observe the parent: CSS moves the frame outside of it until the parent is in the viewport.
-    observer.observe(element.parentElement as Element);
     return () => {
-      observer.disconnect();
+      stop();
       controller.abort();
     };
   }, [src]);

@@ -89,16 +89,22 @@ function runBeforePaint(
     applyTheme();
   });
 
-  const viewport = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        for (const late of target.querySelectorAll<HTMLElement>('[data-watched]')) late.dataset.seen = '';
-        viewport.unobserve(target);
-      }
-    },
-    { threshold: 0.1 },
-  );
+  const see = (frame: Element) => {
+    for (const late of frame.querySelectorAll<HTMLElement>('[data-watched]')) late.dataset.seen = '';
+  };
+  // Without this feature, everything loads immediately.
+  const viewport =
+    'IntersectionObserver' in window &&
+    new IntersectionObserver(
+      (entries, observer) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          see(target);
+          observer.unobserve(target);
+        }
+      },
+      { threshold: 0.1 },
+    );
   new MutationObserver(() => {
     // React removes the attributes of this element when the language changes.
     if (html.dataset.script === undefined) html.dataset.script = html.dataset.started = '';
@@ -108,7 +114,9 @@ function runBeforePaint(
     for (const late of document.querySelectorAll<HTMLElement>(unwatched)) {
       late.dataset.watched = '';
       // Observe its frame: the styles keep the element itself outside of the frame until then.
-      viewport.observe(late.closest('div') as Element);
+      const frame = late.closest('div') as Element;
+      if (viewport) viewport.observe(frame);
+      else see(frame);
     }
   }).observe(html, { childList: true, subtree: true });
 

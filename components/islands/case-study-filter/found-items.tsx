@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
+import { observe } from '../observe';
 import { CaseStudyItems } from './case-study-items';
 import { useNextFrame } from './next-frame';
 
@@ -35,12 +36,8 @@ export function FoundItems({ cards, visible: latest, active, onSearch }: FoundIt
 
   useEffect(() => {
     if (!active || !end.current || !hasMore) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setRendered({ visible, count: count + pageSize }),
-      { rootMargin: '800px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    const showMore = (isNear: boolean) => isNear && setRendered({ visible, count: count + pageSize });
+    return observe(end.current, showMore, { rootMargin: '800px' });
   }, [visible, count, hasMore, active]);
 
   // In a layout effect, so that the unfiltered list is never painted if this component loads after the first search.

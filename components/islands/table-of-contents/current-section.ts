@@ -40,23 +40,26 @@ export function useCurrentSection(
   useEffect(() => {
     const ids = items.map(({ id }) => id);
     const intersecting = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) intersecting.add(target.id);
-          else intersecting.delete(target.id);
-        }
-        if (held.current?.scrollY === scrollY) return;
-        held.current = undefined;
-        const isAbove = topOf(ids[0]) > innerHeight / 2;
-        setCurrent((previous) => (isAbove ? undefined : chooseCurrent(ids, intersecting, previous)));
-      },
-      // Starts below the first line of a section that is at the offset.
-      { rootMargin: `-${offset + 64}px 0px -50% 0px` },
-    );
+    // Without this feature, only the section that the visitor chose is marked.
+    const observer =
+      'IntersectionObserver' in window &&
+      new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (isIntersecting) intersecting.add(target.id);
+            else intersecting.delete(target.id);
+          }
+          if (held.current?.scrollY === scrollY) return;
+          held.current = undefined;
+          const isAbove = topOf(ids[0]) > innerHeight / 2;
+          setCurrent((previous) => (isAbove ? undefined : chooseCurrent(ids, intersecting, previous)));
+        },
+        // Starts below the first line of a section that is at the offset.
+        { rootMargin: `-${offset + 64}px 0px -50% 0px` },
+      );
     for (const id of ids) {
       const section = document.getElementById(id);
-      if (section) observer.observe(section);
+      if (section && observer) observer.observe(section);
     }
 
     const opened = ids.find((id) => `#${id}` === location.hash);
@@ -67,7 +70,7 @@ export function useCurrentSection(
     };
     document.addEventListener('focusin', onFocus);
     return () => {
-      observer.disconnect();
+      if (observer) observer.disconnect();
       document.removeEventListener('focusin', onFocus);
     };
   }, [items, hold]);

@@ -94,6 +94,12 @@ describe('CaseStudyResults', () => {
       await waitFor(() => expect(titles(lists()[0])).toHaveLength(12));
     });
 
+    it('renders all results in a browser without IntersectionObserver', async () => {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+      await search(everyTenth(count));
+      await waitFor(() => expect(titles(lists()[0])).toHaveLength(30));
+    });
+
     it('replaces the whole list when its code loads after the search', async () => {
       render(results(count, everyTenth(count)));
       expect(titles(lists()[0])).toHaveLength(30);
