@@ -20,6 +20,8 @@ type Settings = { key: string; themeKey: string; locales: readonly string[]; pag
  *   move them into the frame, so that the browser loads them.
  * - Sets `data-state` on a photo to "loaded", "failed", or "fallback", for the styles to show the photo or the artwork
  *   below it. `data-photo` may name a local picture to load instead of a failed photo (specification, sections 4, 8).
+ * - Gives the print styles the address of the page.
+ * - Turns off the inline styles of a page whose stylesheet failed to load.
  */
 function runBeforePaint(
   settings: Settings,
@@ -141,6 +143,9 @@ function runBeforePaint(
         photo.srcset = '';
         photo.src = fallback;
       } else photo.dataset.state = 'failed';
+      // With the styles of the first view only, the rest of the page would be unreadable; without any, it is not.
+      if (photo.matches?.('[data-rest] link'))
+        document.querySelector('style[data-href]')?.setAttribute('media', 'not all');
     },
     true,
   );
