@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 export async function ThemeControl() {
   const t = await getTranslations('Theme');
   return (
-    <label className="theme-control items-center gap-2 text-on-night-muted">
+    <label className="needs-script flex items-center gap-2 text-on-night-muted">
       {t('label')}
       <select
         data-theme-control=""

@@ -17,8 +17,8 @@ type Props = Pick<SectionOf<'search'>, 'title' | 'lead'> & { before?: ReactNode 
 const longestList = 100;
 
 /**
- * The search page: a form, and all titles by kind. The form works without JavaScript in that the page then shows all
- * titles; with JavaScript, results appear while the visitor types.
+ * The search page: a form, and all titles by kind. Results appear while the visitor types. Without JavaScript, the page
+ * shows all titles and says why there is no form.
  */
 export async function SearchSection({ title, lead, before }: Props) {
   const locale = await getLocale();
@@ -40,7 +40,10 @@ export async function SearchSection({ title, lead, before }: Props) {
             {title}
           </Heading>
           <p className="measure mt-4 text-lg text-on-night-muted">{lead}</p>
-          <search>
+          <noscript>
+            <p className="measure mt-4">{t('withoutScript')}</p>
+          </noscript>
+          <search className="needs-script">
             <form
               id={searchPageIds.form}
               data-index={await searchIndexPath(locale)}

@@ -3,7 +3,16 @@ import { messages } from '../support/content';
 import { addressOf, expect, isSameDocument, markDocument, open, test } from '../support/site';
 
 type Words = Record<
-  'label' | 'close' | 'best' | 'none' | 'hint' | 'pages' | 'questions' | 'shortcut',
+  | 'label'
+  | 'close'
+  | 'best'
+  | 'none'
+  | 'hint'
+  | 'pages'
+  | 'questions'
+  | 'shortcut'
+  | 'withoutScript'
+  | 'failed',
   string
 >;
 
@@ -267,13 +276,19 @@ test('on phones, the search is in the menu', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
-test('without JavaScript, the search page lists all titles by kind', async ({ withoutScript }) => {
+test('without JavaScript, the search page says so, has no field, and lists all titles by kind', async ({
+  withoutScript,
+}) => {
   const page = await withoutScript.newPage();
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: words.label }).click();
   await expect(page).toHaveURL('/search');
   await page.getByRole('main').getByRole('searchbox').fill('cloud');
   await page.keyboard.press('Enter');
+  // Playwright finds no text in this element by its words.
+  await expect(main.locator('noscript p')).toHaveText(words.withoutScript);
+  await expect(main.locator('noscript p')).toBeVisible();
+  await expect(main.locator('input, button').filter({ visible: true })).toHaveCount(0);
   await expect(page).toHaveURL('/search?q=cloud');
   const main = page.getByRole('main');
   const kinds = ['Services', 'Case Studies', 'Industries', words.pages, words.questions];

@@ -25,6 +25,12 @@ const shownLines = async (page: Page) => {
     .filter(Boolean);
 };
 
+/** Returns the lines of text in controls that do nothing without JavaScript. */
+const controlLines = async (page: Page) =>
+  (await page.getByRole('main').locator('.needs-script').allInnerTexts()).flatMap((text) =>
+    text.split('\n').map((line) => line.trim()),
+  );
+
 for (const half of [0, 1])
   test(`pages show without JavaScript all the text that they show with JavaScript (${half + 1} of 2)`, async ({
     page,
@@ -40,7 +46,7 @@ for (const half of [0, 1])
         await bare.goto(address);
         const shown = await shownLines(bare);
         // There is no shortcut to turn off without JavaScript.
-        const known = [...shown, messages(language).Search?.shortcut];
+        const known = [...shown, messages(language).Search?.shortcut, ...(await controlLines(page))];
         const missing = (await shownLines(page)).filter((line) => !known.includes(line));
         expect(missing, address).toEqual([]);
         expect(shown.length, address).toBeGreaterThan(5);
@@ -64,9 +70,15 @@ test('navigation works without JavaScript', async ({ withoutScript }) => {
   }
 });
 
-test('the list shows all case studies without JavaScript', async ({ withoutScript }) => {
+test('the list shows all case studies without JavaScript, and no controls that would do nothing', async ({
+  withoutScript,
+}) => {
   const page = await withoutScript.newPage();
   await page.goto('/case-studies');
+  await expect(page.getByRole('main').locator('search')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('button, input, select').filter({ visible: true })).toHaveCount(
+    0,
+  );
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(order['case-studies'].length);
   for (const [index, id] of order['case-studies'].entries()) {

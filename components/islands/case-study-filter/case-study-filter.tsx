@@ -78,7 +78,7 @@ function scrollToResults(bar: Element | null | undefined): boolean {
 
 /**
  * The list of case studies with its filter bar (specification, section 2). The URL holds the selection. Without
- * JavaScript, the list shows all case studies.
+ * JavaScript, the list shows all case studies and no filter bar.
  */
 export function CaseStudyFilter({ cards, services, words }: Props) {
   const { language } = useLanguage();
@@ -155,8 +155,8 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
 
   return (
     <>
-      <search className="filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
-        <div className="wrap flex items-center gap-3 py-3 max-md:flex-wrap ">
+      <search className="needs-script filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
+        <div className="wrap flex items-center gap-3 py-3 max-md:flex-wrap">
           <button
             type="button"
             aria-expanded={open}

@@ -15,7 +15,7 @@ type Parts = {
 /** How long the visitor has to stop typing before the URL is updated, in milliseconds. */
 const delay = 250;
 
-/** The query in the URL: in the fragment, or in the query string, where a form without JavaScript puts it. */
+/** The query in the URL: in the fragment, or in the query string, where a form whose script did not load puts it. */
 export function queryOf({ hash, search }: Pick<Location, 'hash' | 'search'>): string {
   return new URLSearchParams(hash.slice(1)).get('q') ?? new URLSearchParams(search).get('q') ?? '';
 }
