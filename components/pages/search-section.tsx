@@ -23,6 +23,7 @@ const longestList = 100;
 export async function SearchSection({ title, lead, before }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('Search');
+  const crash = await getTranslations('Crash');
   const names = await searchGroupNames(locale);
   const sources = listSearchSources(locale);
   const groups = searchGroups.map((id, group) => ({
@@ -47,6 +48,8 @@ export async function SearchSection({ title, lead, before }: Props) {
             <form
               id={searchPageIds.form}
               data-index={await searchIndexPath(locale)}
+              data-failed={t('failed')}
+              data-retry={crash('retry')}
               action={localePath(locale, pages.search.path)}
               method="get"
               className="mt-8 flex max-w-3xl flex-wrap gap-3"

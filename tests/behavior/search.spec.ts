@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { messages } from '../support/content';
 import { addressOf, expect, isSameDocument, markDocument, open, test } from '../support/site';
 
@@ -37,6 +37,7 @@ function recordRequests(page: Page): { paths: () => string[]; text: () => Promis
   };
 }
 
+const searchIndex = '**/_next/static/search/**';
 const isIndex = (path: string) => path.startsWith('/_next/static/search/');
 
 test('the search opens with "/" and Ctrl+K, finds pages while somebody types, and sends nothing', async ({
@@ -283,14 +284,11 @@ test('without JavaScript, the search page says so, has no field, and lists all t
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: words.label }).click();
   await expect(page).toHaveURL('/search');
-  await page.getByRole('main').getByRole('searchbox').fill('cloud');
-  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
   // Playwright finds no text in this element by its words.
   await expect(main.locator('noscript p')).toHaveText(words.withoutScript);
   await expect(main.locator('noscript p')).toBeVisible();
   await expect(main.locator('input, button').filter({ visible: true })).toHaveCount(0);
-  await expect(page).toHaveURL('/search?q=cloud');
-  const main = page.getByRole('main');
   const kinds = ['Services', 'Case Studies', 'Industries', words.pages, words.questions];
   for (const name of kinds) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
@@ -304,4 +302,61 @@ test('if the index cannot be loaded, the search leads to the search page', async
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+});
+
+for (const [what, answer] of [
+  ['is blocked', (route: Route) => route.abort()],
+  ['fails', (route: Route) => route.fulfill({ status: 503, body: '' })],
+] as const)
+  test(`if the request of the index ${what}, the search page says what to do, and searches on the next try`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/_next\/static\/search/, /ERR_FAILED/, /503/);
+    await page.route(searchIndex, answer);
+    const { paths } = recordRequests(page);
+    await page.goto('/search');
+    const main = page.getByRole('main');
+    const input = main.getByRole('searchbox');
+    await input.fill('fraud');
+    await expect(main.getByRole('status')).toContainText(words.failed);
+    const retry = main.getByRole('button', { name: messages('en').Crash?.retry });
+    await expect(retry).toBeVisible();
+    // What the page lists can still be found.
+    await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    await expect(page).toHaveURL('/search');
+
+    await test.step('another failure is announced again', async () => {
+      const before = paths().filter(isIndex).length;
+      await retry.click();
+      await expect.poll(() => paths().filter(isIndex).length).toBeGreaterThan(before);
+      await expect(main.getByRole('status')).toContainText(words.failed);
+    });
+
+    await page.unroute(searchIndex);
+    await retry.click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(main.getByRole('status')).toHaveText(/^\d+ results?$/);
+    await expect(retry).toHaveCount(0);
+    await expect(input).toBeFocused();
+    await expect(page).toHaveURL('/search#q=fraud');
+    await input.fill('cloud');
+    await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
+  });
+
+test('Enter tries to load the index of the search page again, and never sends the query', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/_next\/static\/search/, /ERR_FAILED/);
+  await page.route(searchIndex, (route) => route.abort());
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('fraud');
+  await expect(main.getByRole('status')).toContainText(words.failed);
+  await markDocument(page);
+  await page.unroute(searchIndex);
+  await main.getByRole('searchbox').press('Enter');
+  await expect(results(page).first()).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
 });

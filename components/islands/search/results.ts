@@ -19,6 +19,8 @@ export type View = {
   index: string;
   /** Called with the query after each change. */
   onSearch?: (query: string) => void;
+  /** Called if the index cannot be loaded. The next change, or a call of the returned function, tries again. */
+  onFail: () => void;
 };
 
 /** Creates an element. Text is always inserted as text nodes. */
@@ -78,9 +80,16 @@ function drawNone({ words }: SearchIndex, search: (query: string) => void): HTML
 
 /**
  * Shows the results of a field's text while the visitor types: the first ones in the same frame, the others after it.
- * @returns a function that shows the results of the current text; it rejects if the index cannot be loaded
+ * @returns a function that shows the results of the current text
  */
-export function showResults({ field, status, results, index: path, onSearch }: View): () => Promise<void> {
+export function showResults({
+  field,
+  status,
+  results,
+  index: path,
+  onSearch,
+  onFail,
+}: View): () => Promise<void> {
   let search: Search | undefined;
   let later = 0;
 
@@ -128,7 +137,8 @@ export function showResults({ field, status, results, index: path, onSearch }: V
   }
 
   async function update(): Promise<void> {
-    const index = await fetchIndex(path);
+    const index = await fetchIndex(path).catch(onFail);
+    if (!index) return;
     const query = field.value.trim();
     if (query) draw(index, query);
     else {
@@ -139,6 +149,6 @@ export function showResults({ field, status, results, index: path, onSearch }: V
     onSearch?.(query);
   }
 
-  field.addEventListener('input', () => void update().catch(() => {}));
+  field.addEventListener('input', update);
   return update;
 }

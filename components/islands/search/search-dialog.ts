@@ -75,6 +75,8 @@ export function openSearch({ link, href, label, close, index }: Options): void {
       all.hidden = results.querySelector('a') === null;
       results.parentElement?.scrollTo(0, 0);
     },
+    // The search page lists everything without an index.
+    onFail: () => location.assign(addressOf(href, field.value.trim())),
   });
 
   closer.onclick = () => dialog.close();
@@ -103,9 +105,8 @@ export function openSearch({ link, href, label, close, index }: Options): void {
   fetchIndex(index).then(
     ({ words }) => {
       all.textContent = words.all;
-      return update();
     },
-    // The search page lists everything without an index.
-    () => location.assign(href),
+    () => {},
   );
+  update();
 }

@@ -1,4 +1,4 @@
-import { showResults } from './results';
+import { element, showResults } from './results';
 
 type Parts = {
   form: HTMLFormElement;
@@ -24,7 +24,9 @@ export function queryOf({ hash, search }: Pick<Location, 'hash' | 'search'>): st
  * Makes the search page show results while the visitor types. The URL has the query in its fragment, so that the page can
  * be shared and reloaded, and the query is never sent.
  */
-export async function attachSearchPage({ form, field, everything, signal, ...rest }: Parts): Promise<void> {
+export function attachSearchPage({ form, field, everything, signal, ...rest }: Parts): Promise<void> {
+  const { status, results } = rest;
+  const { failed = '', retry = '' } = form.dataset;
   let timer = 0;
   const write = () => {
     clearTimeout(timer);
@@ -33,9 +35,23 @@ export async function attachSearchPage({ form, field, everything, signal, ...res
     const fragment = query && `#${new URLSearchParams({ q: query })}`;
     history.replaceState(history.state, '', location.pathname + fragment);
   };
+  const again = element('button', 'chip', retry);
+  again.type = 'button';
+  again.onclick = () => {
+    // So that the same message is announced again.
+    status.textContent = '';
+    // The button is about to be replaced.
+    field.focus();
+    update();
+  };
   const update = showResults({
     field,
     ...rest,
+    onFail: () => {
+      if (!field.value.trim()) return;
+      status.textContent = failed;
+      results.replaceChildren(element('p', 'search-suggestions', again));
+    },
     onSearch: (query) => {
       everything.hidden = query !== '';
       clearTimeout(timer);
@@ -47,6 +63,8 @@ export async function attachSearchPage({ form, field, everything, signal, ...res
     (event) => {
       event.preventDefault();
       write();
+      // Loads the index if that has failed.
+      update();
     },
     { signal },
   );
@@ -54,10 +72,9 @@ export async function attachSearchPage({ form, field, everything, signal, ...res
     field.value = queryOf(location);
     return update();
   };
-  const onChange = () => void read().catch(() => {});
-  addEventListener('popstate', onChange, { signal });
-  addEventListener('hashchange', onChange, { signal });
+  addEventListener('popstate', read, { signal });
+  addEventListener('hashchange', read, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   // Keep text that the visitor typed before.
-  await (field.value ? update() : read());
+  return field.value ? update() : read();
 }

@@ -1,7 +1,10 @@
 import { fetchIndex } from './fetch-index';
 import type { attachSearchPage } from './search-page';
 
-/** The ids of the elements of the search page. The form has the path of the index in `data-index`. */
+/**
+ * The ids of the elements of the search page. The form has the path of the index in `data-index`, and what to show if it
+ * cannot be loaded in `data-failed` and `data-retry`.
+ */
 export const searchPageIds = {
   form: 'search-form',
   status: 'search-status',
@@ -45,7 +48,7 @@ export function startSearchPage(loadCode: () => Code | Promise<Code>): () => voi
       if (!status || !results || !everything || signal.aborted) return;
       await attachSearchPage({ form, field, status, results, everything, index, signal });
     } catch {
-      // The page keeps its list. The next attempt loads again.
+      // The code did not load. The page keeps its list, and the next attempt loads again.
       started = false;
     }
   };
