@@ -91,6 +91,26 @@ test('the theme follows the system until the visitor chooses one, and the choice
   });
 });
 
+for (const system of ['light', 'dark'] as const)
+  test(`the map and the artwork follow the chosen theme on a ${system} system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await open(page, '/contact');
+    const map = page.getByRole('main').locator('iframe');
+    const shot = () => page.getByRole('main').locator('img').first().screenshot({ animations: 'disabled' });
+    const filters: Record<string, string> = {};
+    for (const theme of ['light', 'dark']) {
+      await control(page).selectOption(theme);
+      filters[theme] = await map.evaluate((frame) => getComputedStyle(frame).filter);
+      // The page in the frame learns from the color scheme of the frame which theme it should have.
+      await expect(map).toHaveCSS('color-scheme', 'light');
+    }
+    expect(filters.light).toBe('none');
+    expect(filters.dark).toContain('invert');
+    const dark = await shot();
+    await page.emulateMedia({ colorScheme: system === 'dark' ? 'light' : 'dark' });
+    expect((await shot()).equals(dark)).toBe(true);
+  });
+
 test('the control has a name and options in every language', async ({ page }) => {
   for (const language of languages) {
     await page.goto(pathIn(language, '/about'));
