@@ -66,8 +66,13 @@ export default async function Layout({ children }: { children: ReactNode }) {
             menus={menus}
             searchIndex={await searchIndexPath(locale)}
           />
-          {/* The print styles show the company's name. */}
-          <main id="content" tabIndex={-1} data-company={company.name}>
+          {/* The print styles show the name and the contact line. */}
+          <main
+            id="content"
+            tabIndex={-1}
+            data-company={company.name}
+            data-contact={[company.name, company.phone.display, company.email].join(' · ')}
+          >
             <CrashBoundary title={t('Crash.title')} text={t('Crash.text')} retry={t('Crash.retry')}>
               {children}
             </CrashBoundary>

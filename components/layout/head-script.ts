@@ -122,6 +122,12 @@ function runBeforePaint(
     }
   }).observe(html, { childList: true, subtree: true });
 
+  // For the contact line of the print styles.
+  addEventListener('beforeprint', () => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    document.querySelector('main')?.setAttribute('data-address', ` · ${(canonical ?? location).href}`);
+  });
+
   // Load events of images do not propagate to the window, not even while capturing.
   html.addEventListener(
     'load',
@@ -137,15 +143,15 @@ function runBeforePaint(
     'error',
     ({ target }) => {
       const photo = target as HTMLImageElement;
+      // With the styles of the first view only, the rest of the page would be unreadable; without any, it is not.
+      if (photo.matches?.('[data-rest] link'))
+        document.querySelector('style[data-href]')?.setAttribute('media', 'not all');
       if (photo.dataset?.photo === undefined) return;
       const fallback = photo.dataset.photo;
       if (fallback && !photo.src.endsWith(fallback)) {
         photo.srcset = '';
         photo.src = fallback;
       } else photo.dataset.state = 'failed';
-      // With the styles of the first view only, the rest of the page would be unreadable; without any, it is not.
-      if (photo.matches?.('[data-rest] link'))
-        document.querySelector('style[data-href]')?.setAttribute('media', 'not all');
     },
     true,
   );

@@ -1,6 +1,8 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
 import { company } from '../support/content';
 import { openWithoutMotion } from '../support/look';
-import { expect, order, pathIn, test } from '../support/site';
+import { expect, open, order, pathIn, test } from '../support/site';
 
 const documents = [
   pathIn('en', `/case-studies/${order['case-studies'][0]}`),
@@ -86,18 +88,90 @@ for (const address of documents) {
   });
 }
 
-test('prints each sample document on a page of its own', async ({ page }) => {
+/** Prints a page, and returns the number of text operations on each sheet of paper. */
+async function print(page: Page): Promise<number[]> {
+  // Latin-1 keeps every byte.
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  const objects = new Map(
+    [...pdf.matchAll(/^(\d+) 0 obj([\s\S]*?)^endobj/gm)].map(([, id = '', body = '']) => [id, body]),
+  );
+  return [...objects.values()]
+    .filter((body) => /\/Type\s*\/Page\b/.test(body))
+    .map((body) => {
+      const content = objects.get(/\/Contents (\d+)/.exec(body)?.[1] ?? '') ?? '';
+      const stream = /stream\r?\n([\s\S]*)\r?\nendstream/.exec(content)?.[1] ?? '';
+      const drawn = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+      return drawn.match(/\bT[jJ]\b/g)?.length ?? 0;
+    });
+}
+
+test('prints each sample document on a page of its own, the first one with its heading', async ({ page }) => {
   await openWithoutMotion(page, '/how-we-work');
+  const section = page.locator('section:has(> * > #deliverables, #deliverables)').last();
+  const whole = await print(page);
+  expect(Math.min(...whole)).toBeGreaterThan(0);
+  // Without the documents, the page is shorter by one sheet of paper for each.
+  const documents = await section.getByRole('article').count();
+  expect(documents).toBeGreaterThan(1);
+  await section.evaluate((element) => element.remove());
+  expect((await print(page)).length).toBe(whole.length - documents);
+});
+
+test('prints no empty sheet when a section after the last sample document is not printed', async ({
+  page,
+}) => {
+  await openWithoutMotion(page, '/how-we-work');
+  const printed = await print(page);
+  await page.evaluate(() => {
+    const hidden = document.createElement('section');
+    hidden.className = 'section-padding horizon';
+    hidden.textContent = 'Not on paper';
+    document.querySelector('section:has(.sheet)')?.after(hidden);
+  });
+  expect(await print(page)).toEqual(printed);
+});
+
+for (const address of [...documents, '/', '/contact'])
+  test(`the last line on paper says how to reach the company, and the address of the page (${address})`, async ({
+    page,
+  }) => {
+    await openWithoutMotion(page, address);
+    await page.pdf();
+    await page.emulateMedia({ media: 'print' });
+    const main = page.locator('main');
+    const { content, display } = await main.evaluate((element) => {
+      const style = getComputedStyle(element, '::after');
+      return { content: style.content, display: style.display };
+    });
+    expect(display).toBe('block');
+    const line = await main.evaluate((element) =>
+      ['contact', 'address'].map((name) => element.dataset[name]).join(''),
+    );
+    // Browsers differ in whether they resolve `attr()`.
+    expect([JSON.stringify(line), 'attr(data-contact) attr(data-address)']).toContain(content);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    for (const part of [company.name, company.phone.display, company.email, canonical ?? 'no address'])
+      expect(line).toContain(part);
+  });
+
+test('the values of result bars are complete on paper', async ({ page }) => {
+  await open(page, `/case-studies/${order['case-studies'][0]}`);
   await page.emulateMedia({ media: 'print' });
-  const sheets = page.locator('#deliverables').locator('xpath=ancestor::section').getByRole('article');
-  const breaks = await sheets.evaluateAll((all) =>
-    all.map((sheet) => {
-      const { breakBefore, breakAfter } = getComputedStyle(sheet);
-      return [breakBefore, breakAfter];
+  // The width of A4 between the margins of the print style, in CSS pixels.
+  await page.setViewportSize({ width: 672, height: 980 });
+  const values = page.locator('.result-bars p > span:last-child > span');
+  await values.evaluateAll((all) => {
+    for (const value of all) value.textContent = '1,234,567.8 requests for an answer per hour';
+  });
+  const cut = await values.evaluateAll((all) =>
+    all.filter((value) => {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      const room = value.closest('.result-bars')?.getBoundingClientRect();
+      const { right, bottom } = range.getBoundingClientRect();
+      return !room || right > room.right + 1 || bottom > room.bottom + 1;
     }),
   );
-  expect(breaks).toEqual([
-    ['page', 'page'],
-    ['page', 'page'],
-  ]);
+  expect(await values.count()).toBeGreaterThan(0);
+  expect(cut).toHaveLength(0);
 });

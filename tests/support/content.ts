@@ -8,6 +8,7 @@ type Text = Record<Language, string>;
 const json = (file: string) => JSON.parse(readFileSync(join(sourceFolder, file), 'utf8'));
 
 export const company: {
+  email: string;
   name: string;
   phone: { display: string; dial: string };
   address: { locality: string; region: string };
