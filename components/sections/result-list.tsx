@@ -25,6 +25,9 @@ export function ResultList({ results }: { results: readonly Result[] }) {
   );
 }
 
+/** The length of the longest bar, in percent. The rest is for its value, which wraps if it is longer. */
+const longest = 62;
+
 /** Two bars on one scale, with their values at the ends. */
 async function Bars({ before, after, unit = '', labels }: Comparison) {
   const t = await getTranslations('CaseStudy');
@@ -40,19 +43,17 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
       className="grid items-center gap-x-5 text-sm sm:grid-cols-[9rem_1fr] print:grid-cols-[6rem_1fr]"
     >
       <span className="text-muted">{label}</span>
-      <span className="flex items-center gap-3 pe-44 print:pe-32">
+      <span className="flex items-center gap-3">
         {/* Not an inline style: the content security policy allows none. */}
         <svg
           aria-hidden="true"
           className={`result-bar ${color}`}
-          width={`${most === 0 ? 0 : (value / most) * 100}%`}
+          width={`${most === 0 ? 0 : (value / most) * longest}%`}
           height="16"
         >
           <rect width="100%" height="100%" rx="2" fill="currentColor" />
         </svg>
-        <span className="tabular -me-44 whitespace-nowrap print:-me-32 font-semibold">
-          {valueText(value, unit, locale)}
-        </span>
+        <span className="tabular min-w-0 font-semibold">{valueText(value, unit, locale)}</span>
       </span>
     </p>
   ));
