@@ -10,11 +10,10 @@ const shadowAfter = 20;
 const openDelay = 150;
 const closeDelay = 300;
 
-/** The width from which the navigation is a bar (specification, section 9). */
-const bar = '(min-width: 48rem)';
-
 const header = () => document.getElementById('site-header');
 const menu = () => document.getElementById('site-menu');
+/** Whether the navigation is a bar; the styles decide (site-header.css). */
+const isBar = () => !document.querySelector('[popovertarget="site-menu"]')?.checkVisibility();
 const openDetails = () => header()?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
 
 function closeDropdowns(except?: Node | null) {
@@ -47,7 +46,7 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal) {
       open ? openDelay : closeDelay,
     );
   };
-  const onEnter = () => matchMedia(bar).matches && later(true);
+  const onEnter = () => isBar() && later(true);
   item.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && onEnter(), {
     signal,
   });
@@ -123,7 +122,7 @@ export function HeaderBehavior() {
       { signal },
     );
     // In the menu of phones, the lists stay open: closing one would move the entry that the visitor is about to tap.
-    const closeOthers = (target: Node) => matchMedia(bar).matches && closeDropdowns(target);
+    const closeOthers = (target: Node) => isBar() && closeDropdowns(target);
     document.addEventListener('pointerdown', (event) => closeOthers(event.target as Node), { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     element?.addEventListener(
@@ -146,9 +145,13 @@ export function HeaderBehavior() {
       },
       { signal },
     );
-    matchMedia(bar).addEventListener('change', closeMenu, { signal });
+    const observer = new ResizeObserver(() => isBar() && closeMenu());
+    if (element) observer.observe(element);
 
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      observer.disconnect();
+    };
   }, []);
 
   return null;

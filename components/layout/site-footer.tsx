@@ -41,8 +41,8 @@ export async function SiteFooter({ company, logo, menus }: Props) {
   const { name, social, email, phone, address } = company;
   const to = (path: string) => localePath(locale, path);
   return (
-    <footer className="on-night relative isolate bg-night text-on-night text-sm print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_2fr_3fr]">
+    <footer className="on-night @container relative isolate bg-night text-on-night text-sm print:hidden">
+      <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 @wide:grid-cols-[4fr_3fr_3fr_2fr_3fr]">
         <div>
           <Logo name={t('Site.title', { company: name })} shapes={logo} />
           <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>

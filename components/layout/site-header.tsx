@@ -44,9 +44,9 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
   return (
     <header
       id="site-header"
-      className="site-header fixed inset-x-0 top-0 z-50 bg-surface text-text print:hidden"
+      className="site-header @container fixed inset-x-0 top-0 z-50 bg-surface text-text print:hidden"
     >
-      <div className="wrap flex h-(--header-height) items-center justify-between gap-2 md:gap-3">
+      <div className="wrap flex h-(--header-height) items-center justify-between gap-2 @bar:gap-3">
         <a
           href={to('/')}
           className="flex min-h-11 min-w-0 items-center"
@@ -57,14 +57,14 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
         {/* Phones only; the bar has the same link at its end. */}
         <a
           href={to('/contact')}
-          className={`header-contact ${buttonClass('action')} ms-auto shrink-0 max-md:min-h-11 max-md:px-3 md:hidden`}
+          className={`header-contact ${buttonClass('action')} ms-auto shrink-0 @max-bar:min-h-11 @max-bar:px-3 @bar:hidden`}
         >
           {t('Buttons.getInTouch')}
         </a>
         <button
           type="button"
           popoverTarget="site-menu"
-          className="-me-3 grid shrink-0 size-12 place-items-center rounded-full md:hidden"
+          className="-me-3 grid shrink-0 size-12 place-items-center rounded-full @bar:hidden"
           data-tooltip=""
         >
           {/* The styles show one of them, so that the button works without JavaScript, too. */}
@@ -78,20 +78,20 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
           </span>
         </button>
         <div id="site-menu" popover="auto" className="site-menu">
-          <nav aria-label={t('Navigation.label')} className="md:contents">
-            <ul className="flex flex-col md:flex-row md:items-center">
+          <nav aria-label={t('Navigation.label')} className="@bar:contents">
+            <ul className="flex flex-col @bar:flex-row @bar:items-center">
               {entries.map(({ text, link, exact, children }) => (
                 <li
                   key={link}
-                  className="nav-entry relative flex items-center justify-between max-md:flex-wrap"
+                  className="nav-entry relative flex items-center justify-between @max-bar:flex-wrap"
                 >
                   <NavLink href={link} exact={exact} className="nav-link">
                     {text}
                   </NavLink>
                   {children && (
-                    <details name="site-nav" className="nav-details max-md:contents">
+                    <details name="site-nav" className="nav-details @max-bar:contents">
                       <summary
-                        className="grid size-11 place-items-center rounded-full md:max-lg:w-7 md:-ms-1 md:justify-items-start md:ps-2"
+                        className="grid size-11 place-items-center rounded-full md:max-lg:w-7 @bar:-ms-1 @bar:justify-items-start @bar:ps-2"
                         aria-label={t('Navigation.submenu', { section: text })}
                       >
                         <Icon name="chevron-down" className="chevron size-4 transition-transform" />
@@ -117,7 +117,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             close={t('Search.close')}
             index={searchIndex}
           />
-          <div className="menu-end flex items-center gap-4 max-md:justify-between md:gap-1 xl:gap-2">
+          <div className="menu-end flex items-center gap-4 @max-bar:justify-between @bar:gap-1 xl:gap-2">
             <LanguageSwitcher
               label={t('LanguageSwitcher.label')}
               current={t('LanguageSwitcher.current', { short, name: languages[locale].name })}
@@ -125,7 +125,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             />
             <a
               href={to('/contact')}
-              className={`${buttonClass('action')} shrink-0 md:min-h-11 md:whitespace-nowrap md:px-3 lg:px-4`}
+              className={`${buttonClass('action')} shrink-0 @bar:min-h-11 @bar:whitespace-nowrap @bar:px-3 lg:px-4`}
             >
               {t('Buttons.getInTouch')}
             </a>

@@ -45,7 +45,8 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
           sizes={sizes}
           viewTransitionName={withoutTransition ? undefined : `study-${study.id}`}
         />
-        <p className="on-night scrim-up absolute inset-0 flex items-end p-5 text-on-night text-sm leading-snug">
+        {/* In the same cell as the picture, so that large text makes it higher and is not cut off. */}
+        <p className="on-night scrim-up relative flex items-end p-5 text-on-night text-sm leading-snug">
           <span>
             <span className="metric text-dawn">{study.headline.metric}</span>
             <br />

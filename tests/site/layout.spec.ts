@@ -28,7 +28,9 @@ function findLayoutIssues(page: Page): Promise<string[]> {
       if (
         !element ||
         !node.textContent?.trim() ||
-        element.closest('.sr-only, .md\\:sr-only, .skip-link, form [aria-hidden=true], script, style, option')
+        element.closest(
+          '.sr-only, .\\@bar\\:sr-only, .skip-link, form [aria-hidden=true], script, style, option',
+        )
       )
         continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
@@ -144,6 +146,12 @@ for (const language of languages)
         await expect(page.locator('html')).toHaveCSS('font-size', '32px');
         await waitForLayout(page);
         await expectNoLayoutIssue(page);
+      });
+      await test.step('text at twice its size on a phone', async () => {
+        await page.setViewportSize({ width: 375, height: 800 });
+        await waitForLayout(page);
+        // Long words break, so only the width is checked.
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
       });
     });
   }

@@ -65,7 +65,7 @@ export function SearchLink({ href, label, close, index }: Props) {
       onClick={open}
     >
       <Icon name="search" />
-      <span className="md:sr-only">{label}</span>
+      <span className="@bar:sr-only">{label}</span>
     </a>
   );
 }

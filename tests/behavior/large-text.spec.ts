@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { openWithoutMotion, waitForLayout } from '../support/look';
+import { expect, languages, open, order, pathIn, sample, test } from '../support/site';
+
+// The tests add style elements to the pages, which the policy of the pages would block.
+test.use({ bypassCSP: true });
+
+const caseStudy = `/case-studies/${order['case-studies'][0]}`;
+const phone = { width: 375, height: 800 };
+
+/** Doubles the text with the browser's font size setting, which also affects media queries. */
+async function doubleBySetting(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Doubles the text with a style sheet of the visitor, which does not affect media queries. */
+const doubleByStyle = (page: Page) => page.addStyleTag({ content: 'html { font-size: 32px !important; }' });
+
+/** Lists the controls of the header that are not completely inside the window, or that cover each other. */
+const misplacedControls = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const boxes = [...header.querySelectorAll('a, button, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest('.nav-panel'))
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? control.textContent,
+        box: control.getBoundingClientRect(),
+      }));
+    return boxes
+      .filter(
+        ({ box }, index) =>
+          box.left < 0 ||
+          box.right > document.documentElement.clientWidth ||
+          boxes.slice(index + 1).some((other) => other.box.left < box.right - 16),
+      )
+      .map(({ name }) => name);
+  });
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const [how, double] of [
+  ['the browser setting', doubleBySetting],
+  ['a style sheet', doubleByStyle],
+] as const)
+  for (const width of [1280, phone.width])
+    for (const [index, path] of ['/', caseStudy, '/contact', '/services/ai-ml', '/about'].entries()) {
+      const address = pathIn(sample(languages, languages[index % languages.length] ?? 'en')[0] ?? 'en', path);
+      test(`${address} fits with text of twice the size by ${how} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await openWithoutMotion(page, address);
+        await double(page);
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        await waitForLayout(page);
+        await expect.poll(() => misplacedControls(page)).toEqual([]);
+        await expect.poll(() => pageWidth(page)).toBe(width);
+        if (path !== caseStudy) return;
+        const story = await page.locator('.study-story').boundingBox();
+        expect(story?.width).toBeGreaterThan(width / 2);
+      });
+    }
+
+for (const width of [1280, phone.width])
+  test(`the values beside the result bars fit with the text spacing of WCAG 1.4.12 at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, pathIn('fr', caseStudy));
+    const values = page.locator('.result-bars p > span:last-child > span');
+    await expect(values).not.toHaveCount(0);
+    // The longest value that the content allows.
+    await values.evaluateAll((all) => {
+      for (const value of all) value.textContent = '1 234 567,8 demandes par heure';
+    });
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-bottom: 2em !important; }`,
+    });
+    await waitForLayout(page);
+    const overflowing = await values.evaluateAll((all) =>
+      all
+        .map((value) => [
+          value.getBoundingClientRect().right,
+          value.closest('.result-bars')?.getBoundingClientRect().right ?? 0,
+        ])
+        .filter(([right = 0, room = 0]) => right > room + 1),
+    );
+    expect(overflowing).toEqual([]);
+    expect(await pageWidth(page)).toBe(width);
+  });
