@@ -5,6 +5,7 @@ import { CrashBoundary } from '@/components/islands/crash-boundary';
 import { InstantLinks } from '@/components/islands/instant-links';
 import { LanguageProvider } from '@/components/islands/language-provider';
 import { Notices } from '@/components/islands/notices';
+import { PrintAddress } from '@/components/islands/print-address';
 import { Ready } from '@/components/islands/ready';
 import { Vitals } from '@/components/islands/vitals/vitals';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -80,6 +81,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
           <SiteFooter company={company} logo={logo} menus={menus} />
           <Notices dismiss={t('Notice.dismiss')} />
           <InstantLinks />
+          <PrintAddress />
           <Vitals url={vitalsUrl()} />
           <Ready />
         </LanguageProvider>

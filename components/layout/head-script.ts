@@ -20,7 +20,6 @@ type Settings = { key: string; themeKey: string; locales: readonly string[]; pag
  *   move them into the frame, so that the browser loads them.
  * - Sets `data-state` on a photo to "loaded", "failed", or "fallback", for the styles to show the photo or the artwork
  *   below it. `data-photo` may name a local picture to load instead of a failed photo (specification, sections 4, 8).
- * - Gives the print styles the address of the page.
  * - Turns off the inline styles of a page whose stylesheet failed to load.
  */
 function runBeforePaint(
@@ -91,18 +90,14 @@ function runBeforePaint(
     applyTheme();
   });
 
-  const see = (frame: Element) => {
-    for (const late of frame.querySelectorAll<HTMLElement>('[data-watched]')) late.dataset.seen = '';
-  };
-  // Without this feature, everything loads immediately.
   const viewport =
-    'IntersectionObserver' in window &&
+    window.IntersectionObserver &&
     new IntersectionObserver(
-      (entries, observer) => {
+      (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
-          see(target);
-          observer.unobserve(target);
+          for (const late of target.querySelectorAll<HTMLElement>('[data-watched]')) late.dataset.seen = '';
+          viewport.unobserve(target);
         }
       },
       { threshold: 0.1 },
@@ -116,17 +111,11 @@ function runBeforePaint(
     for (const late of document.querySelectorAll<HTMLElement>(unwatched)) {
       late.dataset.watched = '';
       // Observe its frame: the styles keep the element itself outside of the frame until then.
-      const frame = late.closest('div') as Element;
-      if (viewport) viewport.observe(frame);
-      else see(frame);
+      if (viewport) viewport.observe(late.closest('div') as Element);
+      // Without this feature, everything loads immediately.
+      else late.dataset.seen = '';
     }
   }).observe(html, { childList: true, subtree: true });
-
-  // For the contact line of the print styles.
-  addEventListener('beforeprint', () => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    document.querySelector('main')?.setAttribute('data-address', ` · ${(canonical ?? location).href}`);
-  });
 
   // Load events of images do not propagate to the window, not even while capturing.
   html.addEventListener(
@@ -144,8 +133,8 @@ function runBeforePaint(
     ({ target }) => {
       const photo = target as HTMLImageElement;
       // With the styles of the first view only, the rest of the page would be unreadable; without any, it is not.
-      if (photo.matches?.('[data-rest] link'))
-        document.querySelector('style[data-href]')?.setAttribute('media', 'not all');
+      if (photo.closest?.('[data-rest]'))
+        (document.querySelector('style[data-href]') as HTMLStyleElement).media = 'not all';
       if (photo.dataset?.photo === undefined) return;
       const fallback = photo.dataset.photo;
       if (fallback && !photo.src.endsWith(fallback)) {

@@ -135,7 +135,7 @@ for (const address of [...documents, '/', '/contact'])
   test(`the last line on paper says how to reach the company, and the address of the page (${address})`, async ({
     page,
   }) => {
-    await openWithoutMotion(page, address);
+    await open(page, address);
     await page.pdf();
     await page.emulateMedia({ media: 'print' });
     const main = page.locator('main');
