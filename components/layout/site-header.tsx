@@ -117,7 +117,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             close={t('Search.close')}
             index={searchIndex}
           />
-          <div className="menu-end flex items-center gap-4 @max-bar:justify-between @bar:gap-1 xl:gap-2">
+          <div className="menu-end flex items-center gap-4 @max-bar:justify-between md:gap-1 xl:gap-2">
             <LanguageSwitcher
               label={t('LanguageSwitcher.label')}
               current={t('LanguageSwitcher.current', { short, name: languages[locale].name })}
@@ -125,7 +125,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             />
             <a
               href={to('/contact')}
-              className={`${buttonClass('action')} shrink-0 @bar:min-h-11 @bar:whitespace-nowrap @bar:px-3 lg:px-4`}
+              className={`${buttonClass('action')} shrink-0 @bar:min-h-11 @bar:whitespace-nowrap md:px-3 lg:px-4`}
             >
               {t('Buttons.getInTouch')}
             </a>
