@@ -12,6 +12,7 @@ export function GET(request: Request): Response {
   const origin = `http://${request.headers.get('host')}`;
   const config = editorConfig(sources, origin);
   const collections = [...config.collections, messagesCollection(sources)];
-  const page = editorPage({ ...config, collections }, editorSettings(sources));
+  // The search of the editor itself reads titles only; ours reads all texts.
+  const page = editorPage({ ...config, collections, search: false }, editorSettings(sources));
   return new Response(page, { headers: { ...editorHeaders, 'content-type': 'text/html; charset=utf-8' } });
 }

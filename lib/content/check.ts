@@ -45,7 +45,7 @@ function textsIn(sources: readonly Source[]): Text[] {
 const shown = 70;
 
 /** The company's facts, or undefined where its file is missing or invalid, which other rules report. */
-function factsIn(sources: readonly Source[]) {
+export function factsIn(sources: readonly Source[]) {
   const file = contentPath(null, 'company');
   const result = company.safeParse(sources.find((source) => source.file === file)?.data);
   return result.success ? factsOf(result.data) : undefined;

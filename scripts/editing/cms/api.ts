@@ -24,6 +24,7 @@ import { withoutBlanks } from './blanks';
 import { canUndo, forget, remember, undo } from './history';
 import { messagesFile, readMessages, writeMessages } from './messages';
 import { publicationOf, publish } from './publish';
+import { searchTexts } from './search';
 
 /** What the editor asks for; the names are those of its proxy backend. */
 export type Request = { action: string; params?: Record<string, unknown> };
@@ -240,6 +241,8 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
       return publishAll(root, given.message);
     case 'undo':
       return undoLast(root, finish);
+    case 'search':
+      return ok(searchTexts(contentOf(root), String(given.query)));
     case 'preview':
       return preview(root, given.path, given.raw);
     default:

@@ -1,7 +1,7 @@
 import { photoPattern, withoutPhotoQuery } from '@/lib/content/addresses';
 import { redirectsOf } from '@/lib/content/checks/redirects';
 import { routesOf } from '@/lib/content/checks/routes';
-import { eachString, type Source, valueAt } from '@/lib/content/checks/source';
+import { type Area, eachString, type Source, valueAt } from '@/lib/content/checks/source';
 import { type Folder, folders, type Single, singles } from '@/lib/content/files';
 import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { languageName } from '@/lib/content/language-name';
@@ -125,9 +125,25 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, options: Optio
 }
 
 /** The title of an entry or a page, as far as it has one. */
-function titleOf({ area, name, data }: Source): string {
+export function titleOf({ area, name, data }: Source): string {
+  if (area === 'singles') return labels[name as Single];
   const own = valueAt(data, 'title', defaultLocale);
   return typeof own === 'string' && own && area !== 'pages' ? own : wordsOf(name);
+}
+
+const labels: Readonly<Record<Single, string>> = {
+  company: 'The company',
+  logo: 'The mark',
+  order: 'The order of entries',
+  redirects: 'Addresses that are gone',
+  templates: 'Words that pages of a kind share',
+};
+
+/** What the editor calls the forms of an area. */
+export function collectionLabel(area: Area): string {
+  if (area === 'singles') return 'Site';
+  if (area === 'messages') return 'Buttons, labels, messages';
+  return area === 'legal' ? 'Legal pages' : labelOf(area);
 }
 
 /** What fields offer to choose from: pages, also those with an anchor that are linked already, and entries. */
@@ -157,14 +173,6 @@ function optionsOf(sources: readonly Source[]): Options {
   };
 }
 
-const labels: Readonly<Record<Single, string>> = {
-  company: 'The company',
-  logo: 'The mark',
-  order: 'The order of entries',
-  redirects: 'Addresses that are gone',
-  templates: 'Words that pages of a kind share',
-};
-
 /**
  * The configuration of the visual editor, made from the schemas and the content: https://decapcms.org/docs/configuration-options/
  * @param origin where the development server answers
@@ -182,7 +190,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
     collections: [
       ...entryKinds.map((folder) => ({
         name: folder,
-        label: labelOf(folder),
+        label: collectionLabel(folder),
         label_singular: labelOf(entries[folder].noun),
         folder: `content/${folder}`,
         extension: 'json',
@@ -197,7 +205,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
       // Nobody adds or removes these: each has a route of its own.
       ...fixedFolders.map((folder) => ({
         name: folder,
-        label: folder === 'legal' ? 'Legal pages' : 'Pages',
+        label: collectionLabel(folder),
         files: sources
           .filter(({ area }) => area === folder)
           .map((source) => ({
@@ -209,7 +217,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
       })),
       {
         name: 'site',
-        label: 'Site',
+        label: collectionLabel('singles'),
         files: singles.map((name) => ({
           name,
           label: labels[name],
@@ -236,12 +244,12 @@ export function messagesCollection(sources: readonly Source[]) {
   const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
   return {
     name: 'interface',
-    label: 'Buttons, labels, messages',
+    label: collectionLabel('messages'),
     editor: { preview: false },
     files: [
       {
         name: 'messages',
-        label: 'Buttons, labels, messages',
+        label: collectionLabel('messages'),
         file: messagesFile,
         fields: messageFields(english),
       },

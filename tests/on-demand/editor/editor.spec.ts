@@ -76,6 +76,26 @@ test('a title change in three languages changes nothing else in the file', async
   );
 });
 
+test('the search finds a text as the page shows it, and opens the form at its box', async ({ page }) => {
+  const file = 'content/services/cyber-security.json';
+  const { introduction } = read(file).content;
+  const text: string = introduction.at(-1).text.fr;
+  const words = text.split(/\s+/).slice(0, 8).join(' ').replaceAll('’', "'");
+  await open(page, '/collections/pages');
+  await page.getByRole('button', { name: 'Find a text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find a text' });
+  await dialog.getByRole('searchbox').fill(words);
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: /Services – Cyber Security/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/collections\/services\/entries\/cyber-security$/);
+  // The paragraph is in a list whose items are closed.
+  const box = page.locator('textarea:focus');
+  await expect(box).toHaveValue(text);
+  await expect(box).toHaveAttribute('lang', 'fr');
+  await expect(box).toBeInViewport();
+});
+
 test('the editor refuses invalid content with a message and does not save it', async ({ page }) => {
   const before = copy.read(study);
   await open(page, '/collections/case-studies/entries/financial-ml-platform');

@@ -1,4 +1,5 @@
 import { pathOfFile } from '@/lib/site/site-map';
+import { ask } from './ask';
 import { plain } from './plain';
 import type { Loose, Spec } from './types';
 
@@ -16,17 +17,8 @@ function pathOf(collection: string, id: string): string {
 type Answer = { issues: string[]; notes: string[]; isShown: boolean };
 
 async function send(path: string, raw: string | undefined): Promise<Answer> {
-  const response = await fetch('/admin/api', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ action: 'preview', params: { path, raw } }),
-  });
-  const {
-    issues = [],
-    notes = [],
-    isShown = false,
-    error,
-  } = (await response.json()) as Partial<Answer> & { error?: string };
+  const answer = await ask('preview', { path, raw });
+  const { issues = [], notes = [], isShown = false, error } = answer as Partial<Answer> & { error?: string };
   return error ? { issues: [error], notes: [], isShown: false } : { issues, notes, isShown };
 }
 

@@ -1,16 +1,10 @@
+import { ask } from './ask';
+import { searchButton } from './search';
+
 type State = { changed: string[]; message: string; canUndo: boolean };
 
 /** Milliseconds between two looks at what is saved. */
 const interval = 5000;
-
-async function ask(action: string, params: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-  const response = await fetch('/admin/api', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ action, params }),
-  });
-  return response.json();
-}
 
 function button(text: string, press: () => Promise<void>): HTMLButtonElement {
   const element = document.createElement('button');
@@ -41,11 +35,13 @@ async function undo(): Promise<void> {
   window.location.reload();
 }
 
-/** Says at the foot of the editor what is saved on this computer only, with buttons to undo it and to publish it. */
+/** Searches all texts; says what is saved on this computer only, with buttons to undo it and to publish it. */
 export function showState(): void {
   const bar = document.createElement('div');
   bar.className = 'saved-state';
-  bar.setAttribute('role', 'status');
+  const saved = document.createElement('div');
+  saved.setAttribute('role', 'status');
+  bar.append(searchButton(), saved);
   document.body.append(bar);
   let shown = '';
   const refresh = async () => {
@@ -55,8 +51,8 @@ export function showState(): void {
     shown = key;
     const { changed, message, canUndo } = state;
     const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
-    bar.hidden = changed.length === 0 && !canUndo;
-    bar.replaceChildren(
+    saved.hidden = changed.length === 0 && !canUndo;
+    saved.replaceChildren(
       changed.length === 0
         ? 'Nothing is left to publish.'
         : `Saved on this computer, not online yet: ${files}.`,

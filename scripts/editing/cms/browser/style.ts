@@ -9,8 +9,19 @@ export const style = `
 .texts .tools { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; font-weight: 600; }
 .texts button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; padding: 2px 10px; font: inherit; cursor: pointer; }
 .texts button:disabled { opacity: 0.4; cursor: default; }
-.saved-state { position: fixed; z-index: 1000; left: 16px; bottom: 16px; display: flex; gap: 8px; align-items: center; padding: 8px 12px; border-radius: 8px; background: #313d3e; color: #fff; font: 14px/1.4 sans-serif; }
+.saved-state, .saved-state div { display: flex; gap: 8px; align-items: center; }
+.saved-state div[hidden] { display: none; }
+.saved-state { position: fixed; z-index: 1000; left: 16px; bottom: 16px; padding: 8px 12px; border-radius: 8px; background: #313d3e; color: #fff; font: 14px/1.4 sans-serif; }
 .saved-state button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; color: #313d3e; padding: 4px 10px; font: inherit; cursor: pointer; }
+.find-text { width: min(720px, 90vw); max-height: 80vh; box-sizing: border-box; padding: 16px; border: 0; border-radius: 8px; color: #313d3e; font: 14px/1.5 sans-serif; box-shadow: 0 8px 40px #0006; }
+.find-text div { display: flex; gap: 8px; }
+.find-text input { flex: 1; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
+.find-text button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; color: inherit; padding: 4px 10px; font: inherit; cursor: pointer; }
+.find-text p { margin: 8px 0; }
+.find-text ul { list-style: none; margin: 0; padding: 0; }
+.find-text li button { display: grid; width: 100%; margin-bottom: 4px; text-align: left; }
+.find-text li button:hover { background: #f4f5f8; }
+.find-text mark { background: #ffe58a; }
 .link input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
 .icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: 4px; }
 .icons button { border: 2px solid transparent; border-radius: 4px; background: #f4f5f8; padding: 8px; cursor: pointer; color: #313d3e; }

@@ -62,6 +62,13 @@ describe('reading', () => {
   });
 });
 
+it('searches the texts of the project', () => {
+  const root = writeSite(validSite());
+  const { status, body } = ask(root, 'search', { query: 'the cloud service page' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ count: 1, hits: [{ entry: 'Services – The cloud service' }] });
+});
+
 describe('saving', () => {
   it('writes fields in schema order and formatted, whatever the order of the form', () => {
     const root = writeSite(validSite());

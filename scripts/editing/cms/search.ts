@@ -1,0 +1,125 @@
+import { factsIn } from '@/lib/content/check';
+import { type Area, eachString, type Source } from '@/lib/content/checks/source';
+import { languageName } from '@/lib/content/language-name';
+import { type Facts, fillIn } from '@/lib/content/localize';
+import { parseMarks, plainText } from '@/lib/content/marks';
+import { isLocale, type Locale } from '@/messages/routing';
+import { collectionLabel, titleOf } from './config';
+import { labelOf, wordsOf } from './labels';
+
+/** A text that has the words that somebody searched for, and the form to which it belongs. */
+export type Hit = {
+  /** The address of the form in the editor, after "#". */
+  form: string;
+  /** The entry, e.g. "Services – Cyber Security". */
+  entry: string;
+  /** The field, e.g. "Content, capabilities 2, text". */
+  field: string;
+  /** Undefined for what all languages share, such as an address. */
+  language: { code: Locale; name: string } | undefined;
+  /** The whole text as the form has it. */
+  text: string;
+  /** The part around the words, and the words. */
+  before: string;
+  found: string;
+  after: string;
+};
+
+/** More hits are no help; a longer query is. */
+const most = 50;
+
+/** Characters of the text to show on each side of the words. */
+const around = 60;
+
+/** One character per character, without accents, case, and kinds of spaces, quotation marks, and dashes. */
+function fold(text: string): string[] {
+  return Array.from(text, (character) => {
+    if (/\s/.test(character)) return ' ';
+    if (/[’‘]/.test(character)) return "'";
+    if (/[“”«»]/.test(character)) return '"';
+    if (/[‐‑–—]/.test(character)) return '-';
+    return character.normalize('NFD').charAt(0).toLowerCase();
+  });
+}
+
+/** The first place of some words in a text: the index of their first character. */
+function indexIn(text: readonly string[], words: readonly string[]): number {
+  return text.findIndex((_, start) => words.every((character, index) => text[start + index] === character));
+}
+
+type Excerpt = Pick<Hit, 'before' | 'found' | 'after'>;
+
+function excerptOf(text: string, words: readonly string[]): Excerpt | undefined {
+  const start = indexIn(fold(text), words);
+  if (start < 0) return undefined;
+  const characters = Array.from(text);
+  const end = start + words.length;
+  const from = Math.max(0, start - around);
+  const to = Math.min(characters.length, end + around);
+  return {
+    before: (from > 0 ? '…' : '') + characters.slice(from, start).join(''),
+    found: characters.slice(start, end).join(''),
+    after: characters.slice(end, to).join('') + (to < characters.length ? '…' : ''),
+  };
+}
+
+/** As pages show a text: without marks, and with the facts that placeholders stand for. */
+const asShown = (text: string, facts: Facts | undefined) =>
+  plainText(parseMarks(facts ? fillIn(text, facts) : text));
+
+const formOf = (area: Area, name: string) => {
+  if (area === 'messages') return '/collections/interface/entries/messages';
+  return `/collections/${area === 'singles' ? 'site' : area}/entries/${name}`;
+};
+
+/** `content.capabilities.1.text.en` → `Content, capabilities 2, text` */
+function fieldOf(path: readonly PropertyKey[], label: (name: string) => string): string {
+  return path
+    .map((key, index) => {
+      if (typeof key === 'number') return ` ${key + 1}`;
+      const words = label(String(key));
+      return index === 0 ? words : `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+    })
+    .join('');
+}
+
+/** The language of a string: that of its file, or the last key of its path. */
+function languageOf({ area, name }: Source, path: readonly PropertyKey[]) {
+  const code = area === 'messages' ? name : path.at(-1);
+  return isLocale(code) ? code : undefined;
+}
+
+function hitsIn(source: Source, words: readonly string[], facts: Facts | undefined): Hit[] {
+  const { area, name } = source;
+  const hits: Hit[] = [];
+  eachString(source.data, (text, path) => {
+    if (path.at(-1) === '$schema') return;
+    const excerpt = excerptOf(asShown(text, facts), words) ?? excerptOf(text, words);
+    if (!excerpt) return;
+    const language = languageOf(source, path);
+    const own = area !== 'messages' && language ? path.slice(0, -1) : path;
+    hits.push({
+      form: formOf(area, name),
+      entry: area === 'messages' ? collectionLabel(area) : `${collectionLabel(area)} – ${titleOf(source)}`,
+      field: fieldOf(own, area === 'messages' ? wordsOf : labelOf),
+      language: language && { code: language, name: languageName(language) },
+      text,
+      ...excerpt,
+    });
+  });
+  return hits;
+}
+
+/**
+ * Finds words in all texts that the editor has a form for: in every language, as the file has them and as pages show
+ * them, whatever their accents, case, and quotation marks.
+ * @param sources the content, and the interface texts
+ * @returns the first hits, and the number of all
+ */
+export function searchTexts(sources: readonly Source[], query: string): { hits: Hit[]; count: number } {
+  const words = fold(query.trim());
+  if (words.length < 2) return { hits: [], count: 0 };
+  const facts = factsIn(sources);
+  const hits = sources.flatMap((source) => hitsIn(source, words, facts));
+  return { hits: hits.slice(0, most), count: hits.length };
+}
