@@ -1,6 +1,7 @@
 import { locale as localeParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from '@/messages/routing';
+import { unsavedMessages } from '@/messages/unsaved';
 
 /** Gives every server component the words and the formats of the language in its address. */
 export default getRequestConfig(async ({ locale: asked }) => {
@@ -9,7 +10,7 @@ export default getRequestConfig(async ({ locale: asked }) => {
   const locale = isLocale(param) ? param : defaultLocale;
   return {
     locale,
-    messages: (await import(`./${locale}.json`)).default,
+    messages: unsavedMessages(locale) ?? (await import(`./${locale}.json`)).default,
     timeZone: 'America/Chicago',
     onError(error) {
       throw error;

@@ -9,9 +9,10 @@ import { checkStaleTranslations } from '@/lib/content/checks/stale';
 import { type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
 import { fixFile } from '@/lib/content/fix';
 import { formatJson } from '@/lib/content/format-json';
-import { fieldName, type Issue } from '@/lib/content/issue';
+import type { Issue } from '@/lib/content/issue';
 import { kindSchema } from '@/lib/content/json-schemas';
 import { keepUnsaved } from '@/lib/content/unsaved';
+import { keepUnsavedMessages } from '@/messages/unsaved';
 import {
   CommandError,
   type EntryFolder,
@@ -22,7 +23,8 @@ import {
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 import { canUndo, forget, remember, undo } from './history';
-import { messagesFile, readMessages, writeMessages } from './messages';
+import { placeWords } from './labels';
+import { messagesFile, previewMessages, readMessages, writeMessages } from './messages';
 import { publicationOf, publish } from './publish';
 import { searchTexts } from './search';
 
@@ -68,7 +70,7 @@ function sourceOf(path: string, raw: string): Source | undefined {
   return fixed === undefined ? plain : parseSource(plain, fixed);
 }
 
-const line = ({ path, message }: Issue) => `${fieldName(path) || 'the file'}: ${message}`;
+const line = (issue: Issue) => `${placeWords(issue) || 'The whole form'}: ${issue.message}`;
 
 /** At most five, because they are shown in a small notice. */
 function lines(issues: readonly Issue[]): string {
@@ -101,12 +103,7 @@ function saveMessages(root: string, raw: string, finish: Finish): Answer {
   const issues = writeMessages(root, JSON.parse(raw));
   if (issues.length > 0) {
     forget();
-    return refusal(
-      `Not saved.\n${issues
-        .slice(0, 5)
-        .map((issue) => `${issue.file}, ${line(issue)}`)
-        .join('\n')}`,
-    );
+    return refusal(`Not saved.\n${issues.slice(0, 5).map(line).join('\n')}`);
   }
   finish(root);
   return { status: 200, body: { message: 'saved' } };
@@ -146,23 +143,37 @@ function remove(root: string, path: string, finish: Finish): Answer {
 }
 
 /** Translations that stayed while the English text changed after the last commit, in words. */
-function staleTexts(root: string, source: Source): string[] {
+function staleTexts(root: string, sources: readonly Source[]): string[] {
   try {
-    const args = ['show', `HEAD:./${source.file}`];
-    const before = execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+    const before = sources.map((source) => {
+      const args = ['show', `HEAD:./${source.file}`];
+      const text = execFileSync('git', args, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      return parseSource(source, text);
     });
-    return checkStaleTranslations([source], [parseSource(source, before)]).map(line);
+    return checkStaleTranslations(sources, before).map(line);
   } catch {
     // The file is new, or there is no git.
     return [];
   }
 }
 
+function previewOfMessages(root: string, raw: string | undefined): Answer {
+  if (raw === undefined) {
+    keepUnsavedMessages(undefined);
+    return { status: 200, body: { issues: [] } };
+  }
+  const { sources, issues } = previewMessages(JSON.parse(raw));
+  const body = { issues: issues.map(line), isShown: issues.length === 0, notes: staleTexts(root, sources) };
+  return { status: 200, body };
+}
+
 /** Keeps what is being typed for the preview, as far as a page can be made from it. */
 function preview(root: string, path: string, raw: string | undefined): Answer {
+  if (path === messagesFile) return previewOfMessages(root, raw);
   if (raw === undefined) {
     keepUnsaved(path, undefined);
     return { status: 200, body: { issues: [] } };
@@ -172,7 +183,7 @@ function preview(root: string, path: string, raw: string | undefined): Answer {
   const issues = checkSchema(source);
   const isShown = issues.length === 0 || checkShowable(source).length === 0;
   if (isShown) keepUnsaved(path, source.text);
-  return { status: 200, body: { issues: issues.map(line), isShown, notes: staleTexts(root, source) } };
+  return { status: 200, body: { issues: issues.map(line), isShown, notes: staleTexts(root, [source]) } };
 }
 
 /** What is saved here and not online; nothing where git cannot tell. */

@@ -1,4 +1,5 @@
 import { photoPattern, withoutPhotoQuery } from '@/lib/content/addresses';
+import { factsIn } from '@/lib/content/check';
 import { redirectsOf } from '@/lib/content/checks/redirects';
 import { routesOf } from '@/lib/content/checks/routes';
 import { type Area, eachString, type Source, valueAt } from '@/lib/content/checks/source';
@@ -10,6 +11,7 @@ import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 import { inFormOrder, labelOf, wordsOf } from './labels';
 import { messagesFile } from './messages';
+import { pageOfField, pageOfMessages } from './preview-pages';
 
 /** Folders whose files come with the site, one for each page. */
 const fixedFolders = ['pages', 'legal'] as const satisfies readonly Folder[];
@@ -114,6 +116,13 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, options:
     ...(schema.default === undefined ? {} : { default: schema.default }),
     ...widgetOf(schema, options),
   } as Field;
+}
+
+/** The field, and those within it, with the page that shows them. */
+function withPage(field: Field, page: string): Field {
+  const within = ['fields', 'types'].filter((key) => Array.isArray(field[key]));
+  const inner = within.map((key) => [key, (field[key] as Field[]).map((one) => withPage(one, page))]);
+  return { ...field, ...Object.fromEntries(inner), page };
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, options: Options): Field[] {
@@ -222,7 +231,9 @@ export function editorConfig(sources: readonly Source[], origin: string) {
           name,
           label: labels[name],
           file: `content/${name}.json`,
-          fields: fieldsOf(jsonSchemaOf(name), options),
+          fields: fieldsOf(jsonSchemaOf(name), options).map((field) =>
+            withPage(field, pageOfField(name, field.name, sources)),
+          ),
         })),
       },
     ],
@@ -245,13 +256,12 @@ export function messagesCollection(sources: readonly Source[]) {
   return {
     name: 'interface',
     label: collectionLabel('messages'),
-    editor: { preview: false },
     files: [
       {
         name: 'messages',
         label: collectionLabel('messages'),
         file: messagesFile,
-        fields: messageFields(english),
+        fields: messageFields(english).map((field) => withPage(field, pageOfMessages(field.name, sources))),
       },
     ],
   };
@@ -270,8 +280,10 @@ export function editorSettings(sources: readonly Source[]) {
     defaultLanguage: defaultLocale,
     preferenceKey,
     photos: [...photos].map(([url, entry]) => ({ url, entry })),
+    facts: factsIn(sources) ?? {},
     // Entries are previewed by their folder, single files by their name.
     previews: [
+      'messages',
       ...folders,
       ...singles,
       ...sources.filter(({ area }) => isFixed(area)).map(({ name }) => name),

@@ -1,3 +1,7 @@
+import type { Issue } from '@/lib/content/issue';
+import { languageName } from '@/lib/content/language-name';
+import { isLocale } from '@/messages/routing';
+
 /** What the forms call fields whose names say too little to a person who does not know the files. */
 const labels: Readonly<Record<string, string>> = {
   id: 'Name in the address',
@@ -60,6 +64,30 @@ export function wordsOf(name: string): string {
 
 /** What a form calls a field. */
 export const labelOf = (name: string): string => labels[name] ?? wordsOf(name);
+
+/**
+ * A field within a form in words: `content.capabilities.1.text` → `Content, capabilities 2, text`
+ * @param label what a form calls a field
+ */
+export function fieldWords(path: readonly PropertyKey[], label: (name: string) => string = labelOf): string {
+  return path
+    .map((key, index) => {
+      if (typeof key === 'number') return ` ${key + 1}`;
+      const words = label(String(key));
+      return index === 0 ? words : `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+    })
+    .join('');
+}
+
+/** The same with the language of the text: `title.fr` → `Title – French` */
+export function placeWords({ file, path }: Pick<Issue, 'file' | 'path'>): string {
+  const last = path.at(-1);
+  if (file.startsWith('messages/')) {
+    const code = file.slice('messages/'.length, -'.json'.length);
+    return `${fieldWords(path, wordsOf)}${isLocale(code) ? ` – ${languageName(code)}` : ''}`;
+  }
+  return isLocale(last) ? `${fieldWords(path.slice(0, -1))} – ${languageName(last)}` : fieldWords(path);
+}
 
 /** What a person looks for first, in this order; all other fields follow as the files have them. */
 const first = ['title', 'draft', 'publishOn'];

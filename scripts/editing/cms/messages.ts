@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
+import { checkMessageParity } from '@/lib/content/checks/message-parity';
+import { checkMessageSyntax } from '@/lib/content/checks/message-syntax';
+import { parseSource, type Source } from '@/lib/content/checks/source';
 import { formatJson } from '@/lib/content/format-json';
 import type { Issue } from '@/lib/content/issue';
 import { type Locale, locales } from '@/messages/routing';
+import { keepUnsavedMessages } from '@/messages/unsaved';
 import { writeText } from '../content-commands/project';
 
 // biome-ignore lint/suspicious/noExplicitAny: groups of texts, as deep as the files have them
@@ -46,14 +50,39 @@ function split(value: Tree, locale: Locale): Tree {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, split(item, locale)]));
 }
 
+/** The files of all languages with other texts, as sources of checks. */
+function sourcesOf(texts: ReadonlyMap<string, string>): Source[] {
+  return [...texts].map(([file, text]) =>
+    parseSource({ area: 'messages', file, name: basename(file, '.json'), text, data: undefined }, text),
+  );
+}
+
+const textsOf = (combined: Tree) =>
+  new Map(locales.map((locale) => [fileOf(locale), formatJson(split(combined, locale))]));
+
+/**
+ * Keeps interface texts that are being typed for the preview, as far as pages can be made with them.
+ * @param combined as {@link readMessages} gives them
+ * @returns the files as they would be saved, and what has to be corrected; then the preview stays as it was
+ */
+export function previewMessages(combined: Tree): { sources: Source[]; issues: Issue[] } {
+  const sources = sourcesOf(textsOf(combined));
+  const issues = [...sources.flatMap(checkMessageSyntax), ...checkMessageParity(sources)];
+  if (issues.length === 0)
+    keepUnsavedMessages(Object.fromEntries(locales.map((locale) => [locale, split(combined, locale)])));
+  return { sources, issues };
+}
+
 /**
  * Writes the interface texts of all languages, if nothing is wrong with them.
  * @param combined as {@link readMessages} gives them
  * @returns what has to be corrected; then nothing is written
  */
 export function writeMessages(root: string, combined: Tree): Issue[] {
-  const texts = new Map(locales.map((locale) => [fileOf(locale), formatJson(split(combined, locale))]));
+  const texts = textsOf(combined);
   const issues = checkContent(root, () => true, texts).issues.filter(({ file }) => texts.has(file));
-  if (issues.length === 0) for (const [file, text] of texts) writeText(root, file, text);
-  return issues;
+  if (issues.length > 0) return issues;
+  for (const [file, text] of texts) writeText(root, file, text);
+  keepUnsavedMessages(undefined);
+  return [];
 }

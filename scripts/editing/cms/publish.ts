@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { checkContent } from '@/lib/content/check';
-import { fieldName } from '@/lib/content/issue';
+import { placeWords } from './labels';
 
 /** What editors change; code is never part of what the editor publishes. */
 const paths = [
@@ -80,9 +80,7 @@ export function publish(root: string, message: string): string {
   if (!message.trim()) throw new Error('Say in a few words what has changed.');
   const { issues } = checkContent(root);
   if (issues.length > 0) {
-    const lines = issues
-      .slice(0, 5)
-      .map(({ file, path, message: text }) => `${file}, ${fieldName(path)}: ${text}`);
+    const lines = issues.slice(0, 5).map((issue) => `${issue.file}, ${placeWords(issue)}: ${issue.message}`);
     const more = issues.length > 5 ? `\n… and ${issues.length - 5} more; "npm run content" lists them.` : '';
     throw new Error(`Nothing is published yet. Correct this first:\n${lines.join('\n')}${more}`);
   }

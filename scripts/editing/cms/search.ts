@@ -5,7 +5,7 @@ import { type Facts, fillIn } from '@/lib/content/localize';
 import { parseMarks, plainText } from '@/lib/content/marks';
 import { isLocale, type Locale } from '@/messages/routing';
 import { collectionLabel, titleOf } from './config';
-import { labelOf, wordsOf } from './labels';
+import { fieldWords, labelOf, wordsOf } from './labels';
 
 /** A text that has the words that somebody searched for, and the form to which it belongs. */
 export type Hit = {
@@ -72,17 +72,6 @@ const formOf = (area: Area, name: string) => {
   return `/collections/${area === 'singles' ? 'site' : area}/entries/${name}`;
 };
 
-/** `content.capabilities.1.text.en` → `Content, capabilities 2, text` */
-function fieldOf(path: readonly PropertyKey[], label: (name: string) => string): string {
-  return path
-    .map((key, index) => {
-      if (typeof key === 'number') return ` ${key + 1}`;
-      const words = label(String(key));
-      return index === 0 ? words : `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-    })
-    .join('');
-}
-
 /** The language of a string: that of its file, or the last key of its path. */
 function languageOf({ area, name }: Source, path: readonly PropertyKey[]) {
   const code = area === 'messages' ? name : path.at(-1);
@@ -101,7 +90,7 @@ function hitsIn(source: Source, words: readonly string[], facts: Facts | undefin
     hits.push({
       form: formOf(area, name),
       entry: area === 'messages' ? collectionLabel(area) : `${collectionLabel(area)} – ${titleOf(source)}`,
-      field: fieldOf(own, area === 'messages' ? wordsOf : labelOf),
+      field: fieldWords(own, area === 'messages' ? wordsOf : labelOf),
       language: language && { code: language, name: languageName(language) },
       text,
       ...excerpt,

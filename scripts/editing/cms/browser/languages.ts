@@ -14,12 +14,13 @@ function textsOf(value: unknown): Texts {
 }
 
 /** What a field says of its texts. */
-type Limits = { label: string; max: number | undefined; rows: number };
+type Limits = { label: string; max: number | undefined; rows: number; page: string | undefined };
 
 const limitsOf = ({ field }: Loose): Limits => ({
   label: field.get('label'),
   max: field.get('max') ?? undefined,
   rows: field.get('multiline') ? 4 : 2,
+  page: field.get('page') ?? undefined,
 });
 
 /** A draft may be saved with anything left to write. */
@@ -48,7 +49,7 @@ const verdict = (label: string, issues: readonly string[]) =>
 function boxes(
   id: string,
   texts: Texts,
-  { label, max, rows }: Limits,
+  { label, max, rows, page }: Limits,
   { onChange, onFocus, onBlur }: { onChange(texts: Texts): void; onFocus: unknown; onBlur: unknown },
 ): Child {
   const change = (code: string, text: string) =>
@@ -62,7 +63,8 @@ function boxes(
     );
   return h(
     'div',
-    { className: 'languages' },
+    // The preview reads the page that shows the text.
+    { className: 'languages', 'data-page': page },
     languages.map(({ code, name }) => {
       const text = texts[code] ?? '';
       const isLong = max !== undefined && text.length > max;

@@ -1,5 +1,6 @@
 import { pathOfFile } from '@/lib/site/site-map';
 import { ask } from './ask';
+import { markText } from './mark';
 import { plain } from './plain';
 import type { Loose, Spec } from './types';
 
@@ -10,9 +11,13 @@ const { languages, defaultLanguage, preferenceKey } = editorSettings;
 const pause = 500;
 
 /** The address of the page that shows a file, without a language; an unknown one shows the 404 page. */
-function pathOf(collection: string, id: string): string {
-  return pathOfFile(collection, id) ?? (collection === 'pages' ? `/${id}-page` : '/');
+function pathOf(collection: string, id: string): string | undefined {
+  return pathOfFile(collection, id) ?? (collection === 'pages' ? `/${id}-page` : undefined);
 }
+
+/** What stands above a page on which the text that is being edited cannot be seen. */
+const notSeen =
+  'The page does not show this text now: it may be in a closed menu, be only for screen readers, or come after an action.';
 
 type Answer = { issues: string[]; notes: string[]; isShown: boolean };
 
@@ -24,10 +29,27 @@ async function send(path: string, raw: string | undefined): Promise<Answer> {
 
 const spec: Spec = {
   getInitialState() {
-    return { language: defaultLanguage, issues: [], notes: [], shown: 0 };
+    return { language: defaultLanguage, issues: [], notes: [], shown: 0, page: undefined, isFound: true };
   },
 
-  file(): { path: string; page: string; isNew: boolean } {
+  /** Shows the page with the text to which the cursor has moved. */
+  follow() {
+    const boxes = document.activeElement?.closest<HTMLElement>('.languages');
+    if (!boxes) return;
+    this.boxes = boxes;
+    this.setState({ page: boxes.dataset.page });
+    this.mark();
+  },
+
+  /** Marks that text on the page. */
+  mark() {
+    const { language } = this.state;
+    const box: HTMLTextAreaElement | null = this.boxes?.querySelector(`[lang="${language}"]`);
+    const page: Document | undefined = this.shownFrame?.contentDocument;
+    if (box?.isConnected && page?.body) this.setState({ isFound: markText(page, box.value) });
+  },
+
+  file(): { path: string; page: string | undefined; isNew: boolean } {
     const { entry } = this.props;
     const data = plain(entry.get('data')) ?? {};
     const collection: string = entry.get('collection');
@@ -55,6 +77,9 @@ const spec: Spec = {
   componentDidMount() {
     this.choose(defaultLanguage);
     this.shownPath = this.file().path;
+    document.addEventListener('focusin', this.follow);
+    // The search may have moved the cursor before.
+    this.follow();
     this.show();
   },
 
@@ -66,21 +91,30 @@ const spec: Spec = {
 
   componentWillUnmount() {
     this.isGone = true;
+    document.removeEventListener('focusin', this.follow);
     clearTimeout(this.timer);
     send(this.shownPath, undefined);
   },
 
   /** A new version of the page, at the place where the old one was. */
   frame() {
-    const { language, shown } = this.state;
-    const { page, isNew } = this.file();
+    const { language, shown, page: own } = this.state;
+    const { page = own ?? '/', isNew } = this.file();
     if (isNew) return h('p', null, 'Save once to see the page.');
     const address = language === defaultLanguage ? page : `/${language}${page === '/' ? '' : page}`;
-    return h('iframe', { key: `${address} ${shown}`, src: address, title: 'Preview' });
+    return h('iframe', {
+      key: `${address} ${shown}`,
+      src: address,
+      title: 'Preview',
+      ref: (frame: Loose) => {
+        if (frame) this.shownFrame = frame;
+      },
+      onLoad: () => this.mark(),
+    });
   },
 
   render() {
-    const { language, issues, notes } = this.state;
+    const { language, issues, notes, isFound } = this.state;
     const tabs = languages.map(({ code, name }) =>
       h(
         'button',
@@ -106,7 +140,7 @@ const spec: Spec = {
       { className: 'site-preview' },
       h('div', { className: 'tabs' }, tabs),
       list('issues', issues),
-      list('notes', notes),
+      list('notes', isFound ? notes : [...notes, notSeen]),
       this.frame(),
     );
   },

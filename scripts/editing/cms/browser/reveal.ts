@@ -35,6 +35,35 @@ function show(box: Box): boolean {
   return true;
 }
 
+/** Calls back with each frame until that answers true, or {@link patience} is over. */
+function repeat(look: () => boolean): void {
+  const until = Date.now() + patience;
+  const step = () => {
+    if (!look() && Date.now() < until) requestAnimationFrame(step);
+  };
+  step();
+}
+
+const isAt = (address: string) => window.location.hash === `#${address}`;
+
+/** Moves to a form by way of its list, because the editor fails between forms of different collections. */
+function moveTo(form: string, then: () => void): void {
+  if (isAt(form)) {
+    then();
+    return;
+  }
+  const list = form.replace(/\/entries\/.*/, '');
+  window.location.hash = list;
+  repeat(() => {
+    // Somebody wants to keep what is not saved in the open form.
+    if (!isAt(list)) return true;
+    if (document.querySelector('textarea')) return false;
+    window.location.hash = form;
+    then();
+    return true;
+  });
+}
+
 /**
  * Moves to a form, opens what is closed around the box of a text, and puts the cursor into it.
  * @param form the address in the editor, after "#"
@@ -42,15 +71,10 @@ function show(box: Box): boolean {
  * @param language the language of the box, if it has one
  */
 export function reveal(form: string, text: string, language: string | undefined): void {
-  // The boxes of the form that is left are there for a moment longer.
-  const left = new Set(window.location.hash === `#${form}` ? [] : allBoxes());
-  window.location.hash = form;
-  const until = Date.now() + patience;
-  const look = () => {
-    const box = allBoxes().find(
-      (one) => !left.has(one) && one.value === text && (!language || one.lang === language),
-    );
-    if (!(box && show(box)) && Date.now() < until) requestAnimationFrame(look);
-  };
-  look();
+  moveTo(form, () =>
+    repeat(() => {
+      const box = allBoxes().find((one) => one.value === text && (!language || one.lang === language));
+      return box !== undefined && show(box);
+    }),
+  );
 }

@@ -23,6 +23,8 @@ type Settings = {
   /** Where the site keeps a visitor's language. */
   preferenceKey: string;
   photos: { url: string; entry: string }[];
+  /** What placeholders of texts stand for. */
+  facts: Record<string, string>;
   /** The names under which forms have a preview. */
   previews: string[];
   /** How files are written, where no server does it: on a Git host. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
 import { unsavedText } from '@/lib/content/unsaved';
+import { unsavedMessages } from '@/messages/unsaved';
 import { answer } from '@/scripts/editing/cms/api';
 import { createEntry } from '@/scripts/editing/content-commands/new-entry';
 import { removeSites, validSite, writeSite } from '../../../lib/content/site';
@@ -95,7 +96,7 @@ describe('saving', () => {
     texts.Menu.open.es = '';
     const refused = save(root, 'messages/all.json', texts);
     expect(refused.status).toBe(422);
-    expect((refused.body as Json).error).toMatch(/^Not saved\.\nmessages\/es\.json, Menu\.open: /);
+    expect((refused.body as Json).error).toMatch(/^Not saved\.\nMenu, open – Spanish: /);
     expect(read(root, 'messages/es.json').Menu.open).toBe('Abrir el menú');
   });
 
@@ -138,7 +139,7 @@ describe('saving', () => {
     const { status, body } = save(root, cloud, { ...read(root, cloud), draft: true, icon: 'castle' });
     expect(status).toBe(422);
     expect((body as Json).error).toMatch(
-      /^Not saved, not even as a draft\.\nicon: Choose one of these icons/,
+      /^Not saved, not even as a draft\.\nIcon: Choose one of these icons/,
     );
   });
 
@@ -177,7 +178,7 @@ describe('saving', () => {
       status: 422,
       body: {
         error: expect.stringMatching(
-          /^Not saved\.\ntitle\.fr: 60 characters at most[^\n]*\ndetails\.es: Translate this text into Spanish/,
+          /^Not saved\.\nTitle – French: 60 characters at most[^\n]*\nDetails – Spanish: Translate this text into Spanish/,
         ),
       },
     });
@@ -278,7 +279,7 @@ describe('the preview', () => {
         one.icon = 'castle';
       }),
     ).toEqual({
-      issues: [expect.stringMatching(/^icon: Choose one of these icons/)],
+      issues: [expect.stringMatching(/^Icon: Choose one of these icons/)],
       isShown: false,
       notes: [],
     });
@@ -286,6 +287,30 @@ describe('the preview', () => {
     ask(root, 'preview', { path: cloud });
     expect(unsavedText(cloud)).toBeUndefined();
     expect(read(root, cloud).title.en).toBe('The cloud service');
+  });
+
+  it('shows interface texts as they are typed, and discards them later', () => {
+    const root = writeSite(validSite());
+    const texts = JSON.parse((ask(root, 'getEntry', { path: 'messages/all.json' }).body as Json).data);
+    const type = (french: string) => {
+      texts.Menu.open.fr = french;
+      return ask(root, 'preview', { path: 'messages/all.json', raw: JSON.stringify(texts) }).body;
+    };
+    expect(type('Menu tapé')).toEqual({ issues: [], isShown: true, notes: [] });
+    expect(unsavedMessages('fr')).toMatchObject({ Menu: { open: 'Menu tapé' } });
+    // A page cannot be made with this one: the preview stays.
+    expect(type('Menu {tapé')).toEqual({
+      issues: [expect.stringMatching(/^Menu, open – French: Fix the braces in this text/)],
+      isShown: false,
+      notes: [],
+    });
+    expect(unsavedMessages('fr')).toMatchObject({ Menu: { open: 'Menu tapé' } });
+    process.env = { ...env, NODE_ENV: 'production', SITE_EDITOR: 'on' };
+    expect(unsavedMessages('fr')).toBeUndefined();
+    process.env = { ...env, NODE_ENV: 'development', SITE_EDITOR: 'on' };
+    ask(root, 'preview', { path: 'messages/all.json' });
+    expect(unsavedMessages('fr')).toBeUndefined();
+    expect(read(root, 'messages/fr.json').Menu.open).toBe('De open menu');
   });
 
   it('works only in the development server of the editor', () => {

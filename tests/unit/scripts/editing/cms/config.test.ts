@@ -10,6 +10,12 @@ type Loose = any;
 afterAll(removeSites);
 
 const sources = sourcesOf(validSite());
+
+/** The sources with other groups of interface texts. */
+const withMessages = (groups: readonly string[]) => {
+  const texts = Object.fromEntries(groups.map((group) => [group, { text: 'A text' }]));
+  return sourcesOf({ ...validSite(), 'messages/en.json': texts });
+};
 const config = editorConfig(sources, 'http://localhost:3000');
 const collection = (name: string): Loose => config.collections.find((one) => one.name === name);
 const page = (name: string): Loose => collection('pages').files.find((one: Loose) => one.name === name);
@@ -91,6 +97,22 @@ it('shows messages in all languages, in groups with readable labels', () => {
       },
     ],
   });
+});
+
+it('knows a page that shows each interface text and each shared word', () => {
+  const own = withMessages(['Contact', 'CaseStudyList', 'FirstProject', 'Menu']);
+  const [file] = messagesCollection(own).files;
+  const pageOf = (fields: Loose[]) => fields.map(({ name, page, fields: [text] }) => [name, page, text.page]);
+  expect(pageOf(file?.fields as Loose[])).toEqual([
+    ['Contact', '/contact', '/contact'],
+    ['CaseStudyList', '/case-studies', '/case-studies'],
+    ['FirstProject', '/services/cloud', '/services/cloud'],
+    ['Menu', '/', '/'],
+  ]);
+  const single = (name: string) => collection('site').files.find((one: Loose) => one.name === name).fields;
+  expect(field(single('templates'), 'insight', 'topics').page).toMatch(/^\/insights\/./);
+  expect(field(single('templates'), 'service', 'closing', 'primary', 'text').page).toBe('/services/cloud');
+  expect(field(single('company'), 'hours', 'opens').page).toBe('/contact');
 });
 
 it('has the limits of lists, and the kinds of blocks and sections', () => {

@@ -109,7 +109,7 @@ it('reports translations that did not change with the English text', () => {
   data.title.es = 'Las nubes';
   const { body } = ask(root, 'preview', { path: cloud, raw: JSON.stringify(data) });
   expect(body.notes).toEqual([
-    expect.stringMatching(/^title\.fr: See whether the French text still says the same/),
+    expect.stringMatching(/^Title – French: See whether the French text still says the same/),
   ]);
 });
 
