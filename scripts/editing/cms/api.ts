@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,7 @@ import {
 } from '../content-commands/project';
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
+import { finishLater } from './finish-later';
 import { canUndo, forget, remember, undo } from './history';
 import { placeWords } from './labels';
 import { messagesFile, previewMessages, readMessages, writeMessages } from './messages';
@@ -89,12 +90,6 @@ function checkUnsaved(root: string, { file, text }: Source): Pick<Report, 'issue
 }
 
 type Finish = (root: string) => void;
-
-/** Draws the artwork and tells editing tools, without keeping the editor waiting. */
-function finishLater(root: string): void {
-  for (const script of [['art'], ['content', '--', '--schemas']])
-    spawn('npm', ['run', '--silent', ...script], { cwd: root, stdio: 'ignore' }).on('error', () => {});
-}
 
 const isOrdered = (area: string): area is EntryFolder => (entryFolders as readonly string[]).includes(area);
 
@@ -213,7 +208,7 @@ function undoLast(root: string, finish: Finish): Answer {
 /**
  * Answers the editor: reads and writes the files of `content/` and nothing else.
  * @param root the project's folder
- * @param finish what follows a change: artwork, and what editing tools know
+ * @param finish what follows a change: artwork, and what editing tools know of the content
  */
 export function answer(root: string, { action, params = {} }: Request, finish: Finish = finishLater): Answer {
   const given = params as Loose;
