@@ -96,6 +96,31 @@ test('the search finds a text as the page shows it, and opens the form at its bo
   await expect(box).toBeInViewport();
 });
 
+test('the preview of an interface text shows the page on which visitors meet it, with what is typed', async ({
+  page,
+}) => {
+  const before = copy.read('messages/en.json');
+  await open(page, '/collections/interface/entries/messages');
+  await page.getByRole('button', { name: 'Find a text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find a text' });
+  await dialog.getByRole('searchbox').fill(read('messages/en.json').CaseStudyList.placeholder);
+  await dialog.getByRole('button', { name: /Case study list, placeholder – English/ }).click();
+  await expect(page.locator('textarea:focus')).toBeVisible();
+  const preview = page.frameLocator('iframe').first().frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
+    read('content/pages/case-studies.json').sections[0].title.en,
+  );
+  await page.locator('textarea:focus').fill('Words to look for');
+  await expect(preview.getByPlaceholder('Words to look for')).toBeAttached();
+  await expect(
+    page
+      .frameLocator('iframe')
+      .first()
+      .getByText(/Case study list, placeholder – Spanish: See whether/),
+  ).toBeVisible();
+  expect(copy.read('messages/en.json')).toBe(before);
+});
+
 test('the editor refuses invalid content with a message and does not save it', async ({ page }) => {
   const before = copy.read(study);
   await open(page, '/collections/case-studies/entries/financial-ml-platform');
