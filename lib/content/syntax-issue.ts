@@ -19,6 +19,15 @@ function openText(source: string): Finding | undefined {
 /** Curly quotation marks, which word processors write, in the place of straight ones. */
 const curly = /[“”„«»‘’]/;
 
+/** A text that is a value: it comes after a colon. */
+const isValue = /:\s*"[^"]*"$/;
+
+/** Whether a text goes on after a quotation mark: a word follows at once, or one more text that no colon follows. */
+function isWithinText(source: string, offset: number): boolean {
+  const rest = source.slice(offset).split('\n', 1)[0] ?? '';
+  return /^[^\s"{}[\],:]/.test(rest) || /^"(?![^"]*"\s*:)/.test(rest);
+}
+
 /** What is probably wrong where the parser met something that it did not expect. */
 function explain(source: string, offset: number): Finding {
   const before = source.slice(0, offset).trimEnd();
@@ -29,12 +38,25 @@ function explain(source: string, offset: number): Finding {
   const startsValue = /["{[\d-]|[a-z]/i.test(next);
   if (curly.test(next))
     return { message: `Write straight quotation marks (") in line ${line} instead of ${next}.`, offset };
+  if (next === ':' && isValue.test(before)) {
+    const colon = before.replace(/"[^"]*"$/, '').trimEnd().length;
+    return {
+      message: `Line ${lineOf(source, colon - 1)} probably lacks a { after its colon.`,
+      offset: colon,
+    };
+  }
+  if (previous === '"' && isValue.test(before) && isWithinText(source, offset)) {
+    const message = `Line ${line} has a straight quotation mark (") within its text. Write “ and ” there instead.`;
+    return { message, offset: last };
+  }
   if (/["}\]\dle]/.test(previous) && startsValue) {
     const lineBefore = lineOf(source, last);
     const isName = /[{,]\s*"[^"]*"$/.test(before) && lineBefore === line;
     if (isName)
       return { message: `Line ${line} lacks a colon (:) after ${before.match(/"[^"]*"$/)?.[0]}.`, offset };
-    return { message: `Line ${lineBefore} probably lacks a comma at its end.`, offset: last + 1 };
+    const isEnd = lineBefore !== line || previous !== '"';
+    const where = isEnd ? 'at its end' : `after ${before.match(/"[^"]*"$/)?.[0]}`;
+    return { message: `Line ${lineBefore} probably lacks a comma ${where}.`, offset: last + 1 };
   }
   if (previous === ',' && (next === '}' || next === ']')) {
     const message = `Remove the comma at the end of line ${lineOf(source, last)}: nothing follows it.`;

@@ -96,6 +96,21 @@ describe('examineJson', () => {
       1,
       7,
     ],
+    [
+      '{"a": "b "c" d"}',
+      'Line 1 has a straight quotation mark (") within its text. Write “ and ” there instead.',
+      1,
+      10,
+    ],
+    [
+      '{"a": "b "c""}',
+      'Line 1 has a straight quotation mark (") within its text. Write “ and ” there instead.',
+      1,
+      10,
+    ],
+    ['{"a": "b" "c": 1}', 'Line 1 probably lacks a comma after "b".', 1, 10],
+    ['{"a":\n "en": "b"\n}', 'Line 1 probably lacks a { after its colon.', 1, 6],
+    ['{"a": "en": "b"}', 'Line 1 probably lacks a { after its colon.', 1, 6],
     ['', 'This file is empty. Bring it back with "git restore" and its name.', 1, 1],
     [
       '\uFEFF{}',
