@@ -39,6 +39,37 @@ function listsIn(file: string, data: Json, schema: JsonSchema | undefined, path:
   );
 }
 
+/** The longest of the replacement sentences. */
+const longest = Math.max(
+  ...sentences.flatMap((sentence) => Object.values(sentence).map(({ length }) => length)),
+);
+
+/** Returns the part of a schema that describes some part of the data. */
+function schemaAt(schema: JsonSchema | undefined, data: Json, path: readonly PropertyKey[]) {
+  let [part, value] = [schema, data];
+  for (const key of path) {
+    const fields = part?.oneOf?.find(({ properties }) => properties?.kind?.const === value.kind) ?? part;
+    part = typeof key === 'number' ? fields?.items : fields?.properties?.[key as string];
+    value = value[key];
+  }
+  return part;
+}
+
+/** Whether a text at this place may be as long as a sentence; large numbers and times may not. */
+function hasRoom(schema: JsonSchema | undefined, data: Json, path: readonly PropertyKey[]): boolean {
+  const most = schemaAt(schema, data, path)?.properties?.[defaultLocale]?.maxLength;
+  return most === undefined || most >= longest;
+}
+
+/** Lists that are as long as another one: the cells of a table as its head, the facts of a service as its sidebar. */
+const isPairedList = (path: readonly PropertyKey[]) =>
+  ['head', 'proof'].includes(path.at(-1) as string) ||
+  (typeof path.at(-1) === 'number' && path.at(-2) === 'rows');
+
+/** Texts with rules of their own: search results have lengths, and drawn bars show the numbers of their result. */
+const isTied = (path: readonly PropertyKey[]) =>
+  path.includes('meta') || ['metric', 'baseline'].includes(path.at(-1) as string);
+
 /** Returns the schema of a content file. */
 function schemaOf(file: string): JsonSchema {
   const [, folder = ''] = file.split('/');
@@ -63,7 +94,10 @@ export function createEdits(copy: Copy, seed: number): (index: number) => string
   const kinds: Record<string, () => string> = {
     text() {
       const file = pick(files());
-      const { path } = pick(textsIn(copy.readJson(file)).filter(({ path }) => !path.includes('meta')));
+      const data = copy.readJson(file);
+      const { path } = pick(
+        textsIn(data).filter(({ path }) => !isTied(path) && hasRoom(schemaOf(file), data, path)),
+      );
       const sentence = pick(sentences);
       copy.edit(file, (data) => {
         Object.assign(at(data, path), sentence);
@@ -127,7 +161,9 @@ export function createEdits(copy: Copy, seed: number): (index: number) => string
     },
     'shorter list'() {
       const { file, path } = pick(
-        lists().filter((list) => at(copy.readJson(list.file), list.path).length > list.min),
+        lists().filter(
+          ({ file, path, min }) => !isPairedList(path) && at(copy.readJson(file), path).length > min,
+        ),
       );
       copy.edit(file, (data) => {
         const list = at(data, path);
@@ -140,14 +176,16 @@ export function createEdits(copy: Copy, seed: number): (index: number) => string
       const { file, path } = pick(
         lists().filter((list) => {
           const items = at(copy.readJson(list.file), list.path);
-          return items.length < list.max && typeof items[0] === 'object' && !('figure' in items[0]);
+          if (isPairedList(list.path) || items.length >= list.max) return false;
+          return typeof items[0] === 'object' && !('figure' in items[0]);
         }),
       );
       const sentence = pick(sentences);
       copy.edit(file, (data) => {
         const list = at(data, path);
         const item = structuredClone(pick<Json>(list));
-        const [text] = textsIn(item);
+        const own = schemaAt(schemaOf(file), data, path)?.items;
+        const text = textsIn(item).find((place) => hasRoom(own, item, place.path));
         if (text) Object.assign(at(item, text.path), sentence);
         list.push(item);
       });

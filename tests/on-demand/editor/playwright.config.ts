@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../../../scripts/lib/browser';
 
 /** Tests the visual editor in a copy of the project. They need a development server and a build, so they run on demand. */
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
     viewport: { width: 1600, height: 1000 },
     locale: 'en-US',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
