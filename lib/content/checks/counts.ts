@@ -1,5 +1,6 @@
 import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
+import { today, whyHidden } from '../hidden';
 import type { Issue } from '../issue';
 import { excerpt } from './excerpt';
 import type { Source } from './source';
@@ -66,7 +67,8 @@ export const isAboutCounts = ({ message }: Issue) => message.startsWith(question
 
 /** Numbers in words that count the services, case studies or industries of the site, and are no longer right. */
 export function checkCounts(texts: readonly Text[], sources: readonly Source[]): Issue[] {
-  const count = (folder: EntryKind) => sources.filter(({ area }) => area === folder).length;
+  const onSite = sources.filter(({ data }) => whyHidden(data, today()) === undefined);
+  const count = (folder: EntryKind) => onSite.filter(({ area }) => area === folder).length;
   const counts = Object.fromEntries(entryKinds.map((kind) => [kind, count(kind)])) as Record<
     EntryKind,
     number

@@ -17,6 +17,13 @@ describe('checkCounts', () => {
     ]);
   });
 
+  it('does not count drafts, which are not on the site', () => {
+    const draft = source('industries', 'h', { draft: true });
+    const found = (value: string) => messagesOf(checkCounts(text('en', value), [...sources, draft]));
+    expect(found('Seven industries')).toEqual([]);
+    expect(found('Eight industries')).toEqual([expect.stringMatching(/the site has 7 industries/)]);
+  });
+
   it.each<[Locale, string]>([
     ['en', 'Seven industries'],
     ['en', 'Three industries that we know best'],
