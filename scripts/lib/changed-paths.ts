@@ -5,8 +5,16 @@ import { pathToFileURL } from 'node:url';
 /** `content`: the short path to publishing; `all`: every test. */
 export type Tests = 'content' | 'all';
 
-/** What editors change. Code stands beside the messages, and other public files are part of the code. */
-const contentPaths = [/^content\//, /^messages\/[^/]+\.json$/, /^public\/(?:images|files)\//];
+/**
+ * What editors change. Code stands beside the messages, and other public files are part of the code. The commands that
+ * draw the artwork of an entry write the manifest, which no page reads.
+ */
+const contentPaths = [
+  /^content\//,
+  /^messages\/[^/]+\.json$/,
+  /^public\/(?:images|files)\//,
+  /^scripts\/tools\/artwork\/manifest\.json$/,
+];
 
 /** The commit that passed its tests last on the main branch; the workflow keeps this file between runs. */
 const testedFile = '.tested/commit';

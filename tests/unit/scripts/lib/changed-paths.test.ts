@@ -11,6 +11,14 @@ describe('testsFor', () => {
     ['a label', ['messages/en.json', 'messages/fr.json']],
     ['a picture', ['public/images/photos/port.jpg', 'content/dictionary/names.txt']],
     ['a file to download', ['public/files/brochure.pdf']],
+    [
+      'a new entry with its artwork',
+      [
+        'content/services/port.json',
+        'public/images/art/services/port-480.avif',
+        'scripts/tools/artwork/manifest.json',
+      ],
+    ],
     ['nothing', []],
   ])('runs only the content tests for %s', (_what, paths) => {
     expect(testsFor(paths)).toBe('content');
@@ -25,6 +33,7 @@ describe('testsFor', () => {
     'package-lock.json',
     '.github/workflows/site.yml',
     'tests/content/a.json',
+    'scripts/tools/artwork/draw.ts',
   ])('runs everything if %s changed too', (path) => {
     expect(testsFor(['content/services/ai-ml.json', path])).toBe('all');
   });
