@@ -70,6 +70,12 @@ const edited = ['content', 'messages', 'public/images'];
 /** Returns the end of an output, where commands report errors. */
 const ending = (output: string) => output.slice(-4000);
 
+/** The environment of commands: without what the running test runner sets, because another one refuses to start in it. */
+function commandEnv(added: Record<string, string>): NodeJS.ProcessEnv {
+  const { NODE_ENV: _, JEST_WORKER_ID: __, ...env } = process.env;
+  return { ...env, ...added } as unknown as NodeJS.ProcessEnv;
+}
+
 /**
  * Runs tests/site on the export of a copy.
  * @param root the copy, whose export was built from its content
@@ -78,7 +84,7 @@ function testExport(root: string): SpawnSyncReturns<string> {
   return spawnSync('npx', ['playwright', 'test', '-c', 'tests/site', '--workers=1', '--reporter=line'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, SITE_ROOT: join(root, 'out') } as unknown as NodeJS.ProcessEnv,
+    env: commandEnv({ SITE_ROOT: join(root, 'out') }),
     maxBuffer: 64 * 1024 * 1024,
   });
 }
@@ -110,11 +116,10 @@ export function copyProject(): Copy {
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   const readJson = (file: string) => JSON.parse(read(file));
   const npm = (script: string, ...args: string[]) => {
-    const { NODE_ENV: _, ...env } = process.env;
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...env, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv,
+      env: commandEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
       maxBuffer: 64 * 1024 * 1024,
     });
     return { code: status ?? 1, output: stdout + stderr };
