@@ -2,7 +2,7 @@ import { fileText } from '../file-text';
 import { iconControl, linkControl } from './choices';
 import { languagesControl, textListControl } from './languages';
 import { photoControl } from './photo';
-import { localPhrases } from './phrases';
+import { hostedPhrases, localPhrases } from './phrases';
 import { plain } from './plain';
 import { pagePreview } from './preview';
 import { showState } from './state';
@@ -16,7 +16,7 @@ CMS.registerWidget('texts', textListControl);
 CMS.registerWidget('photo', photoControl);
 CMS.registerWidget('link', linkControl);
 CMS.registerWidget('icon', iconControl);
-CMS.registerLocale('site', editorSettings.formats ? {} : localPhrases);
+CMS.registerLocale('site', editorSettings.formats ? hostedPhrases : localPhrases);
 if (editorSettings.formats) {
   for (const { name, schemas } of editorSettings.formats)
     CMS.registerCustomFormat(name, 'json', {

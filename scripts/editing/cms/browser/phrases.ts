@@ -25,3 +25,15 @@ export const localPhrases = {
     },
   },
 };
+
+const sent = 'Sent. The site shows it in a few minutes, once its checks have passed';
+
+/** What notices say where every saving is a commit on a Git host, which publishes it if the checks pass. */
+export const hostedPhrases = {
+  ui: {
+    toast: {
+      entrySaved: sent,
+      entryPublished: sent,
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { hostedPhrases, localPhrases } from '@/scripts/editing/cms/browser/phrases';
+
+it('saving on this computer does not sound like publishing', () => {
+  const { editorToolbar } = localPhrases.editor;
+  expect([editorToolbar.publish, editorToolbar.publishNow]).toEqual(['Save', 'Save now']);
+  for (const text of [localPhrases.ui.toast.entrySaved, localPhrases.ui.toast.entryPublished])
+    expect(text).toMatch(/not online yet/);
+});
+
+it('saving on a Git host says when the site shows it', () => {
+  for (const text of [hostedPhrases.ui.toast.entrySaved, hostedPhrases.ui.toast.entryPublished])
+    expect(text).toMatch(/The site shows it in a few minutes, once its checks have passed/);
+});
