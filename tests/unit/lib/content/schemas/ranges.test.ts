@@ -58,9 +58,7 @@ describe('the number of services on the home page', () => {
   });
 
   it.each([2, 9, 3.5])('may not be %p', (show) => {
-    expect(messagesFor(show)).toEqual([
-      'Write a whole number from 3 to 8, or leave "show" out to show all.',
-    ]);
+    expect(messagesFor(show)).toEqual(['Write a whole number from 3 to 8, or leave "show" out to show all.']);
   });
 });
 
