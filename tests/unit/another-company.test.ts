@@ -13,12 +13,15 @@ function filesBelow(folder: string): string[] {
   });
 }
 
+/** A number to dial is optional. */
+const phone: { display: string; dial?: string } = company.phone;
+
 /** Strings that identify the company. A name that is one common word, such as "Signal", may be in code by chance. */
 const traces = [
   ...(/^\p{L}{1,8}$/u.test(company.name) ? [] : [company.name]),
   company.email,
-  company.phone.display,
-  company.phone.dial,
+  phone.display,
+  ...(phone.dial ? [phone.dial] : []),
   ...company.social.map(({ url }) => url),
 ].map((trace) => trace.toLowerCase());
 

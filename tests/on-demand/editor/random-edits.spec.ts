@@ -66,7 +66,7 @@ const texts = [
 
 /** Opens the items of lists and the groups in which a part of the form is closed. */
 async function openAround(part: Locator): Promise<void> {
-  await part.evaluate((node) => {
+  await part.evaluate(async (node) => {
     const closedAround = () => {
       let closed: Element | undefined;
       for (let element: Element | null = node; element; element = element.parentElement)
@@ -79,9 +79,13 @@ async function openAround(part: Locator): Promise<void> {
       const button = bar?.querySelector('button');
       if (!button) throw new Error('A closed part of the form has no button that opens it.');
       button.click();
-      const next = closedAround();
-      if (next === closed) throw new Error('A closed part of the form does not open.');
-      closed = next;
+      const opened = closed;
+      // The form may draw itself a few frames later.
+      for (let frame = 0; closed === opened; frame++) {
+        if (frame === 100) throw new Error(`A closed part does not open: ${opened.outerHTML.slice(0, 200)}`);
+        await new Promise(requestAnimationFrame);
+        closed = closedAround();
+      }
     }
   });
 }
