@@ -1,47 +1,54 @@
 /** @jest-environment node */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentCommand } from '@/scripts/editing/content-commands/check';
 import { addPictures, removeSites, validSite, writeSite } from '../../lib/content/site';
 
 const project = process.cwd();
 
-/** Runs `npm run content` in a folder. Returns exit code and output. */
-function content(root: string, ...args: string[]): Promise<{ code: number; output: string; errors: string }> {
-  const tsx = join(project, 'node_modules/tsx/dist/cli.mjs');
-  const script = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts/editing/content.ts')];
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [tsx, '--conditions=react-server', ...script, ...args],
-      { cwd: root, encoding: 'utf8' },
-      (error, output, errors) => resolve({ code: Number(error?.code ?? 0), output, errors }),
-    );
-  });
+/** Runs the command in a folder. Returns its exit code and output. */
+function content(root: string, ...args: string[]): { code: number; output: string; errors: string } {
+  const written = { log: '', error: '' };
+  for (const name of ['log', 'error'] as const)
+    jest.spyOn(console, name).mockImplementation((text) => {
+      written[name] += `${text}\n`;
+    });
+  process.chdir(root);
+  try {
+    return { code: contentCommand(args), output: written.log, errors: written.error };
+  } finally {
+    process.chdir(project);
+    jest.restoreAllMocks();
+  }
 }
 
 afterEach(removeSites);
 
-jest.setTimeout(60_000);
-
 const cloud = 'content/services/cloud.json';
 
-it('exits with 0 for valid content and reports success', async () => {
+it('exits with 0 for valid content and reports success', () => {
   const root = writeSite(validSite());
   addPictures(root);
-  const { code, output } = await content(root);
+  const { code, output } = content(root);
   expect({ code, output }).toEqual({
     code: 0,
     output: expect.stringMatching(/The content is in order: \d+ files checked/),
   });
 });
 
-it('exits with 1 on an issue, reports its position, and prints JSON for tools', async () => {
+it('exits with 1 on an issue, reports its position, and prints JSON for tools', () => {
   const site = validSite();
   (site[cloud] as { icon: string }).icon = 'castle';
-  const { code, output } = await content(writeSite(site), '--json');
-  expect(code).toBe(1);
-  expect(JSON.parse(output).issues).toContainEqual({
+  // In a process of its own, as editors and tools run it.
+  const tsx = ['--tsconfig', join(project, 'tsconfig.json'), '--conditions=react-server'];
+  const { status, stdout } = spawnSync(
+    join(project, 'node_modules/.bin/tsx'),
+    [...tsx, join(project, 'scripts/editing/content.ts'), '--json'],
+    { cwd: writeSite(site), encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout).issues).toContainEqual({
     file: cloud,
     line: 3,
     column: 11,
@@ -51,27 +58,27 @@ it('exits with 1 on an issue, reports its position, and prints JSON for tools', 
   });
 });
 
-it('lists invented facts with --placeholders, each by its file and field', async () => {
+it('lists invented facts with --placeholders, each by its file and field', () => {
   const site = validSite();
   const { firstEngagement } = (site[cloud] as { content: { firstEngagement: object } }).content;
   const text = { en: 'a', es: 'b', fr: 'c' };
   Object.assign(firstEngagement, {
     terms: { result: text, duration: text, price: text, basis: text, placeholder: true },
   });
-  const { code, output } = await content(writeSite(site), '--placeholders');
+  const { code, output } = content(writeSite(site), '--placeholders');
   expect({ code, output }).toEqual({
     code: 0,
     output: `${cloud}\n  content.firstEngagement.terms\n\n1 invented fact left to replace.\n`,
   });
 });
 
-it('fixes only mechanical issues, and only with --fix', async () => {
+it('fixes only mechanical issues, and only with --fix', () => {
   const site = validSite();
   const service = site[cloud] as { icon: string; title: { en: string } };
   service.icon = 'castle';
   service.title.en = "The  bank's";
   const root = writeSite(site);
-  const { code, output } = await content(root, '--fix');
+  const { code, output } = content(root, '--fix');
   expect(code).toBe(1);
   expect(output).toContain(`fixed ${cloud}`);
   expect(JSON.parse(readFileSync(join(root, cloud), 'utf8'))).toMatchObject({
@@ -80,12 +87,12 @@ it('fixes only mechanical issues, and only with --fix', async () => {
   });
 });
 
-it('exits with 2 without content and on an unknown option', async () => {
-  expect(await content(join(project, 'public'))).toMatchObject({
+it('exits with 2 without content and on an unknown option', () => {
+  expect(content(join(project, 'public'))).toMatchObject({
     code: 2,
     errors: expect.stringContaining('There is no folder "content"'),
   });
-  expect((await content(project, '--fixx')).code).toBe(2);
+  expect(content(project, '--fixx').code).toBe(2);
 });
 
 describe('compared with a commit', () => {
@@ -109,33 +116,33 @@ describe('compared with a commit', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
   }
 
-  it('asks for both translations of a message whose English text changed', async () => {
+  it('asks for both translations of a message whose English text changed', () => {
     const root = committedSite();
     reword(root, 'messages/en.json', 'The open menu', 'Show the menu');
-    const { output } = await content(root);
+    const { output } = content(root);
     expect(output.match(/See whether the .* text still says the same/g)).toEqual([
       'See whether the Spanish text still says the same',
       'See whether the French text still says the same',
     ]);
   });
 
-  it('asks for nothing if only a translation changed', async () => {
+  it('asks for nothing if only a translation changed', () => {
     const root = committedSite();
     reword(root, 'messages/fr.json', 'De open menu', 'Ouvrir le menu');
-    const { output } = await content(root);
+    const { output } = content(root);
     expect(output).not.toContain('still says the same');
   });
 
-  it('exits with 2 for an unknown commit, and says what to write', async () => {
+  it('exits with 2 for an unknown commit, and says what to write', () => {
     for (const root of [committedSite(), writeSite(validSite())])
-      expect(await content(root, '--since', 'nope')).toMatchObject({
+      expect(content(root, '--since', 'nope')).toMatchObject({
         code: 2,
         errors: expect.stringMatching(/--since names "nope".*Write one that it knows, e\.g\. "--since main"/),
       });
   });
 
-  it('skips the comparison without git history', async () => {
-    expect(await content(writeSite(validSite()))).toMatchObject({
+  it('skips the comparison without git history', () => {
+    expect(content(writeSite(validSite()))).toMatchObject({
       errors: expect.not.stringContaining('--since'),
       output: expect.not.stringContaining('still says the same'),
     });
