@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
+import { longListLength } from '@/components/islands/case-study-filter/case-study-items';
 import { CaseStudyResults } from '@/components/islands/case-study-filter/case-study-results';
 import type { CaseStudyCard } from '@/lib/content/views';
 
@@ -18,7 +19,7 @@ const card = (number: number): CaseStudyCard => ({
 });
 
 const cardsOf = (count: number) => Array.from({ length: count }, (_, index) => card(index));
-const everyTenth = (count: number) => Array.from({ length: count }, (_, index) => index % 10 === 0);
+const everyThird = (count: number) => Array.from({ length: count }, (_, index) => index % 3 === 0);
 
 const lists = () => screen.getAllByRole('list', { hidden: true });
 const titles = (list: Element | undefined) =>
@@ -42,23 +43,23 @@ const results = (count: number, visible: boolean[]) => (
 );
 
 describe('CaseStudyResults', () => {
-  it.each([20, 300])('gives no view transition name twice among %d cards', async (count) => {
+  it.each([6, longListLength + 30])('gives no view transition name twice among %d cards', async (count) => {
     const issue = jest.spyOn(console, 'error').mockImplementation();
     const { rerender } = render(results(count, Array(count).fill(true)));
     await act(() => import('@/components/islands/case-study-filter/found-items'));
-    rerender(results(count, everyTenth(count)));
+    rerender(results(count, everyThird(count)));
     expect(issue).not.toHaveBeenCalled();
     issue.mockRestore();
   });
 
   it('hides cards that do not match in a short list', () => {
-    render(results(20, everyTenth(20)));
+    render(results(6, everyThird(6)));
     expect(lists()).toHaveLength(1);
-    expect(titles(lists()[0])).toEqual(['Study 0', 'Study 10']);
+    expect(titles(lists()[0])).toEqual(['Study 0', 'Study 3']);
   });
 
   describe('in a long list', () => {
-    const count = 300;
+    const count = longListLength + 30;
     const all = Array<boolean>(count).fill(true);
 
     async function search(visible: boolean[]) {
@@ -71,15 +72,15 @@ describe('CaseStudyResults', () => {
     }
 
     it('replaces the whole list with the first results', async () => {
-      await search(everyTenth(count));
+      await search(everyThird(count));
       expect(lists()).toHaveLength(1);
       expect(titles(lists()[0])).toHaveLength(12);
-      expect(titles(lists()[0])[11]).toBe('Study 110');
+      expect(titles(lists()[0])[11]).toBe('Study 33');
       expect(lists()[0]?.children).toHaveLength(12);
     });
 
     it('renders more results near the end of the list, and starts again with a new search', async () => {
-      const { rerender } = await search(everyTenth(count));
+      const { rerender } = await search(everyThird(count));
       act(() => arrive());
       expect(titles(lists()[0])).toHaveLength(24);
       act(() => arrive());
@@ -87,7 +88,7 @@ describe('CaseStudyResults', () => {
       rerender(
         results(
           count,
-          all.map((_, index) => index > 100),
+          all.map((_, index) => index > 50),
         ),
       );
       // After the next frame.
@@ -101,14 +102,14 @@ describe('CaseStudyResults', () => {
     });
 
     it('replaces the whole list when its code loads after the search', async () => {
-      render(results(count, everyTenth(count)));
+      render(results(count, everyThird(count)));
       expect(titles(lists()[0])).toHaveLength(30);
       await act(() => import('@/components/islands/case-study-filter/found-items'));
       expect(titles(lists()[0])).toHaveLength(12);
     });
 
     it('shows the whole list again when all cards match', async () => {
-      const { rerender } = await search(everyTenth(count));
+      const { rerender } = await search(everyThird(count));
       rerender(results(count, all));
       await waitFor(() => expect(titles(lists()[0])[1]).toBe('Study 1'));
       for (let drawn = 12; drawn < count; drawn += 12) act(() => arrive());
