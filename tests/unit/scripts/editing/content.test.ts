@@ -11,8 +11,8 @@ const project = process.cwd();
 function content(root: string, ...args: string[]): { code: number; output: string; errors: string } {
   const written = { log: '', error: '' };
   for (const name of ['log', 'error'] as const)
-    jest.spyOn(console, name).mockImplementation((text) => {
-      written[name] += `${text}\n`;
+    jest.spyOn(console, name).mockImplementation((...texts) => {
+      written[name] += `${texts.join(' ')}\n`;
     });
   process.chdir(root);
   try {
