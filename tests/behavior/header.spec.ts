@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import type { RawPage } from '../support/crawl';
 import { stopClock } from '../support/forms';
+import { attribute, byTag } from '../support/html';
 import {
   expect,
   isSameDocument,
@@ -8,7 +10,6 @@ import {
   open,
   order,
   pathIn,
-  sample,
   test,
   thorough,
 } from '../support/site';
@@ -109,56 +110,69 @@ for (const [name, ids] of (
   test.describe(`the ${name} dropdown`, () => {
     test.beforeEach(({ page }) => open(page, '/about'));
 
-    for (const [how, press] of [
-      ['a click', (summary: Locator) => summary.click()],
-      ['Enter', (summary: Locator) => summary.press('Enter')],
-      ['Space', (summary: Locator) => summary.press('Space')],
-    ] as const) {
-      test(`opens with links to all its pages and closes on ${how}`, async ({ page }) => {
-        await expect(shownLinks(page, name)).toHaveCount(0);
-        await press(opener(page, name));
-        await expect(shownLinks(page, name)).toHaveCount(6);
-        for (const [index, id] of ids.entries())
-          await expect(shownLinks(page, name).nth(index)).toHaveAttribute(
-            'href',
-            `/${name.toLowerCase()}/${id}`,
-          );
-        await press(opener(page, name));
-        await expect(shownLinks(page, name)).toHaveCount(0);
+    test('opens with links to all its pages and closes with the mouse and the keyboard', async ({ page }) => {
+      const links = shownLinks(page, name);
+      await expect(links).toHaveCount(0);
+      for (const [how, press] of [
+        ['a click', () => opener(page, name).click()],
+        ['Enter', () => opener(page, name).press('Enter')],
+        ['Space', () => opener(page, name).press('Space')],
+      ] as const)
+        await test.step(how, async () => {
+          await press();
+          await expect(links).toHaveCount(6);
+          for (const [index, id] of ids.entries())
+            await expect(links.nth(index)).toHaveAttribute('href', `/${name.toLowerCase()}/${id}`);
+          await press();
+          await expect(links).toHaveCount(0);
+        });
+      await test.step('a click outside closes it', async () => {
+        await opener(page, name).click();
+        await expect(links).toHaveCount(6);
+        await page.mouse.click(1240, 700);
+        await expect(links).toHaveCount(0);
+        await expect(page).toHaveURL('/about');
       });
-    }
-
-    test('closes on a click outside', async ({ page }) => {
-      await opener(page, name).click();
-      await expect(shownLinks(page, name)).toHaveCount(6);
-      await page.mouse.click(1240, 700);
-      await expect(shownLinks(page, name)).toHaveCount(0);
-      await expect(page).toHaveURL('/about');
+      await test.step('Escape closes it and returns focus to its button', async () => {
+        await opener(page, name).click();
+        await links.nth(3).focus();
+        await page.keyboard.press('Escape');
+        await expect(links).toHaveCount(0);
+        await expect(opener(page, name)).toBeFocused();
+      });
+      await test.step('so does Escape right after it opened', async () => {
+        await opener(page, name).press('Enter');
+        await page.keyboard.press('Escape');
+        await expect(links).toHaveCount(0);
+        await expect(opener(page, name)).toBeFocused();
+      });
+      await test.step('Tab that moves focus out of it closes it', async () => {
+        await opener(page, name).click();
+        await links.last().focus();
+        await page.keyboard.press('Tab');
+        await expect(links).toHaveCount(0);
+        expect(await holdsFocus(header(page))).toBe(true);
+      });
+      await test.step('arrow keys, Home, and End move the focus', async () => {
+        await opener(page, name).press('Enter');
+        for (const [key, focused] of [
+          ['ArrowDown', links.first()],
+          ['ArrowDown', links.nth(1)],
+          ['End', links.last()],
+          ['ArrowUp', links.nth(4)],
+          ['Home', links.first()],
+          ['ArrowUp', opener(page, name)],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect(focused, key).toBeFocused();
+        }
+        await expect(links).toHaveCount(6);
+      });
     });
 
-    test('closes on Escape and returns focus to its button', async ({ page }) => {
-      await opener(page, name).click();
-      await shownLinks(page, name).nth(3).focus();
-      await page.keyboard.press('Escape');
-      await expect(shownLinks(page, name)).toHaveCount(0);
-      await expect(opener(page, name)).toBeFocused();
-    });
-
-    test('closes on Escape right after it opened', async ({ page }) => {
-      await opener(page, name).press('Enter');
-      await page.keyboard.press('Escape');
-      await expect(shownLinks(page, name)).toHaveCount(0);
-      await expect(opener(page, name)).toBeFocused();
-    });
-
-    test('closes when the visitor clicks one of its links', async ({ page }) => {
-      await opener(page, name).click();
-      await shownLinks(page, name).nth(5).click();
-      await expect(page).toHaveURL(`/${name.toLowerCase()}/${ids[5]}`);
-      await expect(shownLinks(page, name)).toHaveCount(0);
-    });
-
-    test('closes when the visitor goes back to another page', async ({ page }) => {
+    test('closes when the visitor goes back to another page, or clicks one of its links', async ({
+      page,
+    }) => {
       await markDocument(page);
       await header(page).getByRole('link', { name: 'Get in Touch' }).click();
       await expect(page).toHaveURL('/contact');
@@ -167,33 +181,11 @@ for (const [name, ids] of (
       await page.goBack();
       await expect(page).toHaveURL('/about');
       await expect(shownLinks(page, name)).toHaveCount(0);
-      expect(await isSameDocument(page)).toBe(true);
-    });
-
-    test('closes when Tab moves focus out of it', async ({ page }) => {
       await opener(page, name).click();
-      await shownLinks(page, name).last().focus();
-      await page.keyboard.press('Tab');
+      await shownLinks(page, name).nth(5).click();
+      await expect(page).toHaveURL(`/${name.toLowerCase()}/${ids[5]}`);
       await expect(shownLinks(page, name)).toHaveCount(0);
-      expect(await holdsFocus(header(page))).toBe(true);
-    });
-
-    test('supports arrow keys, Home, and End', async ({ page }) => {
-      await opener(page, name).press('Enter');
-      const links = shownLinks(page, name);
-      await page.keyboard.press('ArrowDown');
-      await expect(links.first()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(links.nth(1)).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(links.last()).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(links.nth(4)).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(links.first()).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(opener(page, name)).toBeFocused();
-      await expect(links).toHaveCount(6);
+      expect(await isSameDocument(page)).toBe(true);
     });
   });
 }
@@ -323,19 +315,19 @@ test.describe('the current navigation item', () => {
     ['/privacy-policy', []],
   ];
 
-  for (const language of sample(languages, 'fr')) {
-    test(`is marked by path prefix (${language})`, async ({ page }) => {
+  test('is marked by path prefix', ({ pages }) => {
+    for (const language of languages)
       for (const [path, items] of marks) {
-        await page.goto(pathIn(language, path));
-        const marked = page.getByRole('banner').locator('nav a[aria-current]');
-        await expect(marked, path).toHaveCount(items.length);
-        for (const [index, [href, value]] of items.entries()) {
-          await expect(marked.nth(index)).toHaveAttribute('href', pathIn(language, href));
-          await expect(marked.nth(index)).toHaveAttribute('aria-current', value);
-        }
+        const page = pages.find((each) => each.address === pathIn(language, path));
+        const links = byTag(page?.root as RawPage['root'], 'header').flatMap((each) => byTag(each, 'a'));
+        const marked = links
+          .filter((link) => attribute(link, 'aria-current') && !attribute(link, 'hreflang'))
+          .map((link) => [attribute(link, 'href'), attribute(link, 'aria-current')]);
+        expect(marked, pathIn(language, path)).toEqual(
+          items.map(([href, value]) => [pathIn(language, href), value]),
+        );
       }
-    });
-  }
+  });
 
   test('changes after each navigation', async ({ page }) => {
     await open(page, '/');
@@ -501,28 +493,6 @@ test.describe('the mobile menu', () => {
     await browser.close();
   });
 
-  test('traps focus while it is open', async ({ page }) => {
-    await open(page, '/about');
-    await menuButton(page).click();
-    await page.keyboard.press('Tab');
-    expect(await holdsFocus(menu(page))).toBe(true);
-    for (let presses = 0; presses < 40; presses++) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
-      expect(outside).toBe(false);
-    }
-    await expect(about(page)).toBeVisible();
-  });
-
-  test('closes on Escape and returns focus to the menu button', async ({ page }) => {
-    await open(page, '/about');
-    await menuButton(page).click();
-    await about(page).focus();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-  });
-
   test('closes on navigation, and the next page scrolls', async ({ page }) => {
     await open(page, '/services');
     await markDocument(page);
@@ -549,20 +519,39 @@ test.describe('the mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes when the visitor clicks the link to the current page', async ({ page }) => {
+  test('traps focus, and closes on Escape, the link to the current page, and a language change', async ({
+    page,
+  }) => {
     await open(page, '/about');
     await menuButton(page).click();
-    await about(page).click();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes when the language changes', async ({ page }) => {
-    await open(page, '/about');
-    await menuButton(page).click();
-    await menu(page).locator('summary', { hasText: 'EN' }).click();
-    await menu(page).getByRole('link', { name: 'Español' }).click();
-    await expect(page).toHaveURL('/es/about');
-    await expect(menu(page)).toBeHidden();
+    await test.step('focus stays in the menu and the header', async () => {
+      await page.keyboard.press('Tab');
+      expect(await holdsFocus(menu(page))).toBe(true);
+      for (let presses = 0; presses < 40; presses++) {
+        await page.keyboard.press('Tab');
+        const outside = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+        expect(outside).toBe(false);
+      }
+      await expect(about(page)).toBeVisible();
+    });
+    await test.step('Escape returns focus to the menu button', async () => {
+      await about(page).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    });
+    await test.step('the link to the current page', async () => {
+      await menuButton(page).click();
+      await about(page).click();
+      await expect(menu(page)).toBeHidden();
+    });
+    await test.step('a language change', async () => {
+      await menuButton(page).click();
+      await menu(page).locator('summary', { hasText: 'EN' }).click();
+      await menu(page).getByRole('link', { name: 'Español' }).click();
+      await expect(page).toHaveURL('/es/about');
+      await expect(menu(page)).toBeHidden();
+    });
   });
 
   test('closes when the window becomes wider than 768 px', async ({ page }) => {
@@ -582,17 +571,14 @@ test.describe('the mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  for (const [width, bar] of [
-    [767, false],
-    [768, true],
-  ] as const) {
-    test(`is ${bar ? 'a navigation bar' : 'hidden behind a button'} at ${width} px`, async ({ page }) => {
+  test('is hidden behind a button at 767 px, and a navigation bar at 768 px', async ({ page }) => {
+    await open(page, '/about');
+    for (const width of [767, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, '/about');
-      await expect(menuButton(page)).toBeVisible({ visible: !bar });
-      await expect(about(page)).toBeVisible({ visible: bar });
-    });
-  }
+      await expect(menuButton(page)).toBeVisible({ visible: width < 768 });
+      await expect(about(page)).toBeVisible({ visible: width >= 768 });
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -31,6 +31,9 @@ const paused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) 
 
 const picture = (page: Page) => page.getByRole('main').locator('.hero-picture');
 
+const away = (page: Page) => page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+const back = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
 test('stays hidden until it can play, then fades in over the picture', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -77,41 +80,30 @@ test('is requested only after the page has loaded', async ({ page }) => {
   expect(askedBeforeLoad).toEqual([0]);
 });
 
+const setConnection = (page: Page, value: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, value);
+
 test.describe('is not requested', () => {
-  test('when the visitor saves data', async ({ page }) => {
-    const asked = await playFilm(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  for (const [when, prepare] of [
+    ['when the visitor saves data', (page: Page) => setConnection(page, { saveData: true })],
+    ['on a slow connection', (page: Page) => setConnection(page, { effectiveType: '3g' })],
+    [
+      'when the visitor prefers reduced motion',
+      (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    ],
+  ] as const)
+    test(when, async ({ page }) => {
+      const asked = await playFilm(page);
+      await prepare(page);
+      await page.goto('/');
+      await page.mouse.move(50, 300);
+      await started(page);
+      await page.waitForLoadState('networkidle');
+      await expect(video(page)).toHaveCount(0);
+      expect(asked).toEqual([]);
     });
-    await page.goto('/');
-    await page.mouse.move(50, 300);
-    await started(page);
-    await page.waitForLoadState('networkidle');
-    await expect(video(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
-
-  test('on a slow connection', async ({ page }) => {
-    const asked = await playFilm(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
-    });
-    await page.goto('/');
-    await page.mouse.move(50, 300);
-    await started(page);
-    await page.waitForLoadState('networkidle');
-    await expect(video(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
-
-  test('when the visitor prefers reduced motion', async ({ page }) => {
-    const asked = await playFilm(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    await expect(video(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
-  });
 
   test('without JavaScript', async ({ withoutScript }) => {
     const page = await withoutScript.newPage();
@@ -175,117 +167,104 @@ test('is shown with a play button when the browser blocks autoplay', async ({ pa
   expect(await paused(page)).toBe(false);
 });
 
-for (const language of sample(languages, 'es'))
-  test(`its button pauses and plays it (${language})`, async ({ page }) => {
-    await playFilm(page);
-    await open(page, pathIn(language, '/'));
-    await button(page, 'pause', language).focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'play', language)).toBeFocused();
-    expect(await paused(page)).toBe(true);
-    await button(page, 'play', language).click();
-    await expect(button(page, 'pause', language)).toBeVisible();
-    expect(await paused(page)).toBe(false);
-  });
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('a tap on its button pauses it', async ({ page }) => {
-    await playFilm(page);
-    await open(page, '/fr');
-    await button(page, 'pause', 'fr').tap();
-    await expect(button(page, 'play', 'fr')).toBeVisible();
-    expect(await paused(page)).toBe(true);
-  });
-
-  test('plays the version for phones only', async ({ page }) => {
+  test('plays the version for phones only, and a tap on its button pauses it', async ({ page }) => {
     const asked = await playFilm(page);
-    await open(page, '/');
+    await open(page, '/fr');
     await expect(video(page)).toHaveCSS('opacity', '1');
     expect(new Set(asked.map((url) => new URL(url).pathname))).toEqual(
       new Set(['/videos/strata-phone.webm']),
     );
-  });
-});
-
-test('plays the version for desktops only', async ({ page }) => {
-  const asked = await playFilm(page);
-  await open(page, '/');
-  await expect(video(page)).toHaveCSS('opacity', '1');
-  expect(new Set(asked.map((url) => new URL(url).pathname))).toEqual(new Set(['/videos/strata.webm']));
-});
-
-test.describe('outside the viewport', () => {
-  const away = (page: Page) => page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  const back = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-
-  test('pauses, and plays again when scrolled back into view', async ({ page }) => {
-    await playFilm(page);
-    await open(page, '/');
-    await expect(button(page, 'pause')).toBeVisible();
-    await away(page);
-    await expect.poll(() => paused(page)).toBe(true);
-    await back(page);
-    await expect.poll(() => paused(page)).toBe(false);
-  });
-
-  test('stays paused after scrolling back if the visitor paused it', async ({ page }) => {
-    await playFilm(page);
-    await open(page, '/');
-    await button(page, 'pause').click();
-    await expect(button(page, 'play')).toBeVisible();
-    await page.evaluate(() => {
-      const element = document.querySelector('video');
-      new IntersectionObserver(([entry]) => {
-        document.documentElement.dataset.sight = String(entry?.isIntersecting);
-      }).observe(element as HTMLVideoElement);
-    });
-    await away(page);
-    await expect(page.locator('html')).toHaveAttribute('data-sight', 'false');
-    await back(page);
-    await expect(page.locator('html')).toHaveAttribute('data-sight', 'true');
+    await button(page, 'pause', 'fr').tap();
+    await expect(button(page, 'play', 'fr')).toBeVisible();
     expect(await paused(page)).toBe(true);
-    await expect(button(page, 'play')).toBeVisible();
-  });
-
-  test('stays hidden while it is loading', async ({ page, faults }) => {
-    faults.expect(/\/videos\//, /hero video/);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await answerVideos(page, async (route) => {
-      await released;
-      await route.abort();
-    });
-    await page.addInitScript(() => {
-      const play = HTMLMediaElement.prototype.play;
-      HTMLMediaElement.prototype.play = function () {
-        const playing = play.call(this);
-        playing.catch(({ name }: DOMException) => {
-          document.documentElement.dataset.refused = name;
-        });
-        return playing;
-      };
-    });
-    await open(page, '/');
-    await expect.poll(() => paused(page)).toBe(false);
-    await away(page);
-    await expect(page.locator('html')).toHaveAttribute('data-refused', 'AbortError');
-    await expect(video(page)).toHaveCSS('opacity', '0');
-    await expect(button(page, 'play')).toHaveCount(0);
-    release();
   });
 });
 
-test('stops and is removed when the visitor leaves the page', async ({ page }) => {
-  await playFilm(page);
+for (const language of sample(languages, 'es'))
+  test(`plays the version for desktops only while it is in view and not paused, and is removed with its page (${language})`, async ({
+    page,
+  }) => {
+    const asked = await playFilm(page);
+    await open(page, pathIn(language, '/'));
+    await test.step('the version for desktops', async () => {
+      await expect(video(page)).toHaveCSS('opacity', '1');
+      expect(new Set(asked.map((url) => new URL(url).pathname))).toEqual(new Set(['/videos/strata.webm']));
+    });
+    await test.step('its button pauses and plays it', async () => {
+      await button(page, 'pause', language).focus();
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'play', language)).toBeFocused();
+      expect(await paused(page)).toBe(true);
+      await button(page, 'play', language).click();
+      await expect(button(page, 'pause', language)).toBeVisible();
+      expect(await paused(page)).toBe(false);
+    });
+    await test.step('it pauses outside the viewport', async () => {
+      await away(page);
+      await expect.poll(() => paused(page)).toBe(true);
+      await back(page);
+      await expect.poll(() => paused(page)).toBe(false);
+    });
+    await test.step('it stays paused after scrolling back if the visitor paused it', async () => {
+      await button(page, 'pause', language).click();
+      await expect(button(page, 'play', language)).toBeVisible();
+      await page.evaluate(() => {
+        const element = document.querySelector('video');
+        new IntersectionObserver(([entry]) => {
+          document.documentElement.dataset.sight = String(entry?.isIntersecting);
+        }).observe(element as HTMLVideoElement);
+      });
+      await away(page);
+      await expect(page.locator('html')).toHaveAttribute('data-sight', 'false');
+      await back(page);
+      await expect(page.locator('html')).toHaveAttribute('data-sight', 'true');
+      expect(await paused(page)).toBe(true);
+      await expect(button(page, 'play', language)).toBeVisible();
+    });
+    await test.step('it stops when the visitor leaves the page', async () => {
+      await button(page, 'play', language).click();
+      await expect(button(page, 'pause', language)).toBeVisible();
+      const element = await video(page).elementHandle();
+      await page
+        .getByRole('banner')
+        .locator(`a[href="${pathIn(language, '/about')}"]`)
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(pathIn(language, '/about'));
+      await expect.poll(() => element?.evaluate((each) => (each as HTMLVideoElement).paused)).toBe(true);
+      await expect(page.locator('video')).toHaveCount(0);
+    });
+  });
+
+test('stays hidden while it is loading outside the viewport', async ({ page, faults }) => {
+  faults.expect(/\/videos\//, /hero video/);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await answerVideos(page, async (route) => {
+    await released;
+    await route.abort();
+  });
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      const playing = play.call(this);
+      playing.catch(({ name }: DOMException) => {
+        document.documentElement.dataset.refused = name;
+      });
+      return playing;
+    };
+  });
   await open(page, '/');
-  await expect(button(page, 'pause')).toBeVisible();
-  const element = await video(page).elementHandle();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => element?.evaluate((each) => (each as HTMLVideoElement).paused)).toBe(true);
-  await expect(page.locator('video')).toHaveCount(0);
+  await expect.poll(() => paused(page)).toBe(false);
+  await away(page);
+  await expect(page.locator('html')).toHaveAttribute('data-refused', 'AbortError');
+  await expect(video(page)).toHaveCSS('opacity', '0');
+  await expect(button(page, 'play')).toHaveCount(0);
+  release();
 });
