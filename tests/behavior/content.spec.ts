@@ -332,7 +332,7 @@ test.describe('the list of case studies', () => {
     expect(lines).toEqual(studies.map(() => 3));
   });
 
-  test('shows the case studies in 1, 2, or 3 columns', async ({ page }) => {
+  test('shows the case studies after the first row in 1, 2, or 3 columns', async ({ page }) => {
     for (const [width, columns] of [
       [375, 1],
       [768, 2],
