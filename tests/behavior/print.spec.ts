@@ -105,7 +105,11 @@ async function print(page: Page): Promise<number[]> {
     });
 }
 
-test('prints each sample document on a page of its own, the first one with its heading', async ({ page }) => {
+test('prints each sample document on a page of its own, the first one with its heading', async ({
+  withoutScript,
+}) => {
+  // Without scripts, because React must find the page as the server wrote it.
+  const page = await withoutScript.newPage();
   await openWithoutMotion(page, '/how-we-work');
   const section = page.locator('section:has(> * > #deliverables, #deliverables)').last();
   const whole = await print(page);
@@ -118,8 +122,9 @@ test('prints each sample document on a page of its own, the first one with its h
 });
 
 test('prints no empty sheet when a section after the last sample document is not printed', async ({
-  page,
+  withoutScript,
 }) => {
+  const page = await withoutScript.newPage();
   await openWithoutMotion(page, '/how-we-work');
   const printed = await print(page);
   await page.evaluate(() => {
