@@ -97,7 +97,7 @@ describe('CaseStudyResults', () => {
 
     it('renders all results in a browser without IntersectionObserver', async () => {
       Reflect.deleteProperty(window, 'IntersectionObserver');
-      await search(everyTenth(count));
+      await search(everyThird(count));
       await waitFor(() => expect(titles(lists()[0])).toHaveLength(30));
     });
 
