@@ -10,10 +10,10 @@ const root = exportFolder;
 /**
  * Messages to ignore: valid HTML that React writes and the checker considers bad style, and policy violations that
  * only appear because the checker reads files, whose pictures, styles, and scripts are not from the page's origin. The
- * checker does not know scroll-driven animations yet.
+ * checker does not know scroll-driven animations and container queries yet.
  */
 const ignoredMessages =
-  '.*(animation-(timeline|range)|Trailing slash on void elements|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
+  '.*(animation-(timeline|range)|container-type|at-rule “@container”|Trailing slash on void elements|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
 
 /** Runs the Nu HTML checker on all HTML files below a folder. Returns its messages, empty if there is none. */
 function check(folder: string): Promise<string> {
