@@ -357,9 +357,12 @@ test('describes the same company on every page', ({ pages }) => {
   expect(new Set(facts).size).toBe(1);
 });
 
-/** Parses a time of day such as 9AM or 18:00 to minutes. */
+/** A time of day such as 9AM, 18:00, or “17 h 30”. */
+const time = /(\d+)(?:(?::|\sh\s)(\d\d))?(AM|PM)?/;
+
+/** Parses a time of day to minutes. */
 function minutesOf(text: string): number {
-  const [, hour = '', minute = '0', half] = /^(\d+)(?::(\d\d))?(AM|PM)?$/.exec(text) ?? [];
+  const [, hour = '', minute = '0', half] = time.exec(text) ?? [];
   return ((Number(hour) % (half ? 12 : 24)) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
@@ -399,7 +402,7 @@ for (const language of languages) {
     const shown = textOf(detail('hours'));
     expect(shown.toLowerCase()).toContain(dayName(days[0]).toLowerCase());
     expect(shown.toLowerCase()).toContain(dayName(days.at(-1)).toLowerCase());
-    const times = shown.match(/\d+(?::\d\d)?(?:AM|PM)?/g) ?? [];
+    const times = shown.match(new RegExp(time, 'g')) ?? [];
     expect(times.map(minutesOf)).toEqual([minutesOf(String(hours.opens)), minutesOf(String(hours.closes))]);
 
     const { latitude, longitude } = company.geo as Node;
