@@ -58,7 +58,12 @@ export function ServiceBody({ service, words }: Props) {
           />
         </section>
       </div>
-      <Sidebar {...words.sidebar} notes={proof} contact={lead} />
+      <Sidebar
+        {...words.sidebar}
+        notes={proof}
+        contact={lead}
+        price={content.firstEngagement.terms?.price}
+      />
     </div>
   );
 }

@@ -15,57 +15,77 @@ type Props = {
   ordered?: boolean;
   /** The person whom the visitor reaches. */
   contact?: Author;
+  /** What the first project costs. */
+  price?: string;
 };
 
-/** The sidebar of a detail page: a short list and a contact button. */
-export function Sidebar({ title, items, notes, action, ordered = false, contact }: Props) {
-  // A sticky box taller than the viewport would keep its button out of view while the text scrolls.
-  const sticky = notes ? 'lg:[@media(min-height:56rem)]:sticky' : 'lg:sticky';
+const box = 'rounded-lg bg-sunken p-7';
+const sticky = 'lg:sticky lg:top-28';
+
+/**
+ * The sidebar of a detail page: a short list and a contact button. With a contact person, the button is in a card of its
+ * own, which stays in view: together with a long list, it would be taller than the viewport of a laptop.
+ */
+export function Sidebar({ title, items, notes, action, ordered = false, contact, price }: Props) {
+  const button = <ActionLink action={action} defaultText="contactUs" className="mt-6 w-full" />;
   return (
-    <aside
-      aria-label={title}
-      className={`self-start rounded-lg bg-sunken p-7 lg:top-28 lg:p-10 print:hidden ${sticky}`}
-    >
-      <Heading level={2} size="part" className="mb-6">
-        {title}
-      </Heading>
-      {ordered ? (
-        <ol className="stack-4">
-          {items.map((item, index) => (
-            <li key={item} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="tabular w-4 shrink-0 font-display font-semibold text-figure"
-              >
-                {index + 1}
-              </span>
-              {item}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <Checklist items={items} notes={notes} />
+    <aside aria-label={title} className="print:hidden">
+      <div className={`${box} lg:p-10 ${contact || notes ? '' : sticky}`}>
+        <Heading level={2} size="part" className="mb-6">
+          {title}
+        </Heading>
+        {ordered ? (
+          <ol className="stack-4">
+            {items.map((item, index) => (
+              <li key={item} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="tabular w-4 shrink-0 font-display font-semibold text-figure"
+                >
+                  {index + 1}
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <Checklist items={items} notes={notes} />
+        )}
+        {!contact && button}
+      </div>
+      {contact && (
+        <div className={`${box} ${sticky} mt-4`}>
+          <Contact {...contact} price={price} />
+          {button}
+        </div>
       )}
-      {contact && <Contact {...contact} />}
-      <ActionLink action={action} defaultText="contactUs" className="mt-8 w-full" />
     </aside>
   );
 }
 
-function Contact({ name, hair, languages, link }: Author) {
+function Contact({ name, hair, languages, link, price }: Author & Pick<Props, 'price'>) {
   const t = useTranslations('FirstProject');
   return (
-    <div className="mt-8 flex items-center gap-4 border-line border-t pt-6 text-sm">
-      <Portrait seed={name} hair={hair} className="size-16 shrink-0 rounded-md" />
-      <p>
-        <span className="text-muted">{t('contact')}</span>
-        <br />
-        <a href={link} className="link inline-block py-1 font-semibold">
-          {name}
-        </a>
-        <br />
-        <span className="text-muted">{languages}</span>
-      </p>
-    </div>
+    <>
+      <div className="flex items-center gap-4 text-sm">
+        <Portrait seed={name} hair={hair} className="size-16 shrink-0 rounded-md" />
+        <p>
+          <span className="text-muted">{t('contact')}</span>
+          <br />
+          <a href={link} className="link inline-block py-1 font-semibold">
+            {name}
+          </a>
+          <br />
+          <span className="text-muted">{languages}</span>
+        </p>
+      </div>
+      {price && (
+        <p className="mt-5 border-line border-t pt-4 text-sm">
+          <span className="text-muted">{t('firstPrice')}</span>
+          <br />
+          <span className="tabular font-display font-semibold text-xl">{price}</span>
+        </p>
+      )}
+    </>
   );
 }
