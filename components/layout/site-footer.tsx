@@ -42,8 +42,8 @@ export async function SiteFooter({ company, logo, menus }: Props) {
   const to = (path: string) => localePath(locale, path);
   return (
     <footer className="on-night @container relative isolate bg-night text-on-night text-sm print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 @wide:grid-cols-[4fr_3fr_3fr_2fr_3fr]">
-        <div>
+      <div className="wrap grid gap-x-4 gap-y-12 grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] pt-16 pb-12 @wide:grid-cols-[4fr_3fr_3fr_2fr_3fr]">
+        <div className="col-span-full @wide:col-auto">
           <Logo name={t('Site.title', { company: name })} shapes={logo} />
           <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>
           <ul className="mt-5 flex flex-wrap gap-x-5">
@@ -68,7 +68,7 @@ export async function SiteFooter({ company, logo, menus }: Props) {
           {companyPages.map((id) => ({ id, title: t(pages[id].label), link: to(pages[id].path) }))}
         </FooterList>
         <FooterColumn title={t('Footer.contactDetails')}>
-          <address className="not-italic">
+          <address className="-me-5 not-italic">
             <p className="py-2 text-on-night-muted">
               {`${address.locality}, ${address.region} ${address.postalCode}`}
             </p>

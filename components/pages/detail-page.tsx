@@ -87,7 +87,10 @@ export function DetailHero({ entry: { title, description, image }, crumbs, prima
           <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ActionLink action={primary} defaultText="contactUs" tone="light" />
             {secondary && (
-              <a href={secondary.link} className="py-3 text-dawn hover:underline hover:underline-offset-4">
+              <a
+                href={secondary.link}
+                className="py-3 text-dawn underline underline-offset-4 hover:text-on-night"
+              >
                 {secondary.text}
               </a>
             )}

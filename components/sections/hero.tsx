@@ -86,7 +86,7 @@ export async function Hero({
           <Heading level={1} size={isHomePage ? 'display' : 'page'} id="page-title">
             {lines.map((line, index) => (
               <Fragment key={line}>
-                {line}
+                {keepTogether(line)}
                 {index < lines.length - 1 && (
                   <>
                     {' '}
@@ -122,6 +122,18 @@ export async function Hero({
     </section>
   );
 }
+
+/** Keeps words with a hyphen on one line, unless they are wider than the screen. */
+const keepTogether = (line: string) =>
+  line.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** The main results of case studies: beside each other, or in one row to swipe on phones. */
 function Results({ label, studies }: { label: string; studies: readonly CaseStudyCard[] }) {

@@ -10,10 +10,10 @@ type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items'> & { id: strin
 export function People({ items, ...header }: Props) {
   return (
     <Section {...header}>
-      <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-10 md:grid-cols-3">
         {items.map(({ name, hair, role, built, languages }, index) => (
-          <li key={name} id={partId(header.id, index)} className="grid grid-cols-[5rem_1fr] gap-5">
-            <Portrait seed={name} hair={hair} className="size-20 rounded-md" />
+          <li key={name} id={partId(header.id, index)} className="flex gap-5 md:flex-col">
+            <Portrait seed={name} hair={hair} className="size-20 shrink-0 rounded-md" />
             <div>
               <Heading level={3} size="small">
                 {name}

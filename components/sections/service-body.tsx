@@ -58,12 +58,7 @@ export function ServiceBody({ service, words }: Props) {
           />
         </section>
       </div>
-      <Sidebar
-        {...words.sidebar}
-        notes={proof}
-        contact={lead}
-        price={content.firstEngagement.terms?.price}
-      />
+      <Sidebar {...words.sidebar} notes={proof} contact={lead} price={content.firstEngagement.terms?.price} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function ServiceCards({
             </a>
           </Heading>
           <p className="mt-1 text-muted text-sm md:mt-2">{description}</p>
-          <span className="pt-4 max-md:hidden">
+          <span className="ms-[-0.2rem] mt-auto pt-4 max-md:hidden">
             <Icon
               name="arrow-right"
               className="size-5 text-action opacity-70 transition-transform group-hover:[translate:0.25rem]"
