@@ -88,7 +88,6 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   const isLong = cards.length > longListLength;
   const url = useSearchUrl();
   const search = useRef<HTMLInputElement>(null);
-  const chips = useRef<HTMLFieldSetElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const industries = useMemo(
@@ -129,14 +128,6 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
     };
   }, [industries, services, url]);
 
-  // The row of chips scrolls sideways: show the selected one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection decides which chip is pressed
-  useLayoutEffect(() => {
-    const row = chips.current;
-    const pressed = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row && pressed) row.scrollLeft = pressed.offsetLeft - row.clientWidth / 2;
-  }, [selection.industry]);
-
   function select(change: Partial<Selection>, write = url.write) {
     const next = { ...selection, ...change };
     const scrolled = scrollToResults(search.current?.closest('search'));
@@ -156,13 +147,13 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   return (
     <>
       <search className="needs-script filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
-        <div className="wrap flex items-center gap-3 py-3 max-md:flex-wrap">
+        <div className="wrap flex flex-wrap items-center gap-1.5 py-3">
           <button
             type="button"
             aria-expanded={open}
             aria-controls={panel}
             onClick={() => setOpen(!open)}
-            className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-full border border-line-strong px-5 font-semibold text-sm md:hidden"
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-full border border-line-strong px-5 font-semibold text-sm @bar:hidden"
           >
             <Icon name="sliders-horizontal" />
             <span className="sr-only">{words.filters}</span>
@@ -172,9 +163,9 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
           </button>
           <div
             id={panel}
-            className={`min-w-0 flex-1 items-center gap-3 max-md:order-last max-md:basis-full max-md:flex-wrap md:flex ${open ? 'flex' : 'max-md:hidden'}`}
+            className={`order-last flex basis-full flex-wrap gap-3 @bar:contents ${open ? '' : '@max-bar:hidden'}`}
           >
-            <fieldset ref={chips} aria-label={words.filters} className="chip-row">
+            <fieldset aria-label={words.filters} className="chip-row">
               {[[null, words.all] as const, ...industries].map(([id, name]) => (
                 <button
                   key={name}
@@ -197,7 +188,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
                 select({ service: event.target.value || null });
                 setOpen(false);
               }}
-              className="chip bg-surface max-md:w-full md:max-w-44"
+              className="chip bg-surface @max-bar:w-full @bar:w-46"
             >
               <option value="">{words.allServices}</option>
               {services.map(({ id, title }) => (
@@ -220,7 +211,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
               value={selection.search}
               onChange={(event) => select({ search: event.target.value }, url.writeSoon)}
               onBlur={url.flush}
-              className="field rounded-full placeholder:text-ellipsis"
+              className="field rounded-full text-ellipsis"
             />
           </div>
         </div>
