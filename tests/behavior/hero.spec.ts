@@ -52,6 +52,10 @@ test('the home page shows main results of case studies, and its sections fit eve
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     expect(await results.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+    const edges = await results
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    expect(edges.filter(({ left, right }) => left < 375 && right > 375)).toEqual([]);
     expect((await boxOf(all)).y).toBeGreaterThan((await boxOf(services.getByRole('listitem').last())).y);
   });
 });
@@ -62,6 +66,17 @@ test('photos blend into the artwork of heroes and tiles, and cover it on cards',
     await expect(photo).toHaveCSS('mix-blend-mode', 'soft-light');
   await openWithoutMotion(page, '/case-studies');
   await expect(page.locator('article .photo').first()).toHaveCSS('mix-blend-mode', 'normal');
+});
+
+test('on a laptop, the contact person and the button of a service stay in view beside the long text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openWithoutMotion(page, '/services/ai-ml');
+  await page.locator('#first-engagement').scrollIntoViewIfNeeded();
+  const sidebar = page.getByRole('complementary', { name: 'Why Choose Brightmesa' });
+  for (const name of ['Samuel Okafor', 'Contact Us'])
+    await expect(sidebar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
 });
 
 test('on phones, at least 35% of the height of a hero is below its text, for the picture', async ({
