@@ -20,6 +20,7 @@ const messagePages: Readonly<Record<keyof typeof messages, Page>> = {
   Search: pathOf('search'),
   CaseStudy: 'case-studies',
   Insight: 'insights',
+  Detail: 'services',
   FirstProject: 'services',
   Contact: pathOf('contact'),
   Form: pathOf('contact'),
