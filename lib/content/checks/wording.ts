@@ -125,10 +125,12 @@ function checkNames(wording: Wording, facts: readonly [name: string, fact: strin
  */
 export function checkCliches(texts: readonly Text[], dictionary: Cliches = cliches): Issue[] {
   const patterns = patternsOf(dictionary);
-  const literal = new Set(dictionary.literal.map(({ text }) => text));
+  // Which spaces may break a line is a matter of typography.
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  const literal = new Set(dictionary.literal.map(({ text }) => plain(text)));
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) =>
-      literal.has(wording.value) ? [] : clichesIn(wording, patterns.get(wording.locale)),
+      literal.has(plain(wording.value)) ? [] : clichesIn(wording, patterns.get(wording.locale)),
     ),
   );
 }

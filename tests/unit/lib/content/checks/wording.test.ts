@@ -117,6 +117,7 @@ describe('checkCliches', () => {
 
   it('accepts a phrase of the specification, but only the exact text', () => {
     expect(cliches('en', 'End-to-End Support')).toEqual([]);
+    expect(cliches('en', 'End-to-End\u00a0Support')).toEqual([]);
     expect(cliches('en', 'End-to-End Support for all')).toEqual([instead('End-to-End')]);
   });
 });
