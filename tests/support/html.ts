@@ -34,10 +34,10 @@ export function textOf(node: Node): string {
 
 /** Returns the lines of a heading, split at its `<br>` elements. */
 export function linesOf(heading: Element): string[] {
-  const lines: string[] = [''];
+  const lines: Node[][] = [[]];
   for (const child of heading.childNodes) {
-    if ('tagName' in child && child.tagName === 'br') lines.push('');
-    else lines.push(`${lines.pop()}${textOf(child)}`);
+    if ('tagName' in child && child.tagName === 'br') lines.push([]);
+    else lines.at(-1)?.push(child);
   }
-  return lines;
+  return lines.map((childNodes) => textOf({ ...heading, childNodes } as Element));
 }
