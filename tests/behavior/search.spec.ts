@@ -119,6 +119,7 @@ test('the search opens with "/" and Ctrl+K, finds pages while somebody types, an
 
   await test.step('Enter in the field leads to all results', async () => {
     await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('cloud zzyzx');
     await expect(results(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -229,6 +230,7 @@ test('the search page finds pages before its runtime has loaded, and keeps the r
 test('a result leads to the person', async ({ page }) => {
   await open(page, '/contact');
   await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('Samuel Okafor');
   const person = results(page).filter({ hasText: 'Samuel Okafor' }).first();
   await expect(person).toHaveAttribute('href', '/about#founders-part-2');
@@ -249,6 +251,7 @@ for (const [start, title] of [
   test(`a result from ${start} opens the answer to “${title}”`, async ({ page }) => {
     await open(page, start);
     await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type(title);
     await results(page).filter({ hasText: title }).first().press('Enter');
     const question = page.getByRole('main').locator('details').filter({ hasText: title });
