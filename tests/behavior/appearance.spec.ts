@@ -50,8 +50,17 @@ for (const [name, language, path, width, theme] of views) {
     await openWithoutMotion(page, pathIn(language, path));
     await page.evaluate(async () => {
       const pictures = [...document.images];
-      for (const picture of pictures) picture.loading = 'eager';
-      await Promise.allSettled(pictures.map((picture) => picture.decode()));
+      for (const picture of pictures) {
+        picture.loading = 'eager';
+        // The screenshot may otherwise come before a decoded picture is painted.
+        picture.decoding = 'sync';
+      }
+      const ended = (picture: HTMLImageElement) =>
+        new Promise((done) => {
+          for (const event of ['load', 'error']) picture.addEventListener(event, done, { once: true });
+        });
+      // Not `decode()`: it fails at once when the browser selects the source of a picture again.
+      await Promise.all(pictures.map((picture) => picture.complete || ended(picture)));
     });
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
     expect(await scaleDown(picture, width)).toMatchSnapshot(['appearance', `${name}.png`], {

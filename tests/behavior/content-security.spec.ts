@@ -114,6 +114,9 @@ test.describe('the content security policy of every page', () => {
     context,
   }) => {
     const violations = await recordViolations(context);
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
     await open(page, '/case-studies');
     await page.getByRole('button', { name: 'Retail', exact: true }).click();
     await page.getByRole('searchbox').fill('nothing like this');

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from 'playwright/test';
 import { attribute, byTag } from '../support/html';
-import { expect, open, pathOfEachKind, test } from '../support/site';
+import { expect, mockPhotos, open, pathOfEachKind, test } from '../support/site';
 
 const photographs = 'https://images.unsplash.com/**';
 
@@ -34,6 +34,7 @@ test.describe('a photo', () => {
 
   test('loads and shows when a tenth of it is in the viewport', async ({ page }) => {
     await disableFading(page);
+    await mockPhotos(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, path);
@@ -53,6 +54,7 @@ test.describe('a photo', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
+    await mockPhotos(page);
     await page.route(photographs, async (route) => {
       await released;
       await route.fallback();

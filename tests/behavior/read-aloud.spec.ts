@@ -1,5 +1,5 @@
 import { readAloud } from '../support/read-aloud';
-import { expect, languages, open, pathIn, test } from '../support/site';
+import { expect, languages, mockPhotos, open, pathIn, test } from '../support/site';
 
 /** A person reviewed these snapshots. After an intended change, update them: `npm run test:behavior -- read-aloud -u`. */
 const pages = {
@@ -15,6 +15,7 @@ for (const language of languages)
   for (const [name, path] of Object.entries(pages))
     test(`the ${name} page matches its reviewed screen-reader text (${language})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await mockPhotos(page);
       await open(page, pathIn(language, path));
       // The footer contains the year of the build.
       const aloud = (await readAloud(page)).replace(/© \d{4}/, '© {year}');

@@ -4,6 +4,7 @@ import {
   expect,
   type Language,
   languages,
+  mockPhotos,
   open,
   order,
   pathIn,
@@ -110,6 +111,7 @@ for (const [address, count] of [
 
 test('photos show over the artwork without JavaScript', async ({ withoutScript }) => {
   const page = await withoutScript.newPage();
+  await mockPhotos(page);
   await page.goto('/about');
   const photograph = page.getByRole('main').locator('img[src*="images.unsplash.com"]').first();
   await expect(photograph).toHaveCSS('opacity', '1');

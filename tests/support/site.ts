@@ -28,7 +28,7 @@ export class Faults {
 
 type Fixtures = {
   faults: Faults;
-  /** A browser context with JavaScript off and the same network mocks. */
+  /** A browser context with JavaScript off. */
   withoutScript: BrowserContext;
 };
 
@@ -48,35 +48,33 @@ type WorkerFixtures = {
 const own = Object.values(ports).map((port) => `http://localhost:${port}`);
 const isOwn = (address: string) => own.includes(new URL(address).origin);
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+/**
+ * Hosts that pages may ask for photos and the map. The browser finds no host but the local ones (see
+ * `launchOptions`), so pages show their fallbacks. A test that needs a photo or the map mocks it with {@link mockPhotos} or `page.route`.
+ * A route for all tests would turn off the browser's cache and take more time than everything else.
+ */
+const knownHosts = ['images.unsplash.com', 'www.openstreetmap.org'];
 
-/** Mocks external hosts: photos and the map get an immediate response, and any other external request is a fault. */
-async function blockExternalRequests(context: BrowserContext, faults: Faults) {
-  await context.route(
-    (url) => !own.includes(url.origin),
-    (route) => {
-      const { hostname, href } = new URL(route.request().url());
-      switch (hostname) {
-        case 'images.unsplash.com':
-          return route.fulfill({ contentType: 'image/png', body: pixel });
-        case 'www.openstreetmap.org':
-          return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
-        default:
-          faults.add(`request to the outside: ${href}`);
-          return route.abort();
-      }
-    },
+/** Answers requests for photos with a picture of one pixel. */
+export async function mockPhotos(target: Page | BrowserContext): Promise<void> {
+  const body = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await target.route('https://images.unsplash.com/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body }),
   );
 }
 
 function listen(context: BrowserContext, faults: Faults) {
-  context.on('weberror', (error) => faults.add(`page error: ${error.error()}`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    // Playwright removes the fake clock between tests, sometimes while a page still starts with it.
+    if (!message.endsWith("(reading 'controller')")) faults.add(`page error: ${error.error()}`);
+  });
   context.on('console', (message) => {
     const { url } = message.location();
-    // External hosts are mocked, and blockExternalRequests reports unexpected requests to them.
+    // Failed requests are reported below.
     const fromOutside = /^https?:/.test(url) && !isOwn(url);
     if (message.type() === 'error' && !fromOutside) faults.add(`console: ${message.text()} (${url})`);
   });
@@ -86,8 +84,12 @@ function listen(context: BrowserContext, faults: Faults) {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
+    if (!isOwn(request.url())) {
+      if (reason === 'net::ERR_NAME_NOT_RESOLVED' && !knownHosts.includes(new URL(request.url()).hostname))
+        faults.add(`request to the outside: ${request.url()}`);
+    }
     // A navigation canceled the request; it did not fail.
-    if (isOwn(request.url()) && reason !== 'net::ERR_ABORTED') faults.add(`${reason} ${request.url()}`);
+    else if (reason !== 'net::ERR_ABORTED') faults.add(`${reason} ${request.url()}`);
   });
 }
 
@@ -102,7 +104,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   context: async ({ context, faults }, use) => {
-    await blockExternalRequests(context, faults);
     listen(context, faults);
     await use(context);
   },
@@ -110,7 +111,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = await browser.newContext({ javaScriptEnabled: false });
     // The browser reports preloaded scripts as blocked when JavaScript is off.
     faults.expect(/^csp .*\.js$/);
-    await blockExternalRequests(context, faults);
     listen(context, faults);
     await use(context);
     await context.close();
@@ -124,9 +124,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       const reader: Reader = { page: await context.newPage(), faults: new Faults() };
       const forward = Object.assign(new Faults(), { add: (fault: string) => reader.faults.add(fault) });
-      await blockExternalRequests(context, forward);
+      const devtools = await context.newCDPSession(reader.page);
+      await devtools.send('Network.enable');
       // Starting the scripts costs more time than everything else that these tests do.
-      await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
+      await devtools.send('Network.setBlockedURLs', { urls: ['*/_next/static/chunks/*.js'] });
       listen(context, forward);
       await use(reader);
       await context.close();
