@@ -1,18 +1,16 @@
 import type { Page } from 'playwright/test';
-import { openWithoutMotion, waitForLayout } from '../support/look';
+import { openWithoutMotion, setFontSize, waitForLayout } from '../support/look';
 import { expect, languages, open, order, pathIn, sample, test } from '../support/site';
 
 // The tests add style elements to the pages, which the policy of the pages would block.
 test.use({ bypassCSP: true });
+test.afterEach(({ page }) => setFontSize(page, 16));
 
 const caseStudy = `/case-studies/${order['case-studies'][0]}`;
 const phone = { width: 375, height: 800 };
 
 /** Doubles the text with the browser's font size setting, which also affects media queries. */
-async function doubleBySetting(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
+const doubleBySetting = (page: Page) => setFontSize(page, 32);
 
 /** Doubles the text with a style sheet of the visitor, which does not affect media queries. */
 const doubleByStyle = (page: Page) => page.addStyleTag({ content: 'html { font-size: 32px !important; }' });

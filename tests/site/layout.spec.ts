@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { openWithoutMotion, waitForLayout } from '../support/look';
+import { openWithoutMotion, setFontSize, waitForLayout } from '../support/look';
 import { expect, languages, open, order, pathIn, pathOfEachKind, sample, test } from '../support/site';
 
 // The tests add style elements to the pages, which the policy of the pages would block.
 test.use({ bypassCSP: true });
+test.afterEach(({ page }) => setFontSize(page, 16));
 
 /** From the narrowest phone (also a desktop at 400 % zoom) to a very wide screen. */
 const widths = sample([320, 375, 768, 1024, 1280, 1920, 2560], 320, 768, 1280);
@@ -139,9 +140,7 @@ for (const language of languages)
       });
       await spacing.evaluate((element) => (element as Element).remove());
 
-      // Changes the browser's font size setting, which also affects breakpoints in rem.
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await setFontSize(page, 32);
       await test.step('text at twice its size', async () => {
         await expect(page.locator('html')).toHaveCSS('font-size', '32px');
         await waitForLayout(page);

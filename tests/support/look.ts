@@ -56,6 +56,17 @@ export async function openWithoutMotion(page: Page, address: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/**
+ * Changes the browser's font size setting, which also affects media queries in rem.
+ * @param size in px; the default of browsers is 16. Reset it after the test, because tests share the browser context.
+ */
+export async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: size, fixed: Math.round(size * 0.8125) },
+  });
+}
+
 /** Waits for two animation frames, so that a change of size or style is laid out. */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
