@@ -36,6 +36,26 @@ test.describe('before the runtime starts', () => {
     expect(asked.length).toBeLessThanOrEqual(12);
   });
 
+  test('the scripts wait for the first frame', { tag: '@deferred' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const draw = requestAnimationFrame;
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      window.requestIdleCallback = (callback) =>
+        setTimeout(callback, 0, { didTimeout: false, timeRemaining: () => 50 });
+      window.addEventListener('first-frame', () => {
+        window.requestAnimationFrame = draw;
+        for (const callback of held) draw(callback);
+      });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
+    expect(asked).not.toContain('script');
+    await page.evaluate(() => dispatchEvent(new Event('first-frame')));
+    await started(page);
+  });
+
   for (const [interaction, act] of [
     ['a pointer move', (page: Page) => page.mouse.move(50, 300)],
     ['a key press', (page: Page) => page.keyboard.press('Tab')],

@@ -84,10 +84,13 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
     saveData || /2g|3g/.test(effectiveType) || document.documentElement.dataset.start === 'intent';
   // A shared address with a filter or a query needs the scripts to show what it names.
   if (waits && !/[?&#](industry|service|q)=./.test(location.search + location.hash)) return;
+  // A short page may have loaded before it is painted: the scripts must not delay the first frame.
   const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: idleTimeout })
-      : setTimeout(start, idleTimeout);
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(start, { timeout: idleTimeout })
+        : setTimeout(start, idleTimeout),
+    );
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
