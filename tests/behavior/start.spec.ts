@@ -42,7 +42,7 @@ test.describe('before the runtime starts', () => {
       const held: FrameRequestCallback[] = [];
       window.requestAnimationFrame = (callback) => held.push(callback);
       window.requestIdleCallback = (callback) =>
-        setTimeout(callback, 0, { didTimeout: false, timeRemaining: () => 50 });
+        window.setTimeout(callback, 0, { didTimeout: false, timeRemaining: () => 50 });
       window.addEventListener('first-frame', () => {
         window.requestAnimationFrame = draw;
         for (const callback of held) draw(callback);
