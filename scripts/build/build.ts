@@ -24,13 +24,10 @@ import { hostNames, isHost, publishRules, writeRules } from './hosts/rules';
 import { fingerprint, recordBuild } from './stamp';
 import type { Budget } from './steps/budgets';
 import { checkBudgets, measurePages, summarizeBreaches } from './steps/check-budgets';
-import { securePages } from './steps/content-security';
 import { moveDefaultLanguage } from './steps/default-language';
-import { deferStartOfPages } from './steps/deferred-start';
-import { inlineStyles } from './steps/inline-styles';
+import { finishPages } from './steps/finish-pages';
 import { keepAssets } from './steps/keep-assets';
 import { listLicenses } from './steps/licenses';
-import { preparePlainPages } from './steps/plain-start';
 import { precompress } from './steps/precompress';
 import { checkSearchIndexes, moveSearchIndexes } from './steps/search-index';
 import { subsetFonts } from './steps/subset-fonts';
@@ -39,18 +36,6 @@ const out = 'out';
 const rulesFolder = 'deploy/rules';
 
 type Step = readonly [name: string, run: () => void | Promise<void>];
-
-/** Steps that depend on how the client runtime is started. */
-const startSteps: Record<StartMode, readonly Step[]> = {
-  deferred: [
-    // By default, Next starts its runtime during the first paint.
-    ['Deferring the start of scripts', () => deferStartOfPages(out)],
-    // A separate stylesheet would delay the first paint by a round trip.
-    ['Inlining styles', inlineStylesOfPages],
-  ],
-  // Next's inline scripts differ on each page, so one policy for all pages could not list their hashes.
-  plain: [['Preparing plain pages', () => preparePlainPages(out)]],
-};
 
 /** The steps of the build, in order. A step that throws stops the build. */
 const stepsFor = (mode: StartMode): readonly Step[] => [
@@ -65,9 +50,8 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
   // Their names contain a hash, so caches may keep them.
   ['Moving the search indexes', () => moveSearchIndexes(out)],
-  ...startSteps[mode],
-  // Hashes inline scripts and styles, so no later step may change them.
-  ['Securing pages', () => securePages(out, thirdParties())],
+  // Their scripts, styles, policies, and checksums.
+  ['Finishing pages', () => finish(mode)],
   ['Listing licenses', () => void listLicenses(out)],
   ['Keeping earlier files', keepEarlierAssets],
   // Reads the script hashes from the finished pages.
@@ -112,8 +96,9 @@ function keepEarlierAssets() {
   if (earlier) console.log(`Kept ${keepAssets(out, earlier)} files of ${earlier}.`);
 }
 
-function inlineStylesOfPages() {
-  const { whole, firstView, linked } = inlineStyles(out);
+async function finish(mode: StartMode) {
+  const { whole, firstView, linked } = await finishPages(out, mode, thirdParties());
+  if (mode === 'plain') return;
   console.log(
     `Inline styles: all in ${whole} pages, those of the first view in ${firstView}, none in ${linked}`,
   );

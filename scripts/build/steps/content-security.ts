@@ -13,7 +13,7 @@ import {
   textOf,
 } from '../html';
 import { endOfCharset, isScriptPreload, isStylesheet, type NextPage, readPage } from '../next-html';
-import { rewritePages } from './pages';
+import type { PageChange } from './pages';
 
 /** A hash in the form of policies and `integrity` attributes: `sha256-…`. */
 function sha256(bytes: string | Buffer): string {
@@ -108,10 +108,11 @@ export function securePage(
 }
 
 /**
- * Adds policies and integrity to all exported pages. No later step may change a script, style, or stylesheet.
- * @throws {Error} see {@link securePage}; also if a page loads a file that does not exist
+ * Creates the change that adds the policy and integrity to a page. No later change may touch a script, style, or
+ * stylesheet.
+ * @returns the change; it throws as {@link securePage}, and if a page loads a file that does not exist
  */
-export function securePages(out: string, thirdParties: ThirdParties): void {
+export function createSecurity(out: string, thirdParties: ThirdParties): PageChange {
   const files = new Map<string, Buffer>();
   const read = (address: string) => {
     const path = join(out, address);
@@ -120,5 +121,5 @@ export function securePages(out: string, thirdParties: ThirdParties): void {
     files.set(address, bytes);
     return bytes;
   };
-  rewritePages(out, (html, file) => securePage(html, file, thirdParties, read));
+  return (html, file) => securePage(html, file, thirdParties, read);
 }

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pages } from '@/lib/site/site-map';
 import { splitLocalePath } from '@/messages/routing';
 import type { CheckedFile, Digests } from '../bootstrap/integrity';
-import { sealPayload } from '../bootstrap/payloads';
 import type { StartPlan } from '../bootstrap/start-runtime';
 import { applyEdits, attributeRemoval, removal } from '../html';
 import type { StartData } from '../inline/start-when-idle';
@@ -11,14 +10,13 @@ import {
   chunksPath,
   findRenderer,
   type ModuleId,
-  payloadPartPrefix,
   readPage,
   readRuntimeStart,
   transitionAttributes,
   UnrecognizedHtml,
 } from '../next-html';
 import { browserScript, readDigests, writeDigests, writeHashed } from './chunk-files';
-import { rewritePages } from './pages';
+import type { PageChange } from './pages';
 
 /** Until the runtime runs, the browser prefetches the next page when a visitor points at its link. */
 const speculation = `<script type="speculationrules">${JSON.stringify({
@@ -30,10 +28,12 @@ const speculation = `<script type="speculationrules">${JSON.stringify({
   ],
 })}</script>`;
 
-/** Data and functions that the pages share. */
-export type BootstrapFiles = {
+/** Data that the pages share. */
+export type DeferredStart = {
   /** The inline script of each page. */
   inlineScript: string;
+  /** The code of the start script, which follows its plan. */
+  code: string;
   /** The digests of all scripts and stylesheets. */
   digests: Digests;
   /** The file with these digests. */
@@ -42,6 +42,10 @@ export type BootstrapFiles = {
   renderer?: ModuleId;
   /** The scripts that do not wait for the runtime, by the path of the page without its language, e.g. `/search.html`. */
   early: Readonly<Record<string, CheckedFile>>;
+};
+
+/** What {@link deferPageStart} needs. */
+export type BootstrapFiles = Omit<DeferredStart, 'code'> & {
   /** Writes the script for a plan, unless it exists already. */
   writePlan: (plan: StartPlan) => CheckedFile;
 };
@@ -116,23 +120,8 @@ function readScripts(out: string): string[] {
     .map((name) => readFileSync(join(out, chunksPath, name), 'utf8'));
 }
 
-/** Adds checksums to all payloads of the export: those of pages, and the parts that the router prefetches. */
-function sealPayloads(out: string): void {
-  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    const file = join(out, name);
-    const isPayload =
-      name.endsWith('.txt') &&
-      (basename(name).startsWith(payloadPartPrefix) || existsSync(file.replace(/txt$/, 'html')));
-    if (!isPayload) continue;
-    writeFileSync(file, sealPayload(`/${name.split(sep).join('/')}`, readFileSync(file, 'utf8')));
-  }
-}
-
-/**
- * Defers the start of the runtime on every exported page.
- * @throws {UnrecognizedHtml} if a page does not match an assumption, or if pages belong to different builds
- */
-export function deferStartOfPages(out: string): void {
+/** Writes the files that all pages with a deferred start share, and returns their names and contents. */
+export function prepareDeferredStart(out: string): DeferredStart {
   const digests = readDigests(out);
   const renderer = findRenderer(readScripts(out));
   if (renderer === undefined)
@@ -140,10 +129,9 @@ export function deferStartOfPages(out: string): void {
       "Note: React's renderer was not found in Next's scripts, so pages start in one task instead of two.\n" +
         '      The site works; see scripts/build/next-html/renderer.ts and docs/performance.md.',
     );
-  const code = browserScript('scripts/build/bootstrap/entry.ts');
-  const written = new Map<string, CheckedFile>();
-  const files: BootstrapFiles = {
+  return {
     inlineScript: browserScript('scripts/build/inline/deferred-page.ts'),
+    code: browserScript('scripts/build/bootstrap/entry.ts'),
     digests,
     renderer,
     later: writeDigests(out, digests),
@@ -155,20 +143,39 @@ export function deferStartOfPages(out: string): void {
         browserScript('components/islands/search/early-script.ts'),
       ),
     },
+  };
+}
+
+/**
+ * Creates the change that defers the start of the runtime on a page.
+ * @param builds gets the build that each page names
+ * @returns the change; it throws {@link UnrecognizedHtml} if a page does not match an assumption
+ */
+export function createDeferredStart(
+  out: string,
+  { code, ...shared }: DeferredStart,
+  builds: Set<string>,
+): PageChange {
+  const written = new Map<string, CheckedFile>();
+  const files: BootstrapFiles = {
+    ...shared,
     writePlan: (plan) => {
+      builds.add(plan.build);
       const text = planScript(plan, code);
       const script = written.get(text) ?? writeHashed(out, 'start', 'js', text);
       written.set(text, script);
       return script;
     },
   };
-  rewritePages(out, (html, file) => {
+  return (html, file) => {
     const payload = join(out, file.replace(/\.html$/, '.txt'));
     if (!existsSync(payload)) throw new UnrecognizedHtml(file, 'payloadFile', 'it has no payload file');
     return deferPageStart(html, file, readFileSync(payload, 'utf8'), files);
-  });
-  sealPayloads(out);
-  const builds = new Set([...written.keys()].map((text) => parsePlan(text).build));
+  };
+}
+
+/** @throws {UnrecognizedHtml} if pages belong to different builds */
+export function checkBuilds(builds: ReadonlySet<string>): void {
   if (builds.size > 1)
     throw new UnrecognizedHtml(
       '',

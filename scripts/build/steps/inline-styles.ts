@@ -5,7 +5,7 @@ import postcss, { type ChildNode, type Root } from 'postcss';
 import { brotliSettings } from '@/scripts/lib/brotli';
 import { applyEdits, attribute, type Element, rangeOf, removal } from '../html';
 import { readPage, stylesheetLinks, UnrecognizedHtml } from '../next-html';
-import { rewritePages } from './pages';
+import type { PageChange } from './pages';
 
 /** Names that selectors can match in a page: `.class`, `#id`, and `tag`. */
 type Names = ReadonlySet<string>;
@@ -330,11 +330,14 @@ export function inlinePageStyles(html: string, file: string, selectRules: Select
 /** How many pages have all their styles, those of their first view, or only a link. */
 export type InlinedPages = { whole: number; firstView: number; linked: number };
 
-/** Inlines the styles of all exported pages that are short enough. Must run after the steps that make pages shorter. */
-export function inlineStyles(out: string): InlinedPages {
+/**
+ * Creates the change that inlines the styles of pages that are short enough. Must run after changes that make pages
+ * shorter.
+ * @param counts counts the pages by what they got
+ */
+export function createInlineStyles(out: string, counts: InlinedPages): PageChange {
   const selectors = new Map<string, (names: Names) => string>();
-  const counts: InlinedPages = { whole: 0, firstView: 0, linked: 0 };
-  rewritePages(out, (html, file) => {
+  return (html, file) => {
     const result = inlinePageStyles(html, file, (path, names, scope) => {
       const key = `${path} ${scope}`;
       const selectRules =
@@ -346,6 +349,5 @@ export function inlineStyles(out: string): InlinedPages {
     else if (result.includes('data-rest=""><link')) counts.firstView++;
     else counts.whole++;
     return result;
-  });
-  return counts;
+  };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All files below a folder, as paths relative to that folder. */
@@ -9,16 +9,5 @@ export function filesBelow(folder: string, inside = ''): string[] {
   });
 }
 
-/**
- * Rewrites every exported page.
- * @param change takes the HTML of a page and its path relative to `out`, and returns the new HTML
- * @returns the number of pages
- */
-export function rewritePages(out: string, change: (html: string, file: string) => string): number {
-  const files = filesBelow(out).filter((file) => file.endsWith('.html'));
-  for (const file of files) {
-    const path = join(out, file);
-    writeFileSync(path, change(readFileSync(path, 'utf8'), file));
-  }
-  return files.length;
-}
+/** Changes a page: takes its HTML and its path relative to `out`, e.g. `services/ai-ml.html`, and returns the new HTML. */
+export type PageChange = (html: string, file: string) => string;

@@ -2,12 +2,16 @@ import type { CheckedFile } from '../bootstrap/integrity';
 import { applyEdits, attribute, attributeRemoval, type Edit, rangeOf, removal, textOf } from '../html';
 import { endOfCharset, frameworkScripts, readPage, transitionAttributes } from '../next-html';
 import { browserScript, readDigests, writeDigests, writeHashed } from './chunk-files';
-import { rewritePages } from './pages';
+import type { PageChange } from './pages';
 
-/** Data and functions that the pages share. */
-export type PlainFiles = {
+/** Data that the pages share. */
+export type PlainStart = {
   /** The inline script of each page. */
   inlineScript: string;
+};
+
+/** What {@link preparePlainPage} needs. */
+export type PlainFiles = PlainStart & {
   /** Writes Next's inline code of a page to a file. */
   writeCode: (code: string) => CheckedFile;
 };
@@ -46,16 +50,18 @@ export function preparePlainPage(
   return applyEdits(html, edits);
 }
 
-/**
- * Prepares all exported pages for plain mode (`START=plain`), in which Next starts its runtime itself.
- * @throws {UnrecognizedHtml} if a page does not match an assumption about the output of Next
- */
-export function preparePlainPages(out: string): void {
+/** Writes the files that all pages in plain mode share, and returns the script of each page. */
+export function preparePlainStart(out: string): PlainStart {
   const later = writeDigests(out, readDigests(out));
   const code = browserScript('scripts/build/inline/plain-page.ts');
-  const files: PlainFiles = {
-    inlineScript: `(later=>{${code}})(${JSON.stringify(later)})`,
-    writeCode: (text) => writeHashed(out, 'page', 'js', text),
-  };
-  rewritePages(out, (html, file) => preparePlainPage(html, file, files));
+  return { inlineScript: `(later=>{${code}})(${JSON.stringify(later)})` };
+}
+
+/**
+ * Creates the change that prepares a page for plain mode (`START=plain`), in which Next starts its runtime itself.
+ * @returns the change; it throws {@link UnrecognizedHtml} if a page does not match an assumption about the output of Next
+ */
+export function createPlainStart(out: string, shared: PlainStart): PageChange {
+  const files: PlainFiles = { ...shared, writeCode: (text) => writeHashed(out, 'page', 'js', text) };
+  return (html, file) => preparePlainPage(html, file, files);
 }

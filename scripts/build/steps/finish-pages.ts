@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { StartMode } from '@/lib/site/settings';
+import type { ThirdParties } from '../hosts/policy';
+import { isPayloadPart, type Share, type ShareResult } from './change-pages';
+import { checkBuilds, prepareDeferredStart } from './deferred-start';
+import type { InlinedPages } from './inline-styles';
+import { filesBelow } from './pages';
+import { preparePlainStart } from './plain-start';
+
+/** Changes a share of the pages in a thread of its own. @throws what the thread throws */
+function inThread(share: Share): Promise<ShareResult> {
+  return new Promise((resolve, reject) => {
+    // A thread does not read TypeScript by itself.
+    const code = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'change-pages-thread.ts'))});`;
+    const thread = new Worker(code, { eval: true, workerData: share });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+}
+
+/**
+ * Makes all changes to the exported pages (`change-pages.ts`), with one thread for each processor core: defers the start of
+ * scripts, inlines styles, and adds policies and checksums. No later step may change a script, style, or stylesheet.
+ * @param out the folder of the export
+ * @returns how many pages have their styles inline
+ * @throws {Error} that names the page and what is wrong in it
+ */
+export async function finishPages(
+  out: string,
+  mode: StartMode,
+  thirdParties: ThirdParties,
+): Promise<InlinedPages> {
+  const start: Share['start'] =
+    mode === 'deferred'
+      ? { mode, shared: prepareDeferredStart(out) }
+      : { mode, shared: preparePlainStart(out) };
+  const files = filesBelow(out).filter((file) => file.endsWith('.html') || isPayloadPart(file));
+  const threads = availableParallelism();
+  const results = await Promise.all(
+    Array.from({ length: threads }, (_, thread) =>
+      inThread({
+        out,
+        // Neighbors in the list are of one kind and size, so they are dealt in turn.
+        files: files.filter((_, index) => index % threads === thread),
+        start,
+        thirdParties,
+      }),
+    ),
+  );
+  checkBuilds(new Set(results.flatMap(({ builds }) => [...builds])));
+  const sum = (part: keyof InlinedPages) => results.reduce((total, { inlined }) => total + inlined[part], 0);
+  return { whole: sum('whole'), firstView: sum('firstView'), linked: sum('linked') };
+}
