@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { findBrowser } from '@/scripts/lib/browser';
 import { listen } from '@/scripts/lib/listen';
 import { createSiteServer } from '@/scripts/local/serve/server';
+import { prepareAstroWind, recordedPages } from './bench/astrowind';
 import { makeFloors } from './bench/floor';
 import { timeInteractions } from './bench/interactions';
 import { browserFlags, compareLoads, type Device } from './bench/load';
@@ -32,12 +33,14 @@ function saveResults(results: Results) {
  * of pages that are not measured.
  *
  * `--pages home,contact`, `--runs 5`, `--mobile` or `--desktop`, and `--loads` or `--interactions` limit the measurements.
+ * `--astrowind ../astrowind/dist` also measures a build of AstroWind; without it, the table has recorded figures of it.
  */
 async function benchPages(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
       pages: { type: 'string' },
+      astrowind: { type: 'string' },
       runs: { type: 'string', default: '5' },
       mobile: { type: 'boolean' },
       desktop: { type: 'boolean' },
@@ -46,7 +49,6 @@ async function benchPages(args: string[]) {
     },
   });
   const runs = Number(values.runs);
-  const types = chosenPages(values.pages);
   const devices: Device[] =
     values.mobile === values.desktop ? ['mobile', 'desktop'] : values.mobile ? ['mobile'] : ['desktop'];
   const both = values.loads === values.interactions;
@@ -54,33 +56,44 @@ async function benchPages(args: string[]) {
   const results: Results = existsSync(json)
     ? JSON.parse(readFileSync(json, 'utf8'))
     : { loads: {}, interactions: [] };
-  const site = await serve('out');
   console.log(`Load of this computer: ${loadavg()[0]?.toFixed(1)}`);
 
   if (both || values.loads) {
-    const floors = await makeFloors('out', types);
-    const floor = await serve(floors);
-    for (const type of types) {
-      for (const device of devices) {
-        const addresses = { page: urlOf(site.origin, type), floor: urlOf(floor.origin, type) };
-        const found = await compareLoads(addresses, { device, runs, browser: executablePath });
-        results.loads[type] = { ...results.loads[type], [device]: found };
-        saveResults(results);
-        const { page, floor: least } = found;
-        console.log(
-          `  ${type}, ${device}: LCP ${(page.lcp / least.lcp).toFixed(2)}, FCP ${(page.fcp / least.fcp).toFixed(2)}, TBT ${page.tbt.toFixed(0)} ms, score ${page.score}`,
-        );
-      }
-    }
-    floor.server.close();
-    rmSync(floors, { recursive: true });
+    const compare = async (root: string, pages: readonly (readonly [type: string, name: string])[]) => {
+      const floors = await makeFloors(
+        root,
+        pages.map(([, name]) => name),
+      );
+      const [site, floor] = [await serve(root), await serve(floors)];
+      for (const [type, name] of pages)
+        for (const device of devices) {
+          const addresses = { page: urlOf(site.origin, name), floor: urlOf(floor.origin, name) };
+          const found = await compareLoads(addresses, { device, runs, browser: executablePath });
+          results.loads[type] = { ...results.loads[type], [device]: found };
+          saveResults(results);
+          const { page, floor: least } = found;
+          console.log(
+            `  ${type}, ${device}: LCP ${(page.lcp / least.lcp).toFixed(2)}, FCP ${(page.fcp / least.fcp).toFixed(2)}, TBT ${page.tbt.toFixed(0)} ms, score ${page.score}`,
+          );
+        }
+      site.server.close();
+      floor.server.close();
+      rmSync(floors, { recursive: true });
+    };
+    await compare('out', chosenPages(values.pages));
+    if (values.astrowind) {
+      const { root, pages } = await prepareAstroWind(values.astrowind);
+      await compare(root, pages);
+      rmSync(root, { recursive: true });
+    } else Object.assign(results.loads, recordedPages);
   }
   if (both || values.interactions) {
+    const site = await serve('out');
     const browser = await chromium.launch({ executablePath, args: browserFlags });
     results.interactions = await timeInteractions(browser, site.origin, runs);
     await browser.close();
+    site.server.close();
   }
-  site.server.close();
 
   saveResults(results);
   console.log(`\n${resultTables(results)}\nWritten to ${folder}/.`);

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withAbsoluteUrls } from '@/scripts/build/steps/inline-styles';
 import { precompress } from '@/scripts/build/steps/precompress';
-import { pageTypes } from './pages';
 
 const executable = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
-const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
+const stylesheet = /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
  * The baseline ("floor") of a page: the same HTML without scripts and with inline styles. A page with the same content can
@@ -23,17 +22,18 @@ export function floorOf(html: string, read: (path: string) => string): string {
  * Creates a temporary folder with the baselines of pages under the same paths. All other files are copies from the
  * export; the local server follows no links.
  * @param out the folder of the export
+ * @param names the pages: their files without the extension, e.g. `services/ai-ml`
  * @returns the path of the folder
  */
-export async function makeFloors(out: string, types: readonly string[]): Promise<string> {
+export async function makeFloors(out: string, names: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'floors-'));
-  const roots = new Set(types.map((type) => pageTypes[type]?.split('/')[0]));
+  const roots = new Set(names.map((name) => name.split('/')[0]));
   for (const { name } of readdirSync(out, { withFileTypes: true }))
     if (!/\.(html|txt|br|gz)$/.test(name) && !roots.has(name))
       cpSync(join(out, name), join(folder, name), { recursive: true });
   const pages = mkdtempSync(join(tmpdir(), 'floor-pages-'));
-  for (const type of types) {
-    const file = `${pageTypes[type]}.html`;
+  for (const name of names) {
+    const file = `${name}.html`;
     const html = floorOf(readFileSync(join(out, file), 'utf8'), (path) =>
       readFileSync(join(out, path), 'utf8'),
     );

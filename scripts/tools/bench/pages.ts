@@ -5,22 +5,20 @@ export const pageTypes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(samplePaths()).map(([type, path]) => [type, path === '/' ? 'index' : path.slice(1)]),
 );
 
-/** The URL of a page on a server. */
-export function urlOf(origin: string, type: string): string {
-  const file = pageTypes[type];
-  return file === 'index' ? `${origin}/` : `${origin}/${file}`;
+/** The URL of a page on a server. @param name its file without the extension */
+export function urlOf(origin: string, name: string): string {
+  return name === 'index' ? `${origin}/` : `${origin}/${name}`;
 }
 
 /**
  * Parses the option `--pages`.
  * @throws {Error} if a page type is unknown
  */
-export function chosenPages(list: string | undefined): string[] {
+export function chosenPages(list: string | undefined): [type: string, name: string][] {
   const known = Object.keys(pageTypes);
-  if (!list) return known;
-  const chosen = list.split(',');
+  const chosen = list?.split(',') ?? known;
   const unknown = chosen.find((name) => !Object.hasOwn(pageTypes, name));
   if (unknown !== undefined)
     throw new Error(`There is no page type "${unknown}"; choose from ${known.join(', ')}.`);
-  return chosen;
+  return chosen.map((type) => [type, pageTypes[type] ?? '']);
 }
