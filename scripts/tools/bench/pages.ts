@@ -1,7 +1,7 @@
 import { samplePaths } from '@/scripts/lib/sample-pages';
 
 /** One page of each type: its file in the export, without the extension, by the name of the type. */
-export const pageTypes: Readonly<Record<string, string>> = Object.fromEntries(
+const pageTypes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(samplePaths()).map(([type, path]) => [type, path === '/' ? 'index' : path.slice(1)]),
 );
 
