@@ -1,4 +1,4 @@
-import { random } from '../../unit/lib/content/mutations';
+import { randomNumbers } from '../../support/random';
 import { type Copy, copyProject } from './copy';
 import { createEdits } from './random-edits';
 
@@ -19,7 +19,7 @@ afterEach(() => copy.reset());
 
 /** Chooses the edits to build, from the seed. */
 function chooseBuilt(): Set<number> {
-  const next = random(seed);
+  const next = randomNumbers(seed);
   const chosen = new Set<number>();
   while (chosen.size < built) chosen.add(Math.floor(next() * count));
   return chosen;

@@ -1,6 +1,6 @@
 import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { defaultLocale, locales } from '@/messages/routing';
-import { random } from '../../unit/lib/content/mutations';
+import { randomNumbers } from '../../support/random';
 import type { Copy, Json } from './copy';
 import { textsIn } from './write-texts';
 
@@ -81,7 +81,7 @@ function schemaOf(file: string): JsonSchema {
  * @returns a function that edits the copy and returns a description of the edit
  */
 export function createEdits(copy: Copy, seed: number): (index: number) => string {
-  const next = random(seed);
+  const next = randomNumbers(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const shuffle = <T>(list: T[]): T[] =>
     list

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
-import { random } from '../../unit/lib/content/mutations';
+import { randomNumbers } from '../../support/random';
 import type { Copy } from '../content-commands/copy';
 import { openEditor, pressSave, type Running, start } from './start';
 
@@ -14,7 +14,7 @@ const count = 50;
 /** A different seed makes different edits. */
 const seed = Number(process.env.RANDOM_EDITS_SEED ?? 2026);
 
-const next = random(seed);
+const next = randomNumbers(seed);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
 
 const shuffled = <T>(list: readonly T[]): T[] =>

@@ -1,6 +1,7 @@
 import type { Source } from '@/lib/content/checks/source';
 import { isLocalizedText } from '@/lib/content/localize';
 import { locales } from '@/messages/routing';
+import { randomNumbers } from '@/tests/support/random';
 
 /** A mutation of a content file and its expected result. */
 export type Mutation = {
@@ -22,17 +23,6 @@ export type Mutation = {
 type Json = Record<string, unknown>;
 type Place = { path: PropertyKey[]; value: unknown };
 
-/** Creates a seeded generator of pseudorandom numbers from 0 to 1. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Returns every value in the data with its path, except the root. */
 function placesIn(value: unknown, path: PropertyKey[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -45,17 +35,18 @@ function placesIn(value: unknown, path: PropertyKey[] = []): Place[] {
   ]);
 }
 
-function change(data: unknown, path: readonly PropertyKey[], to: (parent: Json, key: PropertyKey) => void) {
+/** Returns a copy of the data in which the value at a path is changed. */
+function change(data: unknown, path: readonly PropertyKey[], to: (parent: Json, key: string) => void) {
   const copy = structuredClone(data);
   let parent = copy as Json;
   for (const key of path.slice(0, -1)) parent = parent[key as string] as Json;
-  to(parent, path.at(-1) as PropertyKey);
+  to(parent, path.at(-1) as string);
   return copy;
 }
 
 /** Creates seeded mutations: the same seed gives the same mutations. */
 export function createMutations(sources: readonly Source[], seed: number): (index: number) => Mutation {
-  const next = random(seed);
+  const next = randomNumbers(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const content = sources.filter(({ area }) => area !== 'messages');
   const entries = content.filter(({ area }) => area !== 'singles');
@@ -73,34 +64,39 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
     return { source, ...pick(places) };
   };
 
-  const kinds: Record<string, () => Omit<Mutation, 'kind'>> = {
+  type Result = Omit<Mutation, 'kind'>;
+  /** A mutation that replaces one value, which the check has to report. */
+  const replaced = (
+    { file, data }: Source,
+    path: readonly PropertyKey[],
+    value: unknown,
+    rest: Partial<Result> = {},
+  ): Result => ({
+    file,
+    path,
+    content: json(change(data, path, (parent, key) => Object.assign(parent, { [key]: value }))),
+    mayPass: false,
+    what: `became ${JSON.stringify(value)}`,
+    ...rest,
+  });
+
+  const kinds: Record<string, () => Result> = {
     missing() {
       const source = pick(sources);
       const { path } = somewhere(source);
       const data = change(source.data, path, (parent, key) => {
         if (Array.isArray(parent)) parent.splice(Number(key), 1);
-        else delete parent[key as string];
+        else delete parent[key];
       });
       return { file: source.file, content: json(data), path, mayPass: true, what: 'was removed' };
     },
     'wrong type'() {
       const source = pick(sources);
       const { path, value } = somewhere(source);
-      const instead = pick(
-        [42, true, null, 'text', [], {}, ['text'], { en: 1 }].filter(
-          (one) => typeof one !== typeof value || Array.isArray(one) !== Array.isArray(value),
-        ),
+      const others = [42, true, null, 'text', [], {}, ['text'], { en: 1 }].filter(
+        (one) => typeof one !== typeof value || Array.isArray(one) !== Array.isArray(value),
       );
-      const data = change(source.data, path, (parent, key) => {
-        parent[key as string] = instead;
-      });
-      return {
-        file: source.file,
-        content: json(data),
-        path,
-        mayPass: false,
-        what: `became ${JSON.stringify(instead)}`,
-      };
+      return replaced(source, path, pick(others));
     },
     'unknown field'() {
       const { source, path } = anywhere(
@@ -108,88 +104,41 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
         ({ value }) => typeof value === 'object' && !Array.isArray(value),
       );
       const name = pick(['titel', 'de', 'constructor', 'price', 'toString', 'Title']);
-      const data = change(source.data, [...path, name], (parent) => {
-        Object.defineProperty(parent, name, { value: pick(['x', 1, {}]), enumerable: true });
-      });
-      return {
-        file: source.file,
-        content: json(data),
-        path: [...path, name],
-        mayPass: false,
-        what: 'was added',
-      };
+      return replaced(source, [...path, name], pick(['x', 1, {}]), { what: 'was added' });
     },
     'broken link'() {
       const { source, path } = anywhere(content, (place) => place.path.at(-1) === 'link');
-      const link = pick([
-        '/nowhere',
-        'contact',
-        '/es/contact',
-        '//example.com',
-        'http://example.com',
-        'javascript:alert(1)',
-        '/services/ai-m',
-        '/contact#nowhere',
-        '/Contact',
-        '',
-      ]);
-      const data = change(source.data, path, (parent, key) => {
-        parent[key as string] = link;
-      });
-      return { file: source.file, content: json(data), path, mayPass: false, what: `became ${link}` };
+      const links =
+        '/nowhere contact /es/contact //example.com http://example.com javascript:alert(1) /services/ai-m /contact#nowhere /Contact';
+      return replaced(source, path, pick([...links.split(' '), '']));
     },
     'bad id'() {
       const { source, path, value } = anywhere(content, (place) => {
         const key = place.path.at(-1);
-        return (
-          typeof place.value === 'string' &&
-          (key === 'id' || key === 'industry' || (place.path.at(-2) === 'studies' && typeof key === 'number'))
-        );
+        const isStudy = place.path.at(-2) === 'studies' && typeof key === 'number';
+        return typeof place.value === 'string' && (key === 'id' || key === 'industry' || isStudy);
       });
-      const id = pick([
-        'Bad Id',
-        '',
-        '../x',
-        'no-such-thing',
-        `${value}-`,
-        'a--b',
-        String(value).toUpperCase(),
-      ]);
-      const data = change(source.data, path, (parent, key) => {
-        parent[key as string] = id;
+      const upper = String(value).toUpperCase();
+      const id = pick(['Bad Id', '', '../x', 'no-such-thing', `${value}-`, 'a--b', upper]);
+      return replaced(source, path, id, {
+        // Any valid id is allowed for a legal section and for a figure that no page shows.
+        mayPass: path.some((key) => key === 'sections' || key === 'figures') && id === 'no-such-thing',
+        // Pages refer to figures by id.
+        others: path.includes('figures') ? content.map(({ file }) => file) : [],
       });
-      // Any valid id is allowed for a legal section and for a figure that no page shows.
-      const mayPass = path.some((key) => key === 'sections' || key === 'figures') && id === 'no-such-thing';
-      // Pages refer to figures by id.
-      const others = path.includes('figures') ? content.map(({ file }) => file) : [];
-      const what = `became ${JSON.stringify(id)}`;
-      return { file: source.file, content: json(data), path, others, mayPass, what };
     },
     duplicate() {
-      const source = pick(entries);
-      const field = pick(['id', 'meta', 'title'].filter((name) => name in (source.data as Json)));
-      const value = JSON.stringify((source.data as Json)[field]);
-      const text = source.text.replace('{', `{\n  ${JSON.stringify(field)}: ${value},`);
-      return {
-        file: source.file,
-        content: Buffer.from(text),
-        path: [field],
-        mayPass: false,
-        what: 'was duplicated',
-      };
+      const { file, text, data } = pick(entries);
+      const field = pick(['id', 'meta', 'title'].filter((name) => name in (data as Json)));
+      const line = `{\n  ${JSON.stringify(field)}: ${JSON.stringify((data as Json)[field])},`;
+      const twice = Buffer.from(text.replace('{', line));
+      return { file, content: twice, path: [field], mayPass: false, what: 'was duplicated' };
     },
     'duplicate entry'() {
       const source = pick(entries);
       const other = pick(entries.filter(({ area, name }) => area === source.area && name !== source.name));
-      const data = { ...(source.data as Json), meta: (other.data as Json).meta };
-      return {
-        file: source.file,
-        content: json(data),
-        path: ['meta'],
-        others: [other.file],
-        mayPass: false,
-        what: `is that of ${other.file}`,
-      };
+      const what = `is that of ${other.file}`;
+      return replaced(source, ['meta'], (other.data as Json).meta, { others: [other.file], what });
     },
     'wrong language'() {
       const { source, path, value } = anywhere(
@@ -199,16 +148,8 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
       );
       const [one, two] = [pick(locales), pick(locales)];
       const text = value as Record<string, string>;
-      const data = change(source.data, path, (parent, key) => {
-        parent[key as string] = { ...text, [one]: text[two], [two]: text[one] };
-      });
-      return {
-        file: source.file,
-        content: json(data),
-        path,
-        mayPass: one === two,
-        what: `has ${one} and ${two} swapped`,
-      };
+      const swapped = { ...text, [one]: text[two], [two]: text[one] };
+      return replaced(source, path, swapped, { mayPass: one === two, what: `has ${one} and ${two} swapped` });
     },
     'random byte'() {
       const source = pick(sources);
@@ -217,40 +158,33 @@ export function createMutations(sources: readonly Source[], seed: number): (inde
       const byte = Buffer.from([Math.floor(next() * 256)]);
       const [before, after] = [bytes.subarray(0, at), bytes.subarray(at)];
       const content = pick([
-        () => Buffer.concat([before, byte, after.subarray(1)]),
-        () => Buffer.concat([before, byte, after]),
-        () => Buffer.concat([before, after.subarray(1)]),
-        () => before,
-      ])();
+        Buffer.concat([before, byte, after.subarray(1)]),
+        Buffer.concat([before, byte, after]),
+        Buffer.concat([before, after.subarray(1)]),
+        before,
+      ]);
       // May be harmless: one letter may replace another.
       return { file: source.file, content, mayPass: true, what: `has another byte at ${at}` };
     },
     'swapped files'() {
-      const source = pick(content);
-      const other = pick(sources.filter(({ file, area }) => file !== source.file && area !== 'messages'));
+      const { file } = pick(content);
+      const other = pick(sources.filter((source) => source.file !== file && source.area !== 'messages'));
       return {
-        file: source.file,
+        file,
         content: Buffer.from(other.text),
         mayPass: false,
-        what: `holds the text of ${other.file}`,
+        what: `has the text of ${other.file}`,
       };
     },
     'absurd length'() {
       const { source, path, value } = anywhere(sources, (place) => typeof place.value === 'string');
-      const data = change(source.data, path, (parent, key) => {
-        parent[key as string] = `${value} `.repeat(100_000 / (String(value).length + 1)).trim();
-      });
-      return { file: source.file, content: json(data), path, mayPass: false, what: 'has 100,000 characters' };
+      const long = `${value} `.repeat(100_000 / (String(value).length + 1)).trim();
+      return replaced(source, path, long, { what: 'has 100,000 characters' });
     },
     'missing file'() {
-      const source = pick(sources);
-      return {
-        file: source.file,
-        content: undefined,
-        mayPass: false,
-        others: sources.map(({ file }) => file),
-        what: 'was deleted',
-      };
+      const { file } = pick(sources);
+      const others = sources.map((source) => source.file);
+      return { file, content: undefined, mayPass: false, others, what: 'was deleted' };
     },
   };
   const names = Object.keys(kinds);
