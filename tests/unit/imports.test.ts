@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from './support/folder';
 
 /** Files with an import that the rules of biome.jsonc forbid. */
 const wrong: readonly [file: string, imported: string][] = [
@@ -52,16 +52,12 @@ const right: readonly [file: string, imported: string][] = [
 
 type Report = { diagnostics: { category: string; location: { path: string | { file: string } } }[] };
 
-let folder: string;
 let found: Map<string, string>;
 
 /** Lints a folder that contains only the test files, with the rules of this project. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'imports-'));
-  const plant = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
+  const folder = temporaryFolder();
+  const plant = (file: string, text: string) => writeFiles(folder, { [file]: text });
   copyFileSync('biome.jsonc', join(folder, 'biome.jsonc'));
   copyFileSync('tsconfig.json', join(folder, 'tsconfig.json'));
   // Biome needs it to resolve "@/".
@@ -84,8 +80,6 @@ beforeAll(() => {
     ]),
   );
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(wrong)('%s must not import %s', (file) => {
   expect(found.get(file)).toBe('lint/style/noRestrictedImports');

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precompress } from '@/scripts/build/steps/precompress';
 import { listen as listenOnFreePort } from '@/scripts/lib/listen';
 import { createSiteServer, type SiteServerOptions } from '@/scripts/local/serve/server';
+import { temporaryFolder } from '../support/folder';
 
 /** A small export with the same kinds of files and the same layout. */
 export const files: Record<string, string> = {
@@ -33,24 +32,14 @@ function page(title: string): string {
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 
-/** Stops the servers and removes the folders that a test created. */
+/** Stops the servers that a test started. */
 export async function cleanUp(): Promise<void> {
   for (const each of cleanUps.splice(0).reverse()) await each();
 }
 
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Writes files into a new folder. @returns the folder */
 export async function writeSite(contents: Record<string, string> = files): Promise<string> {
-  const root = await temporaryFolder();
-  for (const [file, text] of Object.entries(contents)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-  }
+  const root = temporaryFolder(contents);
   await precompress(root);
   return root;
 }
@@ -67,7 +56,7 @@ export async function listen(server: Server): Promise<string> {
 /** Starts a server for the small export. */
 export async function startSite(options: Partial<SiteServerOptions> = {}) {
   const root = options.root ?? (await writeSite());
-  const inboxDir = path.join(await temporaryFolder(), 'inbox');
+  const inboxDir = path.join(temporaryFolder(), 'inbox');
   const origin = await listen(createSiteServer({ root, inboxDir, ...options }));
   return { origin, root, inboxDir };
 }

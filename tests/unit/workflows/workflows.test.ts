@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@/scripts/lib/run';
+import { temporaryFolder } from '../support/folder';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map(
@@ -115,10 +115,8 @@ describe('a push', () => {
 
 describe('the comment about issues in the content', () => {
   const comment = async (issues: string) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'comment-')), 'issues.txt');
-    writeFileSync(file, issues);
+    const file = join(temporaryFolder({ 'issues.txt': issues }), 'issues.txt');
     const { code, output } = await run('sh', ['.github/scripts/content-comment.sh', file], { quiet: true });
-    rmSync(file);
     expect(code).toBe(0);
     return output;
   };

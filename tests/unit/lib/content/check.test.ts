@@ -3,12 +3,10 @@ import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import { fieldName } from '@/lib/content/issue';
 import { company } from '@/lib/content/schemas/company';
 import { pageIds, pages } from '@/lib/site/site-map';
-import { removeSites, validSite, words, writeSite } from './site';
+import { validSite, words, writeSite } from './site';
 
 /** Runs the check on a site whose artwork is complete. */
 const check = (root: string) => checkContent(root, () => true);
-
-afterEach(removeSites);
 
 /** Content with mistakes: any field may have any value. */
 // biome-ignore lint/suspicious/noExplicitAny: invalid content has no type

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { filesBehind, parseHistory, readHistory, statedDate } from '@/lib/content/dates';
+import { temporaryFolder, writeFiles } from '../../support/folder';
+import { git } from '../../support/git';
 import { largeSite, withSite } from './site';
 
 const ai = 'content/services/ai-ml.json';
@@ -15,36 +15,22 @@ const withGit = spawnSync('git', ['--version']).status === 0 ? it : it.skip;
 describe('the git history of content files', () => {
   let root: string;
 
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: root,
-      stdio: 'ignore',
-      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-    });
-
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 
   /** Commits all changes with this committer date, including its time zone. */
   const commit = (time: string) => {
-    git('add', '.');
+    git(root, 'add', '.');
     process.env.GIT_COMMITTER_DATE = time;
-    git('commit', '-m', 'x', '--no-gpg-sign');
+    git(root, 'commit', '-m', 'x');
     delete process.env.GIT_COMMITTER_DATE;
   };
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'dates-'));
-  });
-
-  afterEach(() => {
-    rmSync(root, { recursive: true, force: true });
+    root = temporaryFolder();
   });
 
   withGit('contains the first and last commit time of each file, in UTC', () => {
-    git('init');
+    git(root, 'init');
     write(ai, '1');
     commit('2026-01-01T12:00:00-06:00');
     write(cloud, '1');
@@ -60,14 +46,14 @@ describe('the git history of content files', () => {
   });
 
   withGit('uses paths relative to the project folder, even inside a larger repository', () => {
-    git('init');
+    git(root, 'init');
     write(`website/${ai}`, '1');
     commit('2026-01-01T00:00:00Z');
     expect([...readHistory(join(root, 'website')).keys()]).toEqual([ai]);
   });
 
   withGit('has no publication date for history that a shallow clone lacks', () => {
-    git('init');
+    git(root, 'init');
     write(ai, '1');
     write(cloud, '1');
     commit('2026-01-01T00:00:00Z');
@@ -75,7 +61,7 @@ describe('the git history of content files', () => {
     commit('2026-02-01T00:00:00Z');
     write(ai, '3');
     commit('2026-03-01T00:00:00Z');
-    git('clone', '--depth', '2', `file://${root}`, 'copy');
+    git(root, 'clone', '--depth', '2', `file://${root}`, 'copy');
 
     expect(Object.fromEntries(readHistory(join(root, 'copy')))).toEqual({
       [ai]: { published: undefined, modified: '2026-03-01T00:00:00Z' },

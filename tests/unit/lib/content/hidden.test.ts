@@ -7,7 +7,7 @@ import { getPage } from '@/lib/content/pages';
 import { getService } from '@/lib/content/services';
 import { fingerprint } from '@/scripts/build/stamp';
 import { lines } from './checks/given';
-import { removeSites, validSite, withSite, writeSite } from './site';
+import { validSite, withSite, writeSite } from './site';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every kind
 type Loose = any;
@@ -24,8 +24,6 @@ function siteWithHidden(): Record<string, Loose> {
 }
 
 const check = (site: Record<string, Loose>) => checkContent(writeSite(site), () => true);
-
-afterAll(removeSites);
 
 describe('whyHidden', () => {
   it.each<[string, Loose, Loose]>([

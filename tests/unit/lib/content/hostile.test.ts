@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from '@/lib/content/check';
 import { fieldName } from '@/lib/content/issue';
-import { removeSites, validSite, writeSite } from './site';
-
-afterEach(removeSites);
+import { validSite, writeSite } from './site';
 
 /** Hostile content: any field may have any value. */
 // biome-ignore lint/suspicious/noExplicitAny: invalid content has no type

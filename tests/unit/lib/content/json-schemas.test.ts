@@ -15,14 +15,12 @@ import {
 } from '@/lib/content/json-schemas';
 import { schemas } from '@/lib/content/schemas/kinds';
 import { writeSchemas } from '@/scripts/lib/schemas';
-import { removeSites, validSite, writeSite } from './site';
+import { validSite, writeSite } from './site';
 
 // The content is a small valid site, with schemas generated for it.
 const root = writeSite(validSite());
 writeSchemas(root);
 const { sources } = readSources(root, listAreas(root));
-
-afterAll(removeSites);
 
 // The language service that common editors use for JSON.
 const service = getLanguageService({

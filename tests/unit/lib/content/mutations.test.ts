@@ -5,7 +5,7 @@ import { checkContent } from '@/lib/content/check';
 import { listAreas, readSources } from '@/lib/content/checks/source';
 import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { createMutations, type Mutation } from './mutations';
-import { largeSite, removeSites, writeSite } from './site';
+import { largeSite, writeSite } from './site';
 
 // A push runs some mutations of every kind, the nightly run more.
 const count = process.env.THOROUGH === '1' ? 600 : 96;
@@ -20,8 +20,6 @@ const textOf = new Map(sources.map(({ file, text }) => [file, text]));
 const pictures = new Set<string>();
 checkContent(root, (path) => pictures.add(path).size > 0);
 const exists = (path: string) => pictures.has(path);
-
-afterAll(removeSites);
 
 /** Returns the issues of the content after a mutation of one file. */
 function issuesAfter({ file, content }: Mutation): Issue[] {

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { listRedirects } from '@/lib/content/redirects';
-import { removeSites, writeSite } from './site';
-
-afterEach(removeSites);
+import { writeSite } from './site';
 
 const root = () =>
   writeSite({

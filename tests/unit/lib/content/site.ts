@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { listAreas, readSources, type Source } from '@/lib/content/checks/source';
 import { locales } from '@/messages/routing';
+import { temporaryFolder, writeFiles } from '../../support/folder';
 
 type Json = Record<string, unknown>;
 
@@ -336,8 +334,6 @@ export function largeSite(): Record<string, Json> {
   return site;
 }
 
-const roots: string[] = [];
-
 /**
  * Writes a site into a new temporary folder.
  * @param texts raw texts by path, which replace the JSON files; undefined removes a file
@@ -347,18 +343,8 @@ export function writeSite(
   site: Readonly<Record<string, unknown>>,
   texts: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  roots.push(root);
-  const files = Object.entries({
-    ...Object.fromEntries(Object.entries(site).map(([file, data]) => [file, JSON.stringify(data, null, 2)])),
-    ...texts,
-  });
-  for (const [file, text] of files) {
-    if (text === undefined) continue;
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  return root;
+  const files = Object.entries(site).map(([file, data]) => [file, JSON.stringify(data, null, 2)]);
+  return temporaryFolder({ ...Object.fromEntries(files), ...texts });
 }
 
 /** Makes the loaders read this site instead of the project's content, for a whole test file. */
@@ -366,10 +352,7 @@ export function withSite(site: Readonly<Record<string, unknown>> = validSite()):
   beforeAll(() => {
     jest.spyOn(process, 'cwd').mockReturnValue(writeSite(site));
   });
-  afterAll(() => {
-    jest.restoreAllMocks();
-    removeSites();
-  });
+  afterAll(() => jest.restoreAllMocks());
 }
 
 /**
@@ -379,19 +362,11 @@ export function withSite(site: Readonly<Record<string, unknown>> = validSite()):
 export function addPictures(root: string): void {
   const paths: string[] = [];
   checkContent(root, (path) => paths.push(path) > 0);
-  for (const path of paths) {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), '');
-  }
+  writeFiles(root, Object.fromEntries(paths.map((path) => [path, ''])));
 }
 
 /** Reads and parses the files of a site. */
 export function sourcesOf(site: Readonly<Record<string, unknown>>): Source[] {
   const root = writeSite(site);
   return readSources(root, listAreas(root)).sources;
-}
-
-/** Removes the folders that a test created. */
-export function removeSites(): void {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildInputs,
@@ -10,18 +9,16 @@ import {
   serverSettings,
   toolSettings,
 } from '@/lib/site/settings';
+import { temporaryFolder, writeFiles } from '../../support/folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  folder = temporaryFolder();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
-const write = (file: string, ...lines: string[]) => writeFileSync(join(folder, file), lines.join('\n'));
+const write = (file: string, ...lines: string[]) => writeFiles(folder, { [file]: lines.join('\n') });
 
 /** Returns the issues of the settings in the folder, without the headline. */
 function issues(env: Record<string, string> = {}): readonly string[] {

@@ -1,40 +1,40 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { renameSync, rmSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { fingerprint, isBuilt, recordBuild } from '@/scripts/build/stamp';
+import { temporaryFolder, writeFiles } from '../../support/folder';
+import { git } from '../../support/git';
 
 let root: string;
 
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-};
+const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 
 const ignored = ['node_modules/', 'out/', '.cache/', 'deploy/rules/', '*.tsbuildinfo', '.env.local', ''];
 
+/** The files whose change requires a new build. */
+const inputs = [
+  'package.json',
+  'package-lock.json',
+  'next.config.mjs',
+  'app/page.tsx',
+  'scripts/lib/run.ts',
+  'scripts/local/serve.ts',
+  'deploy/edge/a.js',
+  'content/a.json',
+  // The installed packages, which may change without the lockfile.
+  'node_modules/.package-lock.json',
+];
+
 /** Creates a project with a recorded build and an empty environment. Every file not in `.gitignore` is tracked. */
-function makeProject({ git }: { git: boolean }) {
-  root = mkdtempSync(join(tmpdir(), 'stamp-'));
-  write('.gitignore', ignored.join('\n'));
-  for (const file of ['package.json', 'package-lock.json', 'next.config.mjs', 'app/page.tsx'])
-    write(file, 'first');
-  for (const file of ['scripts/lib/run.ts', 'scripts/local/serve.ts', 'deploy/edge/a.js', 'content/a.json'])
-    write(file, 'first');
-  for (const file of [
-    'node_modules/.package-lock.json',
-    'tests/a.test.ts',
-    'docs/a.md',
-    'deploy/rules/a.conf',
-  ])
-    write(file, 'first');
+function makeProject({ tracked }: { tracked: boolean }) {
+  root = temporaryFolder({ '.gitignore': ignored.join('\n') });
+  for (const file of [...inputs, 'tests/a.test.ts', 'docs/a.md', 'deploy/rules/a.conf']) write(file, 'first');
   write('.env.local', 'NEXT_PUBLIC_SITE_URL=https://www.example.com\n');
   write('out/index.html', 'page');
   write('out/services/ai-ml.html', 'page');
-  if (git) {
-    execFileSync('git', ['init', '--quiet'], { cwd: root });
-    execFileSync('git', ['add', '.'], { cwd: root });
+  if (tracked) {
+    git(root, 'init');
+    git(root, 'add', '.');
   }
   recordBuild(fingerprint({} as NodeJS.ProcessEnv, root), root);
 }
@@ -42,13 +42,9 @@ function makeProject({ git }: { git: boolean }) {
 const isCurrent = (env: Record<string, string> = {}) =>
   isBuilt(fingerprint(env as NodeJS.ProcessEnv, root), root);
 
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
 describe.each([
-  ['in a git repository', { git: true }],
-  ['in an unpacked archive', { git: false }],
+  ['in a git repository', { tracked: true }],
+  ['in an unpacked archive', { tracked: false }],
 ])('%s', (_where, options) => {
   beforeEach(() => makeProject(options));
 
@@ -56,18 +52,7 @@ describe.each([
     expect(isCurrent()).toBe(true);
   });
 
-  test.each([
-    'package.json',
-    'package-lock.json',
-    'next.config.mjs',
-    'app/page.tsx',
-    'scripts/lib/run.ts',
-    'scripts/local/serve.ts',
-    'deploy/edge/a.js',
-    'content/a.json',
-    // The installed packages, which may change without the lockfile.
-    'node_modules/.package-lock.json',
-  ])('a change of %s requires a new build', (file) => {
+  test.each(inputs)('a change of %s requires a new build', (file) => {
     write(file, 'second');
     expect(isCurrent()).toBe(false);
   });
@@ -130,12 +115,11 @@ describe.each([
 });
 
 test('works in a folder that is ignored by an outer repository', () => {
-  makeProject({ git: false });
+  makeProject({ tracked: false });
   const inner = root;
-  root = mkdtempSync(join(tmpdir(), 'outer-'));
-  write('.gitignore', 'project\n');
-  execFileSync('git', ['init', '--quiet'], { cwd: root });
-  execFileSync('mv', [inner, join(root, 'project')]);
+  root = temporaryFolder({ '.gitignore': 'project\n' });
+  git(root, 'init');
+  renameSync(inner, join(root, 'project'));
   const outer = root;
   root = join(outer, 'project');
   recordBuild(fingerprint({} as NodeJS.ProcessEnv, root), root);

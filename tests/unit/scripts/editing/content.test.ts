@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCommand } from '@/scripts/editing/content-commands/check';
-import { addPictures, removeSites, validSite, writeSite } from '../../lib/content/site';
+import { addPictures, validSite, writeSite } from '../../lib/content/site';
+import { git } from '../../support/git';
 
 const project = process.cwd();
 
@@ -22,8 +23,6 @@ function content(root: string, ...args: string[]): { code: number; output: strin
     jest.restoreAllMocks();
   }
 }
-
-afterEach(removeSites);
 
 const cloud = 'content/services/cloud.json';
 
@@ -96,12 +95,6 @@ it('exits with 2 without content and on an unknown option', () => {
 });
 
 describe('compared with a commit', () => {
-  const git = (root: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], {
-      cwd: root,
-      stdio: 'ignore',
-    });
-
   /** Creates a site with all files committed. */
   function committedSite(): string {
     const root = writeSite(validSite());

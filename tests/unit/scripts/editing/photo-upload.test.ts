@@ -1,18 +1,17 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { uploadFiles } from '@/lib/content/art-files';
 import { photoUrl } from '@/lib/content/schemas/text';
 import { uploadPhoto } from '@/scripts/editing/cms/upload';
 import { storePhoto } from '@/scripts/editing/photo-upload';
+import { temporaryFolder } from '../../support/folder';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'photo-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Creates a photo with EXIF metadata. Low ones are encoded faster. */
 const photo = (width: number, height: number) =>

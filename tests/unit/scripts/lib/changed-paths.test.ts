@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { changedSince, decideTests, testsFor } from '@/scripts/lib/changed-paths';
+import { temporaryFolder, writeFiles } from '../../support/folder';
+import { git } from '../../support/git';
 
 describe('testsFor', () => {
   it.each([
@@ -45,24 +45,19 @@ describe('testsFor', () => {
 
 describe('decideTests', () => {
   let root: string;
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
+  const write = (file: string, text: string) => writeFiles(root, { [file]: text });
   const commit = (file: string, text: string) => {
     write(file, text);
-    git('add', file);
-    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', file);
-    return git('rev-parse', 'HEAD');
+    git(root, 'add', file);
+    git(root, 'commit', '-m', file);
+    return git(root, 'rev-parse', 'HEAD');
   };
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'repository-'));
-    git('init', '--quiet');
+    root = temporaryFolder();
+    git(root, 'init');
     write('.tested/commit', `${commit('app/page.tsx', 'one')}\n`);
   });
-  afterEach(() => rmSync(root, { recursive: true }));
 
   it('runs only the content tests for a change of content', () => {
     commit('content/company.json', '{}');
@@ -83,8 +78,8 @@ describe('decideTests', () => {
   });
 
   it('runs everything when a code file is renamed', () => {
-    git('mv', 'app/page.tsx', 'content.tsx');
-    git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'move');
+    git(root, 'mv', 'app/page.tsx', 'content.tsx');
+    git(root, 'commit', '-m', 'move');
     expect(decideTests('push', root)).toBe('all');
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glossaryPage } from '@/scripts/lib/glossary';
 import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
-import { removeSites, sourcesOf, validSite, writeSite } from '../../lib/content/site';
+import { sourcesOf, validSite, writeSite } from '../../lib/content/site';
 
 const glossary = {
   terms: [
@@ -17,8 +17,6 @@ const glossary = {
     { en: 'wave', es: 'oleada', fr: 'vague' },
   ],
 };
-
-afterEach(removeSites);
 
 it('lists each concept in every language, with words to avoid and notes', () => {
   const page = glossaryPage(glossary);

@@ -1,17 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describeProvider, localEnvironment } from '@/scripts/lib/local-provider';
+import { temporaryFolder, writeFiles } from '../../support/folder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'provider-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const given = (...lines: string[]) => writeFileSync(join(root, '.env.local'), lines.join('\n'));
+const given = (...lines: string[]) => writeFiles(root, { '.env.local': lines.join('\n') });
 const real = { HOME: '/home' } as unknown as NodeJS.ProcessEnv;
 
 const key = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key';

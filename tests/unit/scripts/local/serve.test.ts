@@ -6,7 +6,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Inquiry } from '@/scripts/local/inbox/store';
 import { thorough } from '@/tests/support/sample';
-import { cleanUp, inquiryForm, postForm, temporaryFolder, writeSite } from '../local-site';
+import { temporaryFolder } from '../../support/folder';
+import { cleanUp, inquiryForm, postForm, writeSite } from '../local-site';
 
 const project = path.resolve(__dirname, '../../../..');
 
@@ -62,7 +63,7 @@ async function exit(child: ChildProcess): Promise<number | NodeJS.Signals | null
 describe('the serve command', () => {
   test('prints the URLs of the site and the inbox, and serves both', async () => {
     const root = await writeSite();
-    const { output, origin, port } = await start(root, { INBOX_DIR: await temporaryFolder() });
+    const { output, origin, port } = await start(root, { INBOX_DIR: temporaryFolder() });
     const statuses = await Promise.all(
       ['/', '/inbox'].map(async (target) => (await fetch(origin + target)).status),
     );
@@ -89,7 +90,7 @@ describe('the serve command', () => {
   }, 20_000);
 
   test('explains what to do when there is no build or a setting is invalid', async () => {
-    const folder = await temporaryFolder();
+    const folder = temporaryFolder();
     const [unbuilt, wrong] = [run(folder, {}), run(folder, { PORT: 'http' })];
     expect([await exit(unbuilt.child), unbuilt.output(), await exit(wrong.child), wrong.output()]).toEqual([
       1,
@@ -101,7 +102,7 @@ describe('the serve command', () => {
 
   test('after a SIGKILL it has every confirmed inquiry, once and complete', async () => {
     const root = await writeSite();
-    const env = { INBOX_DIR: path.join(await temporaryFolder(), 'inbox') };
+    const env = { INBOX_DIR: path.join(temporaryFolder(), 'inbox') };
     const message = 'Zoë 👋 '.repeat(100);
     const answered: string[] = [];
 

@@ -1,20 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { checkCompressed } from '@/scripts/build/hosts/check-compressed';
+import { temporaryFolder } from '../../../support/folder';
 
 let out: string;
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
-  writeFileSync(join(out, 'about.html'), 'about');
-  writeFileSync(join(out, 'about.html.br'), brotliCompressSync('about'));
-  writeFileSync(join(out, 'about.html.gz'), gzipSync('about'));
+  out = temporaryFolder({
+    'about.html': 'about',
+    'about.html.br': brotliCompressSync('about'),
+    'about.html.gz': gzipSync('about'),
+  });
 });
-
-afterEach(() => rmSync(out, { recursive: true }));
 
 it('accepts compressed files that match their original', () => {
   expect(() => checkCompressed(out)).not.toThrow();

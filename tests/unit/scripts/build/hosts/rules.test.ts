@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 // @ts-expect-error The copy that the framework brings carries no types.
 import { pathToRegexp } from 'next/dist/compiled/path-to-regexp';
@@ -12,6 +9,7 @@ import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
 import { resolveRequest } from '@/scripts/local/serve/resolve';
 import { hostileAddresses } from '@/tests/support/hostile-addresses';
 import { requestedPaths } from '@/tests/support/requested-paths';
+import { temporaryFolder } from '../../../support/folder';
 
 const thirdParties = { provider: 'self' };
 const policy = pagePolicy({ scripts: ['sha256-a'], styles: [] }, thirdParties);
@@ -37,15 +35,6 @@ const others = [
   'manifest.webmanifest',
 ];
 
-function exported(contents: Record<string, string>): string {
-  const out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const [file, text] of Object.entries(contents)) {
-    mkdirSync(join(out, file, '..'), { recursive: true });
-    writeFileSync(join(out, file), text);
-  }
-  return out;
-}
-
 const page = (text: string) =>
   `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${text}"/>`;
 
@@ -55,7 +44,7 @@ const moved = [
 ];
 
 const site = readSite(
-  exported(Object.fromEntries([...files, ...others].map((file) => [file, page(policy)]))),
+  temporaryFolder(Object.fromEntries([...files, ...others].map((file) => [file, page(policy)]))),
   moved,
 );
 
@@ -110,7 +99,7 @@ describe('readSite', () => {
   it('upgrades insecure requests if the site is built for https, on every host with headers', () => {
     const read = (home: string) =>
       readSite(
-        exported({
+        temporaryFolder({
           ...Object.fromEntries(
             ['404.html', 'es/404.html', 'fr/404.html'].map((file) => [file, page(policy)]),
           ),
@@ -128,10 +117,10 @@ describe('readSite', () => {
   });
 
   it('throws for a page without a policy and for a missing 404 page', () => {
-    expect(() => readSite(exported({ 'about.html': '' }))).toThrow(
+    expect(() => readSite(temporaryFolder({ 'about.html': '' }))).toThrow(
       'about.html has no Content-Security-Policy',
     );
-    expect(() => readSite(exported({ '404.html': page(policy) }))).toThrow('es/404.html');
+    expect(() => readSite(temporaryFolder({ '404.html': page(policy) }))).toThrow('es/404.html');
   });
 });
 

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { measures, typeOf } from '@/scripts/build/steps/budgets';
 import {
   checkBudgets,
@@ -11,18 +8,15 @@ import {
   readFileSizes,
   summarizeBreaches,
 } from '@/scripts/build/steps/check-budgets';
+import { temporaryFolder, writeFiles } from '../../../support/folder';
 
 let out: string;
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
+  out = temporaryFolder();
 });
-afterEach(() => rmSync(out, { recursive: true }));
 
-function write(file: string, content: string | Buffer) {
-  mkdirSync(join(out, file, '..'), { recursive: true });
-  writeFileSync(join(out, file), content);
-}
+const write = (file: string, content: string) => writeFiles(out, { [file]: content });
 
 const page = [
   '<html><head><link rel="preload" href="/f.woff2" as="font"/><style data-href="/a.css">p{x:url(/band.svg)}</style>',

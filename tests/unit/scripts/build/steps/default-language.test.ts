@@ -1,17 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveDefaultLanguage } from '@/scripts/build/steps/default-language';
-
-function exported(files: Record<string, string>): string {
-  const out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(out, path, '..'), { recursive: true });
-    writeFileSync(join(out, path), text);
-  }
-  return out;
-}
+import { temporaryFolder } from '../../../support/folder';
 
 const usual = {
   'en.html': 'home',
@@ -28,7 +19,7 @@ const usual = {
 
 describe('moveDefaultLanguage', () => {
   it('moves the pages of the default language to paths without a prefix', () => {
-    const out = exported(usual);
+    const out = temporaryFolder(usual);
     moveDefaultLanguage(out, 'en');
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('home');
     expect(readFileSync(join(out, 'index.txt'), 'utf8')).toBe('home payload');
@@ -39,18 +30,18 @@ describe('moveDefaultLanguage', () => {
   });
 
   it('replaces the 404 page of Next.js with ours', () => {
-    const out = exported(usual);
+    const out = temporaryFolder(usual);
     moveDefaultLanguage(out, 'en');
     expect(readFileSync(join(out, '404.html'), 'utf8')).toBe('ours');
     expect(existsSync(join(out, '_not-found.html'))).toBe(false);
   });
 
   it('throws when the export does not have the expected files', () => {
-    expect(() => moveDefaultLanguage(exported({ 'index.html': '' }), 'en')).toThrow('has no en.html');
+    expect(() => moveDefaultLanguage(temporaryFolder({ 'index.html': '' }), 'en')).toThrow('has no en.html');
   });
 
   it('throws when a page would overwrite another', () => {
-    const out = exported({ ...usual, 'about/x.html': '', 'en/about/y.html': '' });
+    const out = temporaryFolder({ ...usual, 'about/x.html': '', 'en/about/y.html': '' });
     expect(() => moveDefaultLanguage(out, 'en')).toThrow('/about');
   });
 });

@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepAssets } from '@/scripts/build/steps/keep-assets';
+import { temporaryFolder, writeFiles } from '../../../support/folder';
 
+/** Returns an export with these files, each with the folder as its content. */
 function exported(...names: string[]): string {
-  const out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const name of names) {
-    const path = join(out, '_next/static', name);
-    mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, out);
-  }
+  const out = temporaryFolder();
+  writeFiles(out, Object.fromEntries(names.map((name) => [`_next/static/${name}`, out])));
   return out;
 }
 

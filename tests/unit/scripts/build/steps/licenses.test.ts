@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listLicenses, shippedPackages } from '@/scripts/build/steps/licenses';
+import { temporaryFolder } from '../../../support/folder';
 
 describe('shippedPackages', () => {
   it('resolves nested dependencies and skips those that only the build uses', () => {
@@ -29,7 +29,7 @@ describe('shippedPackages', () => {
 });
 
 describe('listLicenses', () => {
-  const out = mkdtempSync(join(tmpdir(), 'export-'));
+  const out = temporaryFolder();
   const count = listLicenses(out);
   const text = readFileSync(join(out, 'third-party-licenses.txt'), 'utf8');
 

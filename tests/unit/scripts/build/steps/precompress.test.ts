@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { precompress } from '@/scripts/build/steps/precompress';
+import { temporaryFolder, writeFiles } from '../../../support/folder';
 
 const text = 'A page whose words repeat. '.repeat(100);
 let out: string;
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
+  out = temporaryFolder();
 });
-afterEach(() => rmSync(out, { recursive: true }));
 
-function write(file: string, content: string | Buffer) {
-  mkdirSync(join(out, file, '..'), { recursive: true });
-  writeFileSync(join(out, file), content);
-}
+const write = (file: string, content: string) => writeFiles(out, { [file]: content });
 const read = (file: string) => readFileSync(join(out, file));
 
 describe('precompress', () => {

@@ -1,17 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFolder, subsetFonts, usedCharacters } from '@/scripts/build/steps/subset-fonts';
+import { temporaryFolder } from '../../../support/folder';
 
 /** A project with one text, and the fonts of this one. */
 function project(text: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'fonts-'));
-  for (const folder of ['content/pages', 'messages', 'components/styles', 'app', 'lib'])
-    mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'content/pages/home.json'), text);
   const list = 'components/styles/font-files.json';
-  writeFileSync(join(root, list), readFileSync(list));
+  const root = temporaryFolder({ 'content/pages/home.json': text, [list]: readFileSync(list) });
+  for (const folder of ['messages', 'app', 'lib']) mkdirSync(join(root, folder));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
   return root;
 }

@@ -7,7 +7,7 @@ import { unsavedText } from '@/lib/content/unsaved';
 import { unsavedMessages } from '@/messages/unsaved';
 import { answer } from '@/scripts/editing/cms/api';
 import { createEntry } from '@/scripts/editing/content-commands/new-entry';
-import { removeSites, validSite, writeSite } from '../../../lib/content/site';
+import { validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every kind
 type Json = any;
@@ -16,8 +16,6 @@ jest.mock('@/lib/content/check', () => {
   const actual = jest.requireActual('@/lib/content/check');
   return { ...actual, checkContent: jest.fn(actual.checkContent) };
 });
-
-afterEach(removeSites);
 
 const cloud = 'content/services/cloud.json';
 const finish = jest.fn();

@@ -2,12 +2,10 @@
 import { schemas } from '@/lib/content/schemas/kinds';
 import { editorConfig, editorSettings, messagesCollection } from '@/scripts/editing/cms/config';
 import { editorPage } from '@/scripts/editing/cms/page';
-import { removeSites, sourcesOf, validSite } from '../../../lib/content/site';
+import { sourcesOf, validSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: the editor's configuration has no type of its own
 type Loose = any;
-
-afterAll(removeSites);
 
 const sources = sourcesOf(validSite());
 

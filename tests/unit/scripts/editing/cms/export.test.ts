@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/scripts/build/hosts/exported-site';
 import { pagePolicy } from '@/scripts/build/hosts/policy';
 import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
 import { exportEditor, parseHost } from '@/scripts/editing/cms/hosted';
 import { editorFolder } from '@/scripts/editing/cms/provide';
+import { temporaryFolder } from '../../../support/folder';
 
 jest.mock('esbuild', () => ({ build: jest.fn(), transformSync: () => ({ code: '' }) }));
 jest.mock('node:fs', () => {
@@ -21,13 +21,9 @@ const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 let out: string;
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
-  for (const folder of ['es', 'fr']) mkdirSync(join(out, folder));
-  for (const file of ['index.html', '404.html', 'es/404.html', 'fr/404.html'])
-    writeFileSync(join(out, file), page);
+  const files = ['index.html', '404.html', 'es/404.html', 'fr/404.html'];
+  out = temporaryFolder(Object.fromEntries(files.map((file) => [file, page])));
 });
-
-afterEach(() => rmSync(out, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 

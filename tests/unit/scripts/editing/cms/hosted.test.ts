@@ -3,11 +3,9 @@ import { formatJson } from '@/lib/content/format-json';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
 import { fileText } from '@/scripts/editing/cms/file-text';
 import { hostedConfig, hostedSettings, parseHost } from '@/scripts/editing/cms/hosted';
-import { removeSites, sourcesOf, validSite } from '../../../lib/content/site';
+import { sourcesOf, validSite } from '../../../lib/content/site';
 
 jest.mock('esbuild', () => ({ build: jest.fn() }));
-
-afterAll(removeSites);
 
 const sources = sourcesOf(validSite());
 

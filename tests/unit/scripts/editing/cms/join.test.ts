@@ -1,29 +1,23 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { editingMark, isEditing } from '@/lib/content/unsaved';
 import { joinServer, parsePort, runningServer } from '@/scripts/editing/cms/join';
+import { temporaryFolder, writeFiles } from '../../../support/folder';
 
 const env = { ...process.env };
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'join-'));
+  root = temporaryFolder();
   process.env = { ...env, NODE_ENV: 'development', SITE_EDITOR: undefined };
   jest.spyOn(process, 'cwd').mockReturnValue(root);
 });
 afterEach(() => {
   process.env = env;
   jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
 });
 
-const lock = (content: string) => {
-  mkdirSync(join(root, '.next/dev'), { recursive: true });
-  writeFileSync(join(root, '.next/dev/lock'), content);
-};
+const lock = (content: string) => writeFiles(root, { '.next/dev/lock': content });
 
 /** Returns the id of a process that has ended. */
 const gone = () => spawnSync('node', ['--version']).pid;
@@ -46,10 +40,7 @@ describe('a running development server', () => {
 
 describe('an editor in a running development server', () => {
   // The server looks for the marker file in its working directory.
-  const mark = (text: string) => {
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    writeFileSync(join(root, editingMark), text);
-  };
+  const mark = (text: string) => writeFiles(root, { [editingMark]: text });
   const isEditingIn = () => {
     jest.restoreAllMocks();
     const before = process.cwd();

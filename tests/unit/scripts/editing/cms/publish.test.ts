@@ -1,20 +1,17 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer } from '@/scripts/editing/cms/api';
-import { addPictures, removeSites, validSite, writeSite } from '../../../lib/content/site';
+import { addPictures, validSite, writeSite } from '../../../lib/content/site';
+import { git } from '../../../support/git';
 
 // biome-ignore lint/suspicious/noExplicitAny: files and answers of every kind
 type Json = any;
-
-afterEach(removeSites);
 
 const cloud = 'content/services/cloud.json';
 const finish = jest.fn();
 const ask = (root: string, action: string, params: Record<string, unknown> = {}) =>
   answer(root, { action, params }, finish) as { status: number; body: Json };
-const git = (root: string, ...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Creates a git project with a remote. */
@@ -65,7 +62,7 @@ describe('publishing', () => {
     git(root, 'add', 'code.ts');
     saveTitle(root, 'Clouds');
     expect(ask(root, 'publish', { message: 'Clouds' }).status).toBe(200);
-    expect(git(remote, 'show', '--name-only', '--format=', 'main').trim()).toBe(cloud);
+    expect(git(remote, 'show', '--name-only', '--format=', 'main')).toBe(cloud);
   });
 
   it('reports issues and pushes nothing', () => {
@@ -78,7 +75,7 @@ describe('publishing', () => {
     expect(body.error).toMatch(
       /^Nothing is published yet\. Correct this first:\ncontent\/pages\/home\.json, .*nowhere/,
     );
-    expect(git(remote, 'log', '--format=%s', 'main').trim()).toBe('Start');
+    expect(git(remote, 'log', '--format=%s', 'main')).toBe('Start');
   });
 
   it('reports that a change is committed if the push fails', () => {

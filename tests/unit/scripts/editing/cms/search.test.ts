@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { type Hit, searchTexts } from '@/scripts/editing/cms/search';
-import { removeSites, sourcesOf, validSite } from '../../../lib/content/site';
-
-afterAll(removeSites);
+import { sourcesOf, validSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: content of every kind
 type Json = any;

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
@@ -11,12 +10,11 @@ import { createQuestion } from '@/scripts/editing/content-commands/new-question'
 import { nextSteps } from '@/scripts/editing/content-commands/next-steps';
 import { removeEntry } from '@/scripts/editing/content-commands/remove-entry';
 import { renameEntry } from '@/scripts/editing/content-commands/rename-entry';
-import { largeSite, removeSites, validSite, writeSite } from '../../../lib/content/site';
+import { largeSite, validSite, writeSite } from '../../../lib/content/site';
+import { git } from '../../../support/git';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every kind
 type Json = any;
-
-afterEach(removeSites);
 
 const read = (root: string, file: string): Json => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const order = (root: string) => read(root, 'content/order.json');
@@ -300,14 +298,9 @@ describe('removeEntry', () => {
 
   it('adds no redirect for an entry that was never committed', () => {
     const root = writeSite(site());
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], {
-        cwd: root,
-        stdio: 'ignore',
-      });
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'The site');
+    git(root, 'init');
+    git(root, 'add', '.');
+    git(root, 'commit', '-m', 'The site');
     createEntry(root, 'services', { titles: { en: 'Port' } });
     renameEntry(root, 'services', 'data', 'figures');
     removeEntry(root, 'services', 'port');

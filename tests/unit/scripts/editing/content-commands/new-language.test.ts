@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLanguage, languageRow } from '@/scripts/editing/content-commands/new-language';
-import { removeSites, validSite, writeSite } from '../../../lib/content/site';
-
-afterEach(removeSites);
+import { validSite, writeSite } from '../../../lib/content/site';
 
 const routing = readFileSync('messages/routing.ts', 'utf8');
 const site = () => writeSite(validSite(), { 'messages/routing.ts': routing });

@@ -2,12 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockingIssues, contentState } from '@/scripts/editing/overlay/state';
-import { removeSites, validSite, writeSite } from '../../../lib/content/site';
+import { validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
 type Loose = any;
-
-afterEach(removeSites);
 
 const cloud = 'content/services/cloud.json';
 

@@ -4,21 +4,18 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { createInquiryStore } from '@/scripts/local/inbox/store';
-import { cleanUp, temporaryFolder } from '../../local-site';
+import { temporaryFolder } from '../../../support/folder';
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await cleanUp();
-});
+afterEach(() => jest.restoreAllMocks());
 
-async function newStore() {
-  const directory = path.join(await temporaryFolder(), 'deep', 'inbox');
+function newStore() {
+  const directory = path.join(temporaryFolder(), 'deep', 'inbox');
   return { directory, file: path.join(directory, 'inquiries.jsonl'), store: createInquiryStore(directory) };
 }
 
 describe('createInquiryStore', () => {
   test('returns what was stored', async () => {
-    const { store } = await newStore();
+    const { store } = newStore();
     const saved = await store.save([
       ['message', 'é 👋 <b>\r\n\u2028'],
       ['message', ''],
@@ -40,12 +37,12 @@ describe('createInquiryStore', () => {
   });
 
   test('is empty before the first inquiry', async () => {
-    const { store } = await newStore();
+    const { store } = newStore();
     expect(await store.list()).toEqual({ inquiries: [], damaged: 0 });
   });
 
   test('lists the newest first, even for concurrent inquiries, each with a unique id', async () => {
-    const { store } = await newStore();
+    const { store } = newStore();
     const saved = await Promise.all(Array.from({ length: 200 }, () => store.save([])));
     const { inquiries } = await store.list();
     expect(inquiries).toEqual(saved.reverse());
@@ -53,7 +50,7 @@ describe('createInquiryStore', () => {
   });
 
   test('resolves only after the line, the file name, and the new folders are synced to disk', async () => {
-    const { directory, store } = await newStore();
+    const { directory, store } = newStore();
     const steps: string[] = [];
     const { open } = fs;
     jest.spyOn(fs, 'open').mockImplementation(async (file, ...rest) => {
@@ -78,7 +75,7 @@ describe('createInquiryStore', () => {
   });
 
   test('skips a line that a crash truncated, and keeps the lines before and after it', async () => {
-    const { directory, file, store } = await newStore();
+    const { directory, file, store } = newStore();
     const before = await store.save([['a', '1']]);
     const whole = await fs.readFile(file, 'utf8');
     await fs.appendFile(file, whole.slice(0, whole.length - 5));
@@ -98,14 +95,14 @@ describe('createInquiryStore', () => {
     '{"id":"1","receivedAt":"2","fields":[["a"]]}',
     '{"id":"1","receivedAt":"2","fields":[["a",1]]}',
   ])('does not read %s as an inquiry', async (line) => {
-    const { file, store } = await newStore();
+    const { file, store } = newStore();
     const saved = await store.save([]);
     await fs.appendFile(file, `\n${line}`);
     expect(await store.list()).toEqual({ inquiries: [saved], damaged: 1 });
   });
 
   test('works after the folder was removed', async () => {
-    const { directory, store } = await newStore();
+    const { directory, store } = newStore();
     await store.save([]);
     await fs.rm(directory, { recursive: true });
     const saved = await store.save([['a', '1']]);
@@ -113,7 +110,7 @@ describe('createInquiryStore', () => {
   });
 
   test('throws on a failure, works again afterwards, and leaves no other file', async () => {
-    const { directory, store } = await newStore();
+    const { directory, store } = newStore();
     const open = jest.spyOn(fs, 'open').mockRejectedValueOnce(new Error('disk full'));
     const failed = await store.save([]).catch((error: Error) => error.message);
     open.mockRestore();
@@ -126,7 +123,7 @@ describe('createInquiryStore', () => {
   });
 
   test('lets only the owner read inquiries', async () => {
-    const { directory, file, store } = await newStore();
+    const { directory, file, store } = newStore();
     await store.save([]);
     const modes = await Promise.all([directory, file].map((each) => fs.stat(each)));
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);

@@ -5,9 +5,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { Vital } from '@/lib/field-data/vitals';
 import { createVitalsLog } from '@/scripts/local/inbox/vitals-log';
-import { cleanUp, temporaryFolder } from '../../local-site';
-
-afterEach(cleanUp);
+import { temporaryFolder } from '../../../support/folder';
 
 const vital: Vital = {
   name: 'LCP',
@@ -20,20 +18,20 @@ const vital: Vital = {
 };
 
 describe('createVitalsLog', () => {
-  async function newLog() {
-    const file = path.join(await temporaryFolder(), 'inbox', 'vitals.jsonl');
+  function newLog() {
+    const file = path.join(temporaryFolder(), 'inbox', 'vitals.jsonl');
     return { file, log: createVitalsLog(file) };
   }
 
   test('returns stored values in order', async () => {
-    const { log } = await newLog();
+    const { log } = newLog();
     const values = Array.from({ length: 50 }, (_, value) => ({ ...vital, value }));
     await Promise.all(values.map((each) => log.append([each])));
     expect(await log.read()).toEqual(values);
   });
 
   test('skips a line that a crash truncated, and keeps all others', async () => {
-    const { file, log } = await newLog();
+    const { file, log } = newLog();
     await log.append([vital]);
     await fs.appendFile(file, '\n{"name":"LC');
     await log.append([{ ...vital, value: 2 }]);
@@ -41,7 +39,7 @@ describe('createVitalsLog', () => {
   });
 
   test('starts a new file when it is large, and still reads the previous one', async () => {
-    const { file, log } = await newLog();
+    const { file, log } = newLog();
     await log.append([vital]);
     await fs.appendFile(file, '\n'.repeat(6 * 1024 * 1024));
     await log.append([{ ...vital, value: 2 }]);
@@ -50,7 +48,7 @@ describe('createVitalsLog', () => {
   });
 
   test('is empty before the first value', async () => {
-    const { log } = await newLog();
+    const { log } = newLog();
     expect(await log.read()).toEqual([]);
   });
 });

@@ -6,9 +6,7 @@ import { drawArt } from '@/scripts/tools/artwork/draw';
 import { readEntries } from '@/scripts/tools/artwork/entries';
 import { type Manifest, readManifest, writeManifest } from '@/scripts/tools/artwork/manifest';
 import { picturesOf } from '@/scripts/tools/artwork/pictures';
-import { removeSites, validSite, writeSite } from '../../../lib/content/site';
-
-afterAll(removeSites);
+import { validSite, writeSite } from '../../../lib/content/site';
 
 /** Creates a project in which every picture exists and is outdated. */
 function projectWithOldPictures(): string {

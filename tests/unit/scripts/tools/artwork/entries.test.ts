@@ -1,28 +1,24 @@
 /**
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas } from '@/scripts/tools/artwork/canvas';
 import { writePicture } from '@/scripts/tools/artwork/encode';
 import { readEntries } from '@/scripts/tools/artwork/entries';
+import { temporaryFolder, writeFiles } from '../../../support/folder';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'art-'));
+  root = temporaryFolder();
   for (const folder of ['services', 'case-studies', 'industries', 'insights', 'pages']) {
     mkdirSync(path.join(root, 'content', folder), { recursive: true });
   }
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const write = (file: string, content: unknown) =>
-  writeFileSync(
-    path.join(root, 'content', file),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  );
+const write = (file: string, content: object) =>
+  writeFiles(root, { [`content/${file}`]: JSON.stringify(content) });
 
 describe('readEntries', () => {
   it('reads the values that affect the picture of each entry', () => {
@@ -63,7 +59,7 @@ describe('readEntries', () => {
   });
 
   it('reports a file with invalid JSON', () => {
-    write('services/broken.json', '{');
+    writeFiles(root, { 'content/services/broken.json': '{' });
     expect(() => readEntries(root)).toThrow('content/services/broken.json needs a fix');
   });
 });

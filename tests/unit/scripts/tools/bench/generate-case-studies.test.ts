@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { generateCaseStudies, linkArtwork } from '@/scripts/tools/bench/generate-case-studies';
-import { addPictures, removeSites, validSite, writeSite } from '../../../lib/content/site';
+import { addPictures, validSite, writeSite } from '../../../lib/content/site';
 
 // biome-ignore lint/suspicious/noExplicitAny: a field of a content file
 type Loose = any;
@@ -12,20 +11,13 @@ type Loose = any;
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'project-'));
-  mkdirSync(join(root, 'content/case-studies'), { recursive: true });
-  for (const id of ['a', 'b']) {
-    const study = { id, industry: 'retail', title: { en: id } };
-    writeFileSync(join(root, `content/case-studies/${id}.json`), JSON.stringify(study));
-  }
-  writeFileSync(
-    join(root, 'content/order.json'),
-    JSON.stringify({ services: ['x'], 'case-studies': ['a', 'b'] }),
-  );
+  const study = (id: string) => ({ id, industry: 'retail', title: { en: id } });
+  root = writeSite({
+    'content/case-studies/a.json': study('a'),
+    'content/case-studies/b.json': study('b'),
+    'content/order.json': { services: ['x'], 'case-studies': ['a', 'b'] },
+  });
 });
-afterEach(() => rmSync(root, { recursive: true }));
-afterAll(removeSites);
-
 const read = (path: string) => JSON.parse(readFileSync(join(root, 'content', path), 'utf8'));
 
 describe('copies of case studies', () => {
