@@ -46,20 +46,10 @@ describe('an inquiry', () => {
     ]);
   });
 
-  test.each([
-    ['accents', 'Añez Zoë Œuvre ß ø 漢字 עברית'],
-    ['emoji', '👩🏽‍💻 🇪🇸 🎉'],
-    ['markup', '<script>alert("&amp;")</script> <b onclick=\'x\'>'],
-    ['line breaks', 'one\ntwo\r\nthree\rfour\n\n'],
-    ['5,000 characters', 'é👋 x\n'.repeat(1000).slice(0, 5000)],
-    [
-      'text that looks like multipart',
-      '--boundary\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n--boundary--',
-    ],
-    ['a null byte', 'a\0b'],
-    ['only spaces', '   '],
-  ])('keeps %s', async (_what, message) => {
+  // The tests of parseForm cover each kind of text.
+  test('keeps every character', async () => {
     const { origin } = await startSite();
+    const message = `é 漢字 עברית 👩🏽‍💻 <b onclick='x'>&amp;</b>\none\r\ntwo\rthree\n\n--boundary--\r\n${'x'.repeat(5000)} a\0b  `;
     const form = inquiryForm({ message });
     await postForm(origin, form);
     expect((await stored(origin)).map(({ fields }) => fields)).toEqual([onTheWire(form)]);
@@ -85,69 +75,42 @@ describe('an inquiry', () => {
   });
 
   test.each([
-    [
-      { user_id: undefined },
-      'The Public Key is required. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-    ],
-    [
-      { user_id: '' },
-      'The Public Key is required. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-    ],
-    [
-      { service_id: undefined },
-      'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
-    ],
-    [
-      { template_id: '' },
-      'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
-    ],
-  ])('with %j gets 400 with the provider’s message and is not stored', async (entries, text) => {
+    [{ user_id: undefined }, 'The Public Key is required', '/account'],
+    [{ user_id: '' }, 'The Public Key is required', '/account'],
+    [{ service_id: undefined }, 'The service ID not found', ''],
+    [{ template_id: '' }, 'The template ID not found', '/templates'],
+  ])('with %j gets 400 with the provider’s message and is not stored', async (entries, issue, page) => {
     const { origin } = await startSite();
     const response = await postForm(origin, inquiryForm(entries));
+    const text = `${issue}. To find this ID, visit https://dashboard.emailjs.com/admin${page}`;
     expect([response.status, await response.text(), await stored(origin)]).toEqual([400, text, []]);
   });
 
-  test.each([
-    ['JSON', 'application/json', '{"user_id":"a"}'],
-    ['no boundary', 'multipart/form-data', 'x'],
-    [
-      'a truncated body',
-      'multipart/form-data; boundary=b',
-      '--b\r\nContent-Disposition: form-data; name="user_id"\r\n\r\nx',
-    ],
-    ['an empty body', 'multipart/form-data; boundary=b', ''],
-  ])('with %s gets 400 and is not stored', async (_what, type, body) => {
+  test('that cannot be read gets 400 and is not stored', async () => {
     const { origin } = await startSite();
-    const response = await fetch(origin + endpoint, {
-      method: 'POST',
-      headers: { 'Content-Type': type },
-      body,
-    });
-    expect([response.status, (await response.text()).startsWith('The form'), await stored(origin)]).toEqual([
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(origin + endpoint, { method: 'POST', headers, body: '{"user_id":"a"}' });
+    expect([response.status, await response.text(), await stored(origin)]).toEqual([
       400,
-      true,
+      'The form has to be sent as multipart/form-data.',
       [],
     ]);
   });
 
-  test('with exactly 50 KB of variables is accepted, and with one byte more gets 413', async () => {
+  test('with exactly 50 KB of variables is accepted, and with one byte more gets 413, also with few characters', async () => {
     const { origin } = await startSite();
     const others = ['name', 'Ada', 'email', 'ada@example.com', 'message'].join('').length;
     const limit = 50 * 1024 - others;
     const fits = await postForm(origin, inquiryForm({ message: 'x'.repeat(limit) }));
     const over = await postForm(origin, inquiryForm({ message: 'x'.repeat(limit + 1) }));
-    expect([fits.status, over.status, await over.text()]).toEqual([
+    const emoji = await postForm(origin, inquiryForm({ message: '👋'.repeat(15_000) }));
+    expect([fits.status, over.status, emoji.status, await over.text()]).toEqual([
       200,
+      413,
       413,
       'Variables size limit. The maximum allowed variables size is 50Kb',
     ]);
     expect(await stored(origin)).toHaveLength(1);
-  });
-
-  test('is limited in bytes, not in characters', async () => {
-    const { origin } = await startSite();
-    const response = await postForm(origin, inquiryForm({ message: '👋'.repeat(15_000) }));
-    expect(response.status).toBe(413);
   });
 
   test('of one megabyte is read completely, gets 413, and the connection is closed', async () => {
@@ -209,29 +172,6 @@ describe('an inquiry', () => {
     const { status, headers } = await ask(origin, endpoint, { method });
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
   });
-
-  test('1,000 inquiries from 20 concurrent clients are all stored once and completely', async () => {
-    const { origin } = await startSite();
-    const message = 'Zoë 👋 <b>\n'.repeat(50);
-    const statuses = await Promise.all(
-      Array.from({ length: 20 }, async (_, client) => {
-        const seen: number[] = [];
-        for (let number = 0; number < 50; number++) {
-          const response = await postForm(origin, inquiryForm({ name: `${client}/${number}`, message }));
-          seen.push(response.status);
-          await response.text();
-        }
-        return seen;
-      }),
-    );
-    expect(statuses.flat()).toEqual(Array(1000).fill(200));
-    const all = await stored(origin);
-    const names = all.map(({ fields }) => Object.fromEntries(fields).name);
-    expect(all).toHaveLength(1000);
-    expect(new Set(names).size).toBe(1000);
-    const wire = onTheWire(inquiryForm({ message })).slice(1);
-    expect(all.filter(({ fields }) => JSON.stringify(fields.slice(1)) !== JSON.stringify(wire))).toEqual([]);
-  }, 60_000);
 });
 
 describe('/inbox', () => {

@@ -84,18 +84,11 @@ describe('renderInbox', () => {
   });
 
   test('shows the median and the 75th percentile of web vitals', () => {
+    const group = { pageType: 'home', device: 'phone', language: 'en' };
     const document = show({
       vitals: [
-        { pageType: 'home', device: 'phone', language: 'en', name: 'CLS', count: 3, p50: 0.0123, p75: 0.1 },
-        {
-          pageType: 'home',
-          device: 'phone',
-          language: 'en',
-          name: 'LCP',
-          count: 2,
-          p50: 1234.4,
-          p75: 1999.9,
-        },
+        { ...group, name: 'CLS', count: 3, p50: 0.0123, p75: 0.1 },
+        { ...group, name: 'LCP', count: 2, p50: 1234.4, p75: 1999.9 },
       ],
     });
     const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
