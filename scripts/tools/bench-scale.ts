@@ -3,15 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { filesBelow } from '@/scripts/build/steps/pages';
-import { findBrowser } from '@/scripts/lib/browser';
-import { listen } from '@/scripts/lib/listen';
 import { run } from '@/scripts/lib/run';
-import { createSiteServer } from '@/scripts/local/serve/server';
+import { withBrowser } from './bench/browser';
 import { type FilterTimes, timeFilter } from './bench/filter';
 import { generateCaseStudies, linkArtwork } from './bench/generate-case-studies';
-import { browserFlags } from './bench/load';
 import { watchMemory } from './bench/memory';
 
 const folder = 'bench-results';
@@ -106,22 +102,10 @@ async function measure(studies: number, withFilter: boolean): Promise<Build> {
       megabytes: peak / 1e6,
       listHtml: size('case-studies.html'),
       listPayload: size('case-studies.txt'),
-      filter: withFilter ? await filterTimes(out) : undefined,
+      filter: withFilter ? await withBrowser(out, timeFilter) : undefined,
     };
   } finally {
     rmSync(root, { recursive: true, force: true });
-  }
-}
-
-async function filterTimes(out: string): Promise<FilterTimes> {
-  const server = createSiteServer({ root: out });
-  const origin = await listen(server);
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
-  try {
-    return await timeFilter(browser, origin);
-  } finally {
-    await browser.close();
-    server.close();
   }
 }
 

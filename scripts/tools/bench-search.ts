@@ -1,10 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findBrowser } from '@/scripts/lib/browser';
-import { listen } from '@/scripts/lib/listen';
-import { createSiteServer } from '@/scripts/local/serve/server';
-import { browserFlags } from './bench/load';
+import { withBrowser } from './bench/browser';
 import { checkQueries, readIndexes, sizeWith } from './bench/search-quality';
 import { timeSearch } from './bench/search-times';
 
@@ -50,17 +46,15 @@ export async function benchSearch(args: string[]): Promise<void> {
   const missed = reportIndexes(values.out);
   if (!values.quality) {
     console.log(`Load of this computer: ${loadavg()[0]?.toFixed(1)}`);
-    const server = createSiteServer({ root: values.out });
-    const origin = await listen(server);
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
-    for (const [name, times] of Object.entries(await timeSearch(browser, origin, Number(values.runs)))) {
+    const measured = await withBrowser(values.out, (browser, origin) =>
+      timeSearch(browser, origin, Number(values.runs)),
+    );
+    for (const [name, times] of Object.entries(measured)) {
       const { first, later, mostLater, mostFrames, bytes } = times;
       console.log(
         `${name}: first result ${first.toFixed(0)} ms after the first letter; later letters ${later.toFixed(1)} ms, at most ${mostLater.toFixed(1)}, in ${mostFrames} frame(s); index ${kilobytes(bytes)}`,
       );
     }
-    await browser.close();
-    server.close();
   }
   if (missed > 0) throw new Error(`${missed} queries miss their page.`);
 }

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { findBrowser } from '@/scripts/lib/browser';
 import { listen } from '@/scripts/lib/listen';
 import { createSiteServer } from '@/scripts/local/serve/server';
 import { prepareAstroWind, recordedPages } from './bench/astrowind';
+import { withBrowser } from './bench/browser';
 import { makeFloors } from './bench/floor';
 import { timeInteractions } from './bench/interactions';
-import { browserFlags, compareLoads, type Device } from './bench/load';
+import { compareLoads, type Device } from './bench/load';
 import { chosenPages, urlOf } from './bench/pages';
 import { type Results, resultTables } from './bench/table';
 
@@ -52,7 +52,6 @@ async function benchPages(args: string[]) {
   const devices: Device[] =
     values.mobile === values.desktop ? ['mobile', 'desktop'] : values.mobile ? ['mobile'] : ['desktop'];
   const both = values.loads === values.interactions;
-  const executablePath = await findBrowser();
   const results: Results = existsSync(json)
     ? JSON.parse(readFileSync(json, 'utf8'))
     : { loads: {}, interactions: [] };
@@ -68,7 +67,7 @@ async function benchPages(args: string[]) {
       for (const [type, name] of pages)
         for (const device of devices) {
           const addresses = { page: urlOf(site.origin, name), floor: urlOf(floor.origin, name) };
-          const found = await compareLoads(addresses, { device, runs, browser: executablePath });
+          const found = await compareLoads(addresses, { device, runs, browser: findBrowser() });
           results.loads[type] = { ...results.loads[type], [device]: found };
           saveResults(results);
           const { page, floor: least } = found;
@@ -88,11 +87,9 @@ async function benchPages(args: string[]) {
     } else Object.assign(results.loads, recordedPages);
   }
   if (both || values.interactions) {
-    const site = await serve('out');
-    const browser = await chromium.launch({ executablePath, args: browserFlags });
-    results.interactions = await timeInteractions(browser, site.origin, runs);
-    await browser.close();
-    site.server.close();
+    results.interactions = await withBrowser('out', (browser, origin) =>
+      timeInteractions(browser, origin, runs),
+    );
   }
 
   saveResults(results);

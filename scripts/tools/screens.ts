@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { localePath, locales } from '@/messages/routing';
-import { findBrowser } from '@/scripts/lib/browser';
-import { listen } from '@/scripts/lib/listen';
 import { samplePaths } from '@/scripts/lib/sample-pages';
-import { createSiteServer } from '@/scripts/local/serve/server';
+import { withBrowser } from './bench/browser';
 
 const pages: Readonly<Record<string, string>> = { ...samplePaths(), 'not-found': '/nowhere' };
 
@@ -27,35 +25,24 @@ export async function takeScreens(args: string[]) {
       languages: { type: 'string', default: locales.join() },
     },
   });
-  const server = createSiteServer({ root: 'out' });
-  const origin = await listen(server);
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   const folder = join('screens', values.photos ? 'with-photos' : 'without-photos');
   mkdirSync(folder, { recursive: true });
 
-  const jobs = values.themes
-    .split(',')
-    .flatMap((theme) =>
-      values.widths
-        .split(',')
-        .flatMap((width) =>
-          values.languages
-            .split(',')
-            .flatMap((language) =>
-              values.only.split(',').map((name) => ({ theme, width: Number(width), language, name })),
-            ),
-        ),
-    );
+  const jobs: Job[] = [];
+  for (const theme of values.themes.split(','))
+    for (const width of values.widths.split(',').map(Number))
+      for (const language of values.languages.split(','))
+        for (const name of values.only.split(',')) jobs.push({ theme, width, language, name });
   let done = 0;
-  const work = async () => {
-    for (let job = jobs.pop(); job; job = jobs.pop()) {
-      await takeScreen(browser, origin, job, folder, values.photos);
-      if (++done % 20 === 0) console.log(`${done} screenshots, ${jobs.length} left`);
-    }
-  };
-  await Promise.all([work(), work()]);
-  await browser.close();
-  server.close();
+  await withBrowser('out', async (browser, origin) => {
+    const work = async () => {
+      for (let job = jobs.pop(); job; job = jobs.pop()) {
+        await takeScreen(browser, origin, job, folder, values.photos);
+        if (++done % 20 === 0) console.log(`${done} screenshots, ${jobs.length} left`);
+      }
+    };
+    await Promise.all([work(), work()]);
+  });
   console.log(`${done} screenshots in ${folder}`);
 }
 

@@ -19,6 +19,9 @@ export type FilterTimes = {
   bare: number;
 };
 
+/** Words that are typed letter by letter, and deleted again. */
+const words = ['retail', '12 '];
+
 /** Runs in the page: measures the work of each input event and the time until the next frame. */
 function watchKeys() {
   const view = window as Watched;
@@ -60,11 +63,8 @@ async function openSlow(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/**
- * Types each word letter by letter, and deletes it again.
- * @returns the measurements of each key press, with the final number of results
- */
-async function typeSlowly(page: Page, words: readonly string[]): Promise<(Key & { settled: string })[]> {
+/** Types the words. Returns the measurements of each key press, with the final number of results. */
+async function typeSlowly(page: Page): Promise<(Key & { settled: string })[]> {
   await page.locator('input[type="search"]').click();
   await page.waitForTimeout(1000);
   const settled: string[] = [];
@@ -89,19 +89,12 @@ function leaveOnlyField() {
   document.body.replaceChildren(field, Object.assign(document.createElement('p'), { role: 'status' }));
 }
 
-/**
- * Measures typing into the search of the list of case studies, with CPU throttling.
- * @param words typed letter by letter and deleted again
- */
-export async function timeFilter(
-  browser: Browser,
-  origin: string,
-  words: readonly string[] = ['retail', '12 '],
-): Promise<FilterTimes> {
-  const keys = await typeSlowly(await openSlow(browser, `${origin}/case-studies`), words);
+/** Measures typing into the search of the list of case studies, with CPU throttling. */
+export async function timeFilter(browser: Browser, origin: string): Promise<FilterTimes> {
+  const keys = await typeSlowly(await openSlow(browser, `${origin}/case-studies`));
   const bare = await openSlow(browser, `${origin}/privacy-policy`);
   await bare.evaluate(leaveOnlyField);
-  const bareKeys = await typeSlowly(bare, words);
+  const bareKeys = await typeSlowly(bare);
   const works = keys.map(({ work }) => work);
   const shown = keys.map(({ shown }) => shown);
   return {

@@ -31,7 +31,9 @@ function watchInteractions() {
 
 const settle = (page: Page) => page.waitForTimeout(1000);
 
-async function started(page: Page) {
+/** Opens a page, and waits until its scripts have started. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await settle(page);
 }
@@ -112,8 +114,7 @@ const scenarios: readonly Scenario[] = [
     name: 'open the phone’s menu',
     viewport: phone,
     async measure(page, origin) {
-      await page.goto(`${origin}/`);
-      await started(page);
+      await open(page, `${origin}/`);
       await slow(page);
       await page.locator('[popovertarget="site-menu"]').click();
       return slowest(page);
@@ -123,8 +124,7 @@ const scenarios: readonly Scenario[] = [
     name: 'type in the search (slowest key)',
     viewport: phone,
     async measure(page, origin) {
-      await page.goto(`${origin}/case-studies`);
-      await started(page);
+      await open(page, `${origin}/case-studies`);
       await slow(page);
       await page.locator('input[type="search"]').click();
       await slowest(page);
@@ -137,8 +137,7 @@ const scenarios: readonly Scenario[] = [
     viewport: phone,
     async measure(page, origin) {
       await page.route('**/email/send-form', (route) => route.fulfill({ status: 200, body: 'OK' }));
-      await page.goto(`${origin}/contact`);
-      await started(page);
+      await open(page, `${origin}/contact`);
       const form = page.locator('main form');
       await form.locator('[name="name"]').fill('Ana Example');
       await form.locator('[name="email"]').fill('ana@example.com');
@@ -153,8 +152,7 @@ const scenarios: readonly Scenario[] = [
     name: 'switch the language',
     viewport: desktop,
     async measure(page, origin) {
-      await page.goto(`${origin}/about`);
-      await started(page);
+      await open(page, `${origin}/about`);
       await slow(page);
       await page.locator('#site-header summary').last().click();
       await slowest(page);
@@ -168,8 +166,7 @@ const scenarios: readonly Scenario[] = [
     viewport: desktop,
     async measure(page, origin) {
       const address = `${origin}/case-studies`;
-      await page.goto(address);
-      await started(page);
+      await open(page, address);
       await slow(page);
       await page.goto(address, { waitUntil: 'load' });
       const chip = page.locator('fieldset button[aria-pressed="false"]').nth(2);
@@ -182,8 +179,7 @@ const scenarios: readonly Scenario[] = [
     name: 'hover a link, then click it (other page shown)',
     viewport: desktop,
     async measure(page, origin) {
-      await page.goto(`${origin}/about`);
-      await started(page);
+      await open(page, `${origin}/about`);
       await slow(page);
       return hoverThenClick(page);
     },

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '@/scripts/lib/run';
+import { browserFlags } from './browser';
 import { medians } from './median';
 
 export type Device = 'mobile' | 'desktop';
@@ -67,14 +68,6 @@ export function readReport(report: Report): Load {
   }
   return load;
 }
-
-/** Flags of the browser for measurements. It cannot reach other computers. */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-];
 
 async function measure(address: string, device: Device, browser: string): Promise<Load> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
