@@ -29,10 +29,10 @@ import { messagesFile, previewMessages, readMessages, writeMessages } from './me
 import { publicationOf, publish } from './publish';
 import { searchTexts } from './search';
 
-/** What the editor asks for; the names are those of its proxy backend. */
+/** A request of the editor, in the format of its proxy backend. */
 export type Request = { action: string; params?: Record<string, unknown> };
 
-/** An answer with its status; a refusal says in words what to fix. */
+/** A response with its HTTP status; an error tells the editor what to fix. */
 export type Answer = { status: number; body: unknown };
 
 // biome-ignore lint/suspicious/noExplicitAny: what a browser sends
@@ -40,7 +40,7 @@ type Loose = any;
 
 const refusal = (error: string): Answer => ({ status: 422, body: { error } });
 
-/** The folder and the id of a content file that the editor may touch. */
+/** The folder and the id of a content file, if the editor may read and write it. */
 function contentFile(path: unknown): { area: Folder | 'singles'; name: string; file: string } | undefined {
   const [, folder, name] =
     /^content\/(?:([a-z-]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/.exec(String(path)) ?? [];
@@ -59,7 +59,7 @@ function entryAt(root: string, path: string) {
   return { data, file: { path, id: createHash('sha256').update(data).digest('hex') } };
 }
 
-/** The file as it would be saved. */
+/** Returns the file in the form in which it is saved. */
 function sourceOf(path: string, raw: string): Source | undefined {
   const found = contentFile(path);
   if (!found) return undefined;
@@ -73,15 +73,15 @@ function sourceOf(path: string, raw: string): Source | undefined {
 
 const line = (issue: Issue) => `${placeWords(issue) || 'The whole form'}: ${issue.message}`;
 
-/** At most five, because they are shown in a small notice. */
+/** Lists at most five issues, because the editor shows them in a small notice. */
 function lines(issues: readonly Issue[]): string {
   const more = issues.length > 5 ? `\n… and ${issues.length - 5} more` : '';
   return issues.slice(0, 5).map(line).join('\n') + more;
 }
 
 /**
- * The issues of an unsaved file among all other content, those of a draft apart. Artwork counts as present: it is
- * drawn after saving.
+ * Checks an unsaved file together with all other content, and returns only the issues of this file. Missing artwork is
+ * no issue, because it is drawn after saving.
  */
 function checkUnsaved(root: string, { file, text }: Source): Pick<Report, 'issues' | 'drafts'> {
   const { issues, drafts } = checkContent(root, () => true, new Map([[file, text]]));
@@ -137,7 +137,7 @@ function remove(root: string, path: string, finish: Finish): Answer {
   return { status: 200, body: { message: 'removed' } };
 }
 
-/** Translations that stayed while the English text changed after the last commit, in words. */
+/** Lists the translations that did not change when the English text changed since the last commit. */
 function staleTexts(root: string, sources: readonly Source[]): string[] {
   try {
     const before = sources.map((source) => {
@@ -166,7 +166,7 @@ function previewOfMessages(root: string, raw: string | undefined): Answer {
   return { status: 200, body };
 }
 
-/** Keeps what is being typed for the preview, as far as a page can be made from it. */
+/** Stores unsaved content for the preview if a page can be rendered with it. */
 function preview(root: string, path: string, raw: string | undefined): Answer {
   if (path === messagesFile) return previewOfMessages(root, raw);
   if (raw === undefined) {
@@ -181,7 +181,7 @@ function preview(root: string, path: string, raw: string | undefined): Answer {
   return { status: 200, body: { issues: issues.map(line), isShown, notes: staleTexts(root, [source]) } };
 }
 
-/** What is saved here and not online; nothing where git cannot tell. */
+/** Lists what is saved on this computer but not published; nothing if git fails. */
 function state(root: string): Answer {
   const undoable = canUndo();
   try {
@@ -206,9 +206,9 @@ function undoLast(root: string, finish: Finish): Answer {
 }
 
 /**
- * Answers the editor: reads and writes the files of `content/` and nothing else.
+ * Responds to a request of the editor. Reads and writes only content files and messages.
  * @param root the project's folder
- * @param finish what follows a change: artwork, and what editing tools know of the content
+ * @param finish runs after a change: draws artwork and updates the JSON Schemas
  */
 export function answer(root: string, { action, params = {} }: Request, finish: Finish = finishLater): Answer {
   const given = params as Loose;
@@ -256,5 +256,5 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
   }
 }
 
-/** The content as the editor's configuration is made from it. */
+/** Reads the content, from which the editor's configuration is derived. */
 export const contentOf = (root: string): Source[] => readSources(root, listAreas(root)).sources;

@@ -3,14 +3,14 @@ import type { JsonSchema } from '@/lib/content/json-schemas';
 // biome-ignore lint/suspicious/noExplicitAny: what a form holds
 type Loose = any;
 
-/** An object all of whose texts are empty, such as a button that nobody wants. */
+/** Whether a value contains no text, such as the object of an optional button that was left empty. */
 function isBlank(value: Loose): boolean {
   if (value === null || value === undefined || value === '') return true;
   return typeof value === 'object' && Object.values(value).every(isBlank);
 }
 
 /**
- * Without what the form leaves behind for fields that nobody filled in: optional ones, and in a draft any.
+ * Removes the empty values that a form has for empty fields: optional fields, or all fields of a draft.
  * @param isDraft whether the data is part of a draft
  */
 export function withoutBlanks(
@@ -23,7 +23,7 @@ export function withoutBlanks(
   const own = schema?.oneOf?.find(({ properties }) => properties?.kind?.const === value.kind) ?? schema;
   return Object.fromEntries(
     Object.entries(value)
-      // A form has a switch for it, which leaves "no" behind.
+      // The form's switch sets it to false; files omit it instead.
       .filter(([key, item]) => key !== 'draft' || item === true)
       .filter(([key, item]) => (own?.required?.includes(key) && !isDraft) || !isBlank(item))
       .map(([key, item]) => [key, withoutBlanks(item, own?.properties?.[key], isDraft)]),

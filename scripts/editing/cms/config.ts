@@ -13,7 +13,7 @@ import { inFormOrder, labelOf, wordsOf } from './labels';
 import { messagesFile } from './messages';
 import { pageOfField, pageOfMessages } from './preview-pages';
 
-/** Folders whose files come with the site, one for each page. */
+/** Folders with one file for each page; editors cannot add files to them. */
 const fixedFolders = ['pages', 'legal'] as const satisfies readonly Folder[];
 const isFixed = (area: string) => (fixedFolders as readonly string[]).includes(area);
 
@@ -25,7 +25,7 @@ type Field = { name: string; label: string; widget: string; hint?: string; requi
 
 const isPhoto = ({ pattern = '' }: JsonSchema) => pattern.includes('unsplash');
 
-/** What can be chosen, with the title by which a person knows it. */
+/** A value to choose, with a title for people. */
 type Option = { value: string; label: string };
 
 type Options = Readonly<Record<NonNullable<JsonSchema['known']>, readonly Option[]>>;
@@ -37,7 +37,7 @@ function textField(schema: JsonSchema): Partial<Field> {
 
 function stringField(schema: JsonSchema, options: Options): Partial<Field> {
   const { known, pattern, patternErrorMessage, enum: values } = schema;
-  // Links also lead out of the site, to what no list has.
+  // A link may also lead to another site, so it is not a list.
   if (known === 'links')
     return { widget: 'link', suggestions: options.links, pattern: [pattern, patternErrorMessage ?? ''] };
   if (known) return { widget: 'select', options: options[known] };
@@ -48,7 +48,7 @@ function stringField(schema: JsonSchema, options: Options): Partial<Field> {
   return { widget: 'string', ...(pattern ? { pattern: [pattern, patternErrorMessage ?? ''] } : {}) };
 }
 
-/** What a closed item shows of itself. */
+/** The text of a collapsed item. */
 function summaryOf({ properties = {} }: JsonSchema): string {
   const names = Object.keys(properties);
   const title = ['title', 'question', 'metric', 'label', 'text'].find((name) => names.includes(name));
@@ -118,7 +118,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, options:
   } as Field;
 }
 
-/** The field, and those within it, with the page that shows them. */
+/** Adds the page that shows a field to the field and to all fields within it. */
 function withPage(field: Field, page: string): Field {
   const within = ['fields', 'types'].filter((key) => Array.isArray(field[key]));
   const inner = within.map((key) => [key, (field[key] as Field[]).map((one) => withPage(one, page))]);
@@ -133,7 +133,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, options: Optio
   );
 }
 
-/** The title of an entry or a page, as far as it has one. */
+/** Returns the title of an entry or a page; its id in words if it has none. */
 export function titleOf({ area, name, data }: Source): string {
   if (area === 'singles') return labels[name as Single];
   const own = valueAt(data, 'title', defaultLocale);
@@ -148,14 +148,14 @@ const labels: Readonly<Record<Single, string>> = {
   templates: 'Words that pages of a kind share',
 };
 
-/** What the editor calls the forms of an area. */
+/** Returns the editor's name for a group of forms. */
 export function collectionLabel(area: Area): string {
   if (area === 'singles') return 'Site';
   if (area === 'messages') return 'Buttons, labels, messages';
   return area === 'legal' ? 'Legal pages' : labelOf(area);
 }
 
-/** What fields offer to choose from: pages, also those with an anchor that are linked already, and entries. */
+/** Returns the values to choose from: entries, pages, and addresses that other links already use. */
 function optionsOf(sources: readonly Source[]): Options {
   const byPath = new Map(
     sources.map((source) => [pathOfFile(source.area, source.name), titleOf(source)] as const),
@@ -183,8 +183,8 @@ function optionsOf(sources: readonly Source[]): Options {
 }
 
 /**
- * The configuration of the visual editor, made from the schemas and the content: https://decapcms.org/docs/configuration-options/
- * @param origin where the development server answers
+ * Returns the configuration of the visual editor, derived from the schemas and the content: https://decapcms.org/docs/configuration-options/
+ * @param origin the origin of the development server
  */
 export function editorConfig(sources: readonly Source[], origin: string) {
   const options = optionsOf(sources);
@@ -192,7 +192,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
     backend: { name: 'proxy', proxy_url: `${origin}/admin/api`, branch: 'main' },
     load_config_file: false,
     locale: 'site',
-    // Photographs have a field of their own, which uploads them too; artwork is drawn by code.
+    // Not used: a field of our own uploads photographs, and artwork is drawn by code.
     media_folder: 'public/images',
     site_url: origin,
     display_url: origin,
@@ -211,7 +211,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
         summary: `{{title.${defaultLocale}}}`,
         fields: fieldsOf(jsonSchemaOf(folder), options),
       })),
-      // Nobody adds or removes these: each has a route of its own.
+      // Editors cannot add or remove these, because each has its own route.
       ...fixedFolders.map((folder) => ({
         name: folder,
         label: collectionLabel(folder),
@@ -240,7 +240,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
   };
 }
 
-/** The forms of the interface texts: a group of the English file is a box, a text has its languages side by side. */
+/** Returns a field for each interface text, in the groups of the English file. */
 function messageFields(english: unknown): Field[] {
   return Object.entries((english ?? {}) as object).map(([name, value]): Field => {
     const label = wordsOf(name);
@@ -250,7 +250,7 @@ function messageFields(english: unknown): Field[] {
   });
 }
 
-/** The interface texts of all languages, which the local server gives as one file. */
+/** Returns the form of the interface texts. The local server combines those of all languages in one file. */
 export function messagesCollection(sources: readonly Source[]) {
   const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
   return {
@@ -267,7 +267,7 @@ export function messagesCollection(sources: readonly Source[]) {
   };
 }
 
-/** What our own fields and the preview need to know. */
+/** Returns the settings of our own fields and of the preview. */
 export function editorSettings(sources: readonly Source[]) {
   const photos = new Map<string, string>();
   for (const { data, name } of sources)

@@ -4,9 +4,9 @@ import type { JsonSchema } from '@/lib/content/json-schemas';
 import { withoutBlanks } from './blanks';
 
 /**
- * The text of a content file as a form leaves it: without blank optional fields, in the order of the schema, and
- * formatted. Typography is left to `npm run content -- --fix`, which knows the languages.
- * @param schemas of the kinds that the data may be; the first that knows all of its fields is taken
+ * Formats the data of a form as a content file: without empty optional fields, in the order of the schema. Does not fix
+ * typography; `npm run content -- --fix` does.
+ * @param schemas the possible schemas of the data; the first one that has all of its fields applies
  */
 export function fileText(data: object, schemas: readonly JsonSchema[]): string {
   const keys = Object.keys(data);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What follows a change: artwork, and what editing tools know of the content. */
+/** npm scripts that run after a change: they draw artwork and update the JSON Schemas. */
 const scripts = [['art'], ['content', '--', '--schemas']] as const;
 
 function runScript(root: string, script: readonly string[]): Promise<void> {
@@ -18,8 +18,8 @@ async function runAll(root: string): Promise<void> {
 type State = { isRunning: boolean; isAskedAgain: boolean };
 
 /**
- * A function that runs a task without keeping its caller waiting, and never twice at the same time: a call during a
- * run leads to one more run after it, however many calls there are.
+ * Returns a function that starts a task without waiting for it, and never runs it twice at the same time. Any number of
+ * calls during a run lead to one more run.
  */
 export function inTurn(task: (root: string) => Promise<void>): (root: string) => void {
   const state: State = { isRunning: false, isAskedAgain: false };
@@ -37,10 +37,10 @@ export function inTurn(task: (root: string) => Promise<void>): (root: string) =>
   };
 }
 
-// The development server loads this module anew after a change of code, while a run may still go on.
+// Global, because the development server reloads this module after a code change, possibly during a run.
 const store = globalThis as { finishLater?: (root: string) => void };
 
-/** Draws the artwork and tells editing tools, without keeping the editor waiting. */
+/** Draws artwork and updates the JSON Schemas in the background. */
 export function finishLater(root: string): void {
   store.finishLater ??= inTurn(runAll);
   store.finishLater(root);

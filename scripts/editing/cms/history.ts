@@ -5,10 +5,10 @@ import { writeText } from '../content-commands/project';
 /** The texts of all content files, by path from the project's folder. */
 type Snapshot = ReadonlyMap<string, string>;
 
-/** As many changes can be undone. */
-const most = 20;
+/** The number of changes that can be undone. */
+const maxChanges = 20;
 
-// The development server loads this module anew after a change of code; what was saved before stays known.
+// Global, because the development server reloads this module after a code change.
 const store = globalThis as { contentHistory?: Snapshot[] };
 
 function snapshot(root: string): Snapshot {
@@ -20,12 +20,12 @@ function snapshot(root: string): Snapshot {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** Remembers the content as it is now, so that {@link undo} can bring it back. */
+/** Stores the current content, so that {@link undo} can restore it. */
 export function remember(root: string): void {
-  store.contentHistory = [...(store.contentHistory ?? []), snapshot(root)].slice(-most);
+  store.contentHistory = [...(store.contentHistory ?? []), snapshot(root)].slice(-maxChanges);
 }
 
-/** Forgets what {@link remember} noted last, because nothing was changed after it. */
+/** Discards what {@link remember} stored last, because no change followed. */
 export function forget(): void {
   store.contentHistory?.pop();
 }
@@ -34,7 +34,7 @@ export function forget(): void {
 export const canUndo = () => (store.contentHistory?.length ?? 0) > 0;
 
 /**
- * Brings the content back as it was before the last change that the editor saved.
+ * Restores the content before the last change that the editor saved.
  * @returns the files that changed
  */
 export function undo(root: string): string[] {

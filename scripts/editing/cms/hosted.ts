@@ -8,7 +8,7 @@ import { editorScript, exportedEditorPage } from './page';
 import { editorPolicy } from './policy';
 import { editorFolder } from './provide';
 
-/** Where the files lie that the editor of an exported site writes. */
+/** The Git repository that the editor of an exported site writes to. */
 export type Host = { name: 'github' | 'gitlab'; repo: string; branch: string; auth?: string };
 
 /**
@@ -23,7 +23,7 @@ export function parseHost(text: string, branch = 'main', auth?: string): Host {
   return { name: name as Host['name'], repo, branch, auth };
 }
 
-/** The configuration for a Git host: every saving is a commit, of a file written as the formatter would. */
+/** Returns the configuration for a Git host, where each save is a commit of a formatted file. */
 export function hostedConfig(sources: readonly Source[], { name, repo, branch, auth }: Host) {
   const config = editorConfig(sources, '');
   const { site_url: _, display_url: __, ...rest } = config;
@@ -37,7 +37,7 @@ export function hostedConfig(sources: readonly Source[], { name, repo, branch, a
   };
 }
 
-/** What the formats of {@link hostedConfig} are made from. */
+/** Returns the settings with the file formats that {@link hostedConfig} names. */
 export function hostedSettings(sources: readonly Source[]) {
   return {
     ...editorSettings(sources),
@@ -49,13 +49,13 @@ export function hostedSettings(sources: readonly Source[]) {
 }
 
 /**
- * Puts the editor into an exported site, at `/admin`.
+ * Adds the editor to an exported site, at `/admin`.
  * @param out the folder of the export
- * @throws {Error} where there is no export
+ * @throws {Error} if there is no export
  */
 export function exportEditor(out: string, sources: readonly Source[], host: Host): void {
   if (!existsSync(join(out, 'index.html')))
-    throw new Error(`${out} holds no exported site. Build it first: npm run build`);
+    throw new Error(`${out} contains no exported site. Build it first: npm run build`);
   mkdirSync(join(out, 'admin', 'files'), { recursive: true });
   writeFileSync(join(out, 'admin', 'index.html'), exportedEditorPage(editorPolicy(host)));
   writeFileSync(

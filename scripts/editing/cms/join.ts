@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editingMark, isRunning } from '@/lib/content/unsaved';
 
-/** A development server: its process, and where it answers. */
+/** A running development server. */
 export type DevServer = { pid: number; url: string };
 
-/** Next.js keeps this file while its development server runs, and refuses to start a second one. */
+/** Next.js writes this file while its development server runs, and does not start a second one. */
 const lockFile = '.next/dev/lock';
 
 /**
- * The development server of this project, if one runs.
+ * Returns the running development server of this project, if there is one.
  * @param root the project's folder
  */
 export function runningServer(root: string): DevServer | undefined {
@@ -17,13 +17,13 @@ export function runningServer(root: string): DevServer | undefined {
     const { pid, appUrl } = JSON.parse(readFileSync(join(root, lockFile), 'utf8'));
     return typeof appUrl === 'string' && isRunning(pid) ? { pid, url: appUrl } : undefined;
   } catch {
-    // No server has run here, or another version of Next.js writes something else.
+    // No server has run here, or this version of Next.js writes another format.
     return undefined;
   }
 }
 
 /**
- * Opens the editor on a development server that runs already, until this process ends.
+ * Enables the editor in a running development server until this process ends.
  * @param root the project's folder
  */
 export function joinServer(root: string): void {
@@ -34,8 +34,8 @@ export function joinServer(root: string): void {
 }
 
 /**
- * The port that was asked for.
- * @throws {Error} for anything but a port
+ * Parses the option --port.
+ * @throws {Error} if the text is not a valid port
  */
 export function parsePort(text: string): number {
   const port = Number(text);

@@ -2,7 +2,7 @@ import type { Issue } from '@/lib/content/issue';
 import { languageName } from '@/lib/content/language-name';
 import { isLocale } from '@/messages/routing';
 
-/** What the forms call fields whose names say too little to a person who does not know the files. */
+/** Labels of fields whose names in the files are unclear to editors. */
 const labels: Readonly<Record<string, string>> = {
   id: 'Name in the address',
   draft: 'Draft: keep it off the site',
@@ -62,12 +62,12 @@ export function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** What a form calls a field. */
+/** Returns the label of a field. */
 export const labelOf = (name: string): string => labels[name] ?? wordsOf(name);
 
 /**
- * A field within a form in words: `content.capabilities.1.text` → `Content, capabilities 2, text`
- * @param label what a form calls a field
+ * Describes the position of a field in a form: `content.capabilities.1.text` → `Content, capabilities 2, text`
+ * @param label returns the label of a field
  */
 export function fieldWords(path: readonly PropertyKey[], label: (name: string) => string = labelOf): string {
   return path
@@ -89,10 +89,10 @@ export function placeWords({ file, path }: Pick<Issue, 'file' | 'path'>): string
   return isLocale(last) ? `${fieldWords(path.slice(0, -1))} – ${languageName(last)}` : fieldWords(path);
 }
 
-/** What a person looks for first, in this order; all other fields follow as the files have them. */
+/** The first fields of a form. The others follow in the order of the files. */
 const first = ['title', 'draft', 'publishOn'];
 
-/** Fields in the order of a form: titles on top. Files keep the order of their schema. */
+/** Sorts fields for a form. Files keep the order of their schema. */
 export function inFormOrder<T extends { name: string }>(fields: readonly T[]): T[] {
   const place = ({ name }: T) => (first.includes(name) ? first.indexOf(name) : first.length);
   return fields.toSorted((a, b) => place(a) - place(b));

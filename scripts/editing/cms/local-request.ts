@@ -1,14 +1,14 @@
 const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Tells whether a request names this computer as its host. A page of another site can point its own domain at this
- * computer (DNS rebinding) and would then read what the editor answers.
+ * Whether the host of a request is this computer. Another site could point its own domain to this computer (DNS
+ * rebinding) to read the editor's responses.
  */
 export function isLocalRequest(request: Request): boolean {
   return local.test(request.headers.get('host') ?? '');
 }
 
-/** The answer to a request that names another host. */
+/** The response to a request for another host. */
 export const notLocal = () =>
   new Response(
     'Open the editor as http://localhost:<port>/admin, with the port that "npm run edit" shows.\n',
@@ -17,7 +17,7 @@ export const notLocal = () =>
     },
   );
 
-/** Headers of the editor's files: no other site may put the editor into a frame. */
+/** Headers of the editor's files; they do not allow other sites to frame the editor. */
 export const editorHeaders = {
   'content-security-policy': "frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',

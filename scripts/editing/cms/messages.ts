@@ -10,10 +10,10 @@ import { type Locale, locales } from '@/messages/routing';
 import { keepUnsavedMessages } from '@/messages/unsaved';
 import { writeText } from '../content-commands/project';
 
-// biome-ignore lint/suspicious/noExplicitAny: groups of texts, as deep as the files have them
+// biome-ignore lint/suspicious/noExplicitAny: nested groups of texts
 type Tree = any;
 
-/** The editor shows the interface texts of all languages as one file, which no folder holds. */
+/** The editor shows the interface texts of all languages as one file, which does not exist on disk. */
 export const messagesFile = 'messages/all.json';
 
 const fileOf = (locale: Locale) => `messages/${locale}.json`;
@@ -34,7 +34,7 @@ function combine(trees: Readonly<Record<Locale, Tree>>, model: Tree): Tree {
 }
 
 /**
- * The interface texts of all languages side by side, as content files have theirs.
+ * Reads the interface texts of all languages side by side, in the format of content files.
  * @param root the project's folder
  */
 export function readMessages(root: string): Tree {
@@ -44,13 +44,13 @@ export function readMessages(root: string): Tree {
   return combine(trees, trees.en);
 }
 
-/** The texts of one language. */
+/** Extracts the texts of one language. */
 function split(value: Tree, locale: Locale): Tree {
   if (locales.every((one) => isText(value?.[one]))) return value[locale];
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, split(item, locale)]));
 }
 
-/** The files of all languages with other texts, as sources of checks. */
+/** Parses the files of all languages for the checks. */
 function sourcesOf(texts: ReadonlyMap<string, string>): Source[] {
   return [...texts].map(([file, text]) =>
     parseSource({ area: 'messages', file, name: basename(file, '.json'), text, data: undefined }, text),
@@ -61,9 +61,9 @@ const textsOf = (combined: Tree) =>
   new Map(locales.map((locale) => [fileOf(locale), formatJson(split(combined, locale))]));
 
 /**
- * Keeps interface texts that are being typed for the preview, as far as pages can be made with them.
- * @param combined as {@link readMessages} gives them
- * @returns the files as they would be saved, and what has to be corrected; then the preview stays as it was
+ * Stores unsaved interface texts for the preview if they have no issue; otherwise the preview does not change.
+ * @param combined the result of {@link readMessages}, edited
+ * @returns the files in the form in which they are saved, and their issues
  */
 export function previewMessages(combined: Tree): { sources: Source[]; issues: Issue[] } {
   const sources = sourcesOf(textsOf(combined));
@@ -74,9 +74,9 @@ export function previewMessages(combined: Tree): { sources: Source[]; issues: Is
 }
 
 /**
- * Writes the interface texts of all languages, if nothing is wrong with them.
- * @param combined as {@link readMessages} gives them
- * @returns what has to be corrected; then nothing is written
+ * Writes the interface texts of all languages if they have no issue; otherwise writes nothing.
+ * @param combined the result of {@link readMessages}, edited
+ * @returns the issues
  */
 export function writeMessages(root: string, combined: Tree): Issue[] {
   const texts = textsOf(combined);

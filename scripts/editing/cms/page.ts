@@ -1,8 +1,8 @@
-/** Text within a script element. */
+/** Serializes a value for a script element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The script that the editor reads before it starts.
+ * Returns the script that configures the editor before it starts.
  * @param config see `editorConfig`
  * @param settings see `editorSettings`
  */
@@ -27,13 +27,13 @@ ${script}
 </html>
 `;
 
-/** The page of the visual editor on the development server, with its settings inside. */
+/** Returns the page of the editor on the development server, with inline settings. */
 export function editorPage(config: unknown, settings: unknown): string {
   return page('', `<script>${editorScript(config, settings)}</script>`);
 }
 
 /**
- * The page of the exported editor. Its settings are a file, so that no host has to allow an inline script.
+ * Returns the page of the exported editor. Its settings are in a file, so that no host has to allow an inline script.
  * @param policy see `editorPolicy`
  */
 export function exportedEditorPage(policy: string): string {

@@ -1,6 +1,6 @@
 import type { Host } from './hosted';
 
-/** What the editor of each Git host connects to, and where the pictures of its users come from. */
+/** The origins that the editor connects to for each Git host, and those of profile pictures. */
 const services: Record<Host['name'], { connect: readonly string[]; pictures: readonly string[] }> = {
   github: {
     connect: ['https://api.github.com', 'https://www.githubstatus.com'],
@@ -18,9 +18,9 @@ export function editorPolicy({ name, auth }: Host): string {
   const authorization = auth ? [new URL(auth).origin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    // The editor compiles the checks of its configuration at run time.
+    // The editor compiles the validation of its configuration at run time.
     'script-src': ["'self'", "'unsafe-eval'"],
-    // It writes its styles into the page.
+    // It inserts style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https://images.unsplash.com', ...pictures],
     'font-src': ["'self'", 'data:'],

@@ -3,10 +3,10 @@ import type { Single } from '@/lib/content/files';
 import { type EntryKind, entryPath, isEntryKind, pathOf } from '@/lib/site/site-map';
 import type messages from '@/messages/en.json';
 
-/** A page that shows a text: its path, or the kind of entry whose first one shows it. */
+/** A page that shows a text: its path, or a kind of entry, for the page of its first entry. */
 type Page = string;
 
-/** Where visitors meet the interface texts of a group. */
+/** A page that shows the interface texts of each group. */
 const messagePages: Readonly<Record<keyof typeof messages, Page>> = {
   Site: '/',
   Navigation: '/',
@@ -29,13 +29,13 @@ const messagePages: Readonly<Record<keyof typeof messages, Page>> = {
   Crash: '/',
 };
 
-/** Where visitors meet what single files say; templates have a page for each of their fields. */
+/** A page that shows the content of single files. The fields of templates have different pages. */
 const filePages: Readonly<Partial<Record<Single, Page>>> = {
   company: pathOf('contact'),
   order: pathOf('services'),
 };
 
-/** The fields of `content/templates.json`: the words around every entry of a kind. */
+/** The kind of entry that uses each field of `content/templates.json`. */
 const templatePages: Readonly<Record<string, EntryKind>> = {
   service: 'services',
   caseStudy: 'case-studies',

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { run } from '@/scripts/lib/run';
 
-/** The editor's files lie here, outside git and outside the export. */
+/** The folder of the editor's files. It is neither in git nor in the export. */
 export const editorFolder = '.cache/editor';
 
 /**
- * The editor itself. It comes as one file of its package, without the 600 packages that this is built from,
- * which is why it is no dependency; the hash holds it to what was tried.
+ * The package of the editor. Only its bundled file is used. It is not a dependency, because that would install 600
+ * packages. The hash ensures that the file is the tested one.
  */
 const editor = {
   name: 'decap-cms',
@@ -40,7 +40,7 @@ async function fetchEditor(): Promise<void> {
   const hash = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
   if (hash !== integrity) {
     rmSync(archive);
-    throw new Error(`${name} ${version} is not what it was when it was tried; it is not used.`);
+    throw new Error(`${name} ${version} has another hash than the tested version, so it is not used.`);
   }
   await runOrThrow(
     'tar',
@@ -54,8 +54,8 @@ async function fetchEditor(): Promise<void> {
 }
 
 /**
- * Makes the files that the editor's page loads: the editor from npm, and our fields and preview for it.
- * @throws {Error} where the editor cannot be had
+ * Provides the files that the editor's page loads: the editor from npm, and the bundle of our fields and preview.
+ * @throws {Error} if the editor cannot be downloaded
  */
 export async function provideEditor(): Promise<void> {
   await fetchEditor();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { checkContent } from '@/lib/content/check';
 import { placeWords } from './labels';
 
-/** What editors change; code is never part of what the editor publishes. */
+/** The files that the editor publishes. Code is never one of them. */
 const paths = [
   'content',
   'messages/*.json',
@@ -11,18 +11,18 @@ const paths = [
   'scripts/tools/artwork/manifest.json',
 ];
 
-/** A server that has not answered by then will not. */
+/** The maximum duration of a git command. */
 const timeoutMs = 60_000;
 
-/** How what is saved on this computer compares with what was published last. */
+/** The difference between this computer and the last commit. */
 export type Publication = {
-  /** The files that are saved here and not published. */
+  /** The files that are saved but not published. */
   changed: string[];
-  /** What a commit of them would say. */
+  /** A suggested commit message. */
   message: string;
 };
 
-/** @throws {Error} with what git says */
+/** @throws {Error} with the error message of git */
 function git(root: string, ...args: string[]): string {
   try {
     return execFileSync('git', args, {
@@ -30,7 +30,7 @@ function git(root: string, ...args: string[]): string {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeoutMs,
-      // Nobody sits where git would ask for a password.
+      // Nobody could answer if git asked for a password.
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
     });
   } catch (error) {
@@ -59,9 +59,9 @@ function messageFor(changed: readonly string[]): string {
 }
 
 /**
- * What is saved here and not published yet.
+ * Returns what is saved but not published yet.
  * @param root the project's folder
- * @throws {Error} where git cannot tell
+ * @throws {Error} if git fails
  */
 export function publicationOf(root: string): Publication {
   const changed = changedFiles(root);
@@ -69,10 +69,10 @@ export function publicationOf(root: string): Publication {
 }
 
 /**
- * Commits what was edited, and pushes it. The content check has the last word.
- * @param message what the commit says
- * @returns what happened, in words
- * @throws {Error} with what has to be done first, in words
+ * Commits and pushes the edited files if the content has no issue.
+ * @param message the commit message
+ * @returns a message for the editor
+ * @throws {Error} with a message for the editor about what to do first
  */
 export function publish(root: string, message: string): string {
   const changed = changedFiles(root);
@@ -85,7 +85,7 @@ export function publish(root: string, message: string): string {
     throw new Error(`Nothing is published yet. Correct this first:\n${lines.join('\n')}${more}`);
   }
   git(root, 'add', '--all', '--', ...changed);
-  // Only these files, whatever else someone has prepared for a commit.
+  // Only these files, even if others are staged.
   git(root, 'commit', '--quiet', '-m', message.trim(), '--', ...changed);
   try {
     git(root, 'push', '--quiet');

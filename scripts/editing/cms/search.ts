@@ -7,31 +7,31 @@ import { isLocale, type Locale } from '@/messages/routing';
 import { collectionLabel, titleOf } from './config';
 import { fieldWords, labelOf, wordsOf } from './labels';
 
-/** A text that has the words that somebody searched for, and the form to which it belongs. */
+/** A text that contains the query, and its form. */
 export type Hit = {
-  /** The address of the form in the editor, after "#". */
+  /** The URL of the form in the editor, after "#". */
   form: string;
   /** The entry, e.g. "Services – Cyber Security". */
   entry: string;
   /** The field, e.g. "Content, capabilities 2, text". */
   field: string;
-  /** Undefined for what all languages share, such as an address. */
+  /** Undefined for a value that all languages share, such as a URL. */
   language: { code: Locale; name: string } | undefined;
-  /** The whole text as the form has it. */
+  /** The whole text. */
   text: string;
-  /** The part around the words, and the words. */
+  /** An excerpt: the match, and the text around it. */
   before: string;
   found: string;
   after: string;
 };
 
-/** More hits are no help; a longer query is. */
-const most = 50;
+/** The maximum number of hits to return. */
+const maxHits = 50;
 
-/** Characters of the text to show on each side of the words. */
+/** The number of characters to show on each side of a match. */
 const around = 60;
 
-/** One character per character, without accents, case, and kinds of spaces, quotation marks, and dashes. */
+/** Normalizes each character: accents, case, and kinds of spaces, quotation marks, and dashes. */
 function fold(text: string): string[] {
   return Array.from(text, (character) => {
     if (/\s/.test(character)) return ' ';
@@ -42,7 +42,7 @@ function fold(text: string): string[] {
   });
 }
 
-/** The first place of some words in a text: the index of their first character. */
+/** Returns the index of the first match, or -1. */
 function indexIn(text: readonly string[], words: readonly string[]): number {
   return text.findIndex((_, start) => words.every((character, index) => text[start + index] === character));
 }
@@ -63,7 +63,7 @@ function excerptOf(text: string, words: readonly string[]): Excerpt | undefined 
   };
 }
 
-/** As pages show a text: without marks, and with the facts that placeholders stand for. */
+/** Returns a text as pages show it: without marks, and with placeholders filled in. */
 const asShown = (text: string, facts: Facts | undefined) =>
   plainText(parseMarks(facts ? fillIn(text, facts) : text));
 
@@ -72,7 +72,7 @@ const formOf = (area: Area, name: string) => {
   return `/collections/${area === 'singles' ? 'site' : area}/entries/${name}`;
 };
 
-/** The language of a string: that of its file, or the last key of its path. */
+/** Returns the language of a string: that of its file, or the last key of its path. */
 function languageOf({ area, name }: Source, path: readonly PropertyKey[]) {
   const code = area === 'messages' ? name : path.at(-1);
   return isLocale(code) ? code : undefined;
@@ -100,8 +100,8 @@ function hitsIn(source: Source, words: readonly string[], facts: Facts | undefin
 }
 
 /**
- * Finds words in all texts that the editor has a form for: in every language, as the file has them and as pages show
- * them, whatever their accents, case, and quotation marks.
+ * Searches all texts that the editor has a form for, in all languages, both as the files contain them and as pages show
+ * them. Ignores accents, case, and kinds of quotation marks.
  * @param sources the content, and the interface texts
  * @returns the first hits, and the number of all
  */
@@ -110,5 +110,5 @@ export function searchTexts(sources: readonly Source[], query: string): { hits: 
   if (words.length < 2) return { hits: [], count: 0 };
   const facts = factsIn(sources);
   const hits = sources.flatMap((source) => hitsIn(source, words, facts));
-  return { hits: hits.slice(0, most), count: hits.length };
+  return { hits: hits.slice(0, maxHits), count: hits.length };
 }

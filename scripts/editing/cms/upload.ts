@@ -1,11 +1,11 @@
 import { PhotoError, storePhoto } from '../photo-upload';
 import type { Answer } from './api';
 
-/** Larger files are not what a camera makes for a web page. */
+/** The maximum size of an upload. */
 const maxBytes = 30_000_000;
 
 /**
- * Stores a photograph that the editor sends.
+ * Stores an uploaded photograph.
  * @param params its file name, and its bytes in Base64
  */
 export async function uploadPhoto(root: string, params: unknown): Promise<Answer> {

@@ -24,7 +24,7 @@ if (editorSettings.formats) {
       toFile: (data) => fileText(plain(data), schemas),
     });
 } else {
-  // Pages follow what is typed where a development server makes them.
+  // Only a development server can render a preview.
   for (const name of editorSettings.previews) CMS.registerPreviewTemplate(name, pagePreview);
   CMS.registerPreviewStyle(previewStyle, { raw: true });
   showState();

@@ -1,4 +1,4 @@
-/** Asks the local server of the editor. */
+/** Sends a request to the local server of the editor. */
 export async function ask(
   action: string,
   params: Record<string, unknown> = {},

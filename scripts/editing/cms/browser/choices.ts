@@ -67,8 +67,8 @@ const icon: Spec = {
   },
 };
 
-/** Where a link leads: a page of the site, chosen by its title, or any other address. */
+/** A field for a link: a page of the site, chosen by its title, or any other URL. */
 export const linkControl = createClass(link);
 
-/** An icon, chosen by its picture. */
+/** A field that shows all icons to choose from. */
 export const iconControl = createClass(icon);

@@ -6,14 +6,14 @@ const { languages } = editorSettings;
 
 type Texts = Record<string, string>;
 
-/** A value as one text in every language; a cell of a table may be a plain string that all languages share. */
+/** Returns the text for each language. The value may be one string for all languages, in a cell of a table. */
 function textsOf(value: unknown): Texts {
   const texts: Texts | string | undefined = plain(value);
   if (typeof texts !== 'string') return texts ?? {};
   return Object.fromEntries(languages.map(({ code }) => [code, texts]));
 }
 
-/** What a field says of its texts. */
+/** The options of a field. */
 type Limits = { label: string; max: number | undefined; rows: number; page: string | undefined };
 
 const limitsOf = ({ field }: Loose): Limits => ({
@@ -23,7 +23,7 @@ const limitsOf = ({ field }: Loose): Limits => ({
   page: field.get('page') ?? undefined,
 });
 
-/** A draft may be saved with anything left to write. */
+/** Drafts may have empty texts. */
 const isDraft = ({ entry }: Loose) => entry?.getIn(['data', 'draft']) === true;
 
 const isBlank = (texts: Texts) => Object.values(texts).every((text) => !text);
@@ -41,11 +41,11 @@ function issuesOf(texts: Texts, { max }: Limits): string[] {
   });
 }
 
-/** What the editor wants to hear before it saves. */
-const verdict = (label: string, issues: readonly string[]) =>
+/** The result of a validation, as the editor expects it. */
+const validationResult = (label: string, issues: readonly string[]) =>
   issues.length > 0 ? { error: { message: `${label} – ${issues.join('; ')}.` } } : { error: false };
 
-/** The boxes of one text, in the order of the languages, as files have them. */
+/** Renders a text box for each language, in the order of the languages in files. */
 function boxes(
   id: string,
   texts: Texts,
@@ -63,7 +63,7 @@ function boxes(
     );
   return h(
     'div',
-    // The preview reads the page that shows the text.
+    // The preview opens this page.
     { className: 'languages', 'data-page': page },
     languages.map(({ code, name }) => {
       const text = texts[code] ?? '';
@@ -90,7 +90,7 @@ function boxes(
           'aria-label': `${label} – ${name}`,
           onFocus,
           onBlur,
-          // A text is one line; its paragraphs are entries of their own.
+          // A text is one line; further paragraphs are separate items.
           onChange: (event: Loose) => change(code, event.target.value.replace(/\s*\n\s*/g, ' ')),
         }),
       );
@@ -99,13 +99,13 @@ function boxes(
 }
 
 const oneText: Spec = {
-  /** Asked by the editor before it saves. */
+  /** The editor calls this before it saves. */
   isValid() {
     const limits = limitsOf(this.props);
     const texts = textsOf(this.props.value);
     const mayBeBlank = this.props.field.get('required') === false;
     if (isDraft(this.props)) return { error: false };
-    return verdict(limits.label, mayBeBlank && isBlank(texts) ? [] : issuesOf(texts, limits));
+    return validationResult(limits.label, mayBeBlank && isBlank(texts) ? [] : issuesOf(texts, limits));
   },
 
   render() {
@@ -137,7 +137,7 @@ const listOfTexts: Spec = {
     const issues = items.flatMap((texts, index) =>
       issuesOf(texts, limits).map((issue) => `${index + 1}, ${issue}`),
     );
-    return verdict(limits.label, [...count, ...issues]);
+    return validationResult(limits.label, [...count, ...issues]);
   },
 
   row(texts: Texts, index: number): Child {
@@ -197,8 +197,8 @@ const listOfTexts: Spec = {
   },
 };
 
-/** A text in all languages, side by side, each with its length. */
+/** A field for a text in all languages, side by side, each with its length. */
 export const languagesControl = createClass(oneText);
 
-/** A list of such texts. */
+/** A field for a list of texts in all languages. */
 export const textListControl = createClass(listOfTexts);

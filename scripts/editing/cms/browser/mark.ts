@@ -4,16 +4,16 @@ import { parseMarks, plainText } from '@/lib/content/marks';
 
 const { facts } = window.editorSettings;
 
-/** Attributes whose texts visitors see or hear. */
+/** Attributes with texts for visitors. */
 const attributes = ['placeholder', 'aria-label', 'alt', 'title', 'value', 'content'];
 
-/** The line around the text; animations leave the page's own styles and attributes as they are. */
+/** The outline around the text. Animations do not change the styles and attributes of the page. */
 let marks: Animation[] = [];
 
-/** Pages break lines and join words in their own way. */
+/** Removes all white space, because pages add line breaks and non-breaking spaces. */
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
-/** The longest part of an interface text outside of braces, which pages fill in. */
+/** Returns the longest part of an interface text outside of its placeholders. */
 function withoutArguments(text: string): string {
   let depth = 0;
   const outside = Array.from(text, (character) => {
@@ -28,7 +28,7 @@ function withoutArguments(text: string): string {
 
 const wordsOf = (text: string) => withoutArguments(plainText(parseMarks(fillIn(text, facts as Facts))));
 
-/** The innermost elements that show some words, those with exactly these words first. */
+/** Finds the innermost elements that contain a text; elements with no other text come first. */
 function elementsWith(page: Document, words: string): HTMLElement[] {
   const has = (element: Element) => squeeze(element.textContent ?? '').includes(words);
   const all = [...page.body.querySelectorAll<HTMLElement>('body *:not(script, style, template, noscript)')];
@@ -44,8 +44,8 @@ const isSeen = (element: HTMLElement) =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
 /**
- * Draws a line around a text on a page, and scrolls to it.
- * @param text as a form has it
+ * Draws an outline around a text on a page, and scrolls to it.
+ * @param text the text in the form
  * @returns whether the page shows it
  */
 export function markText(page: Document, text: string): boolean {

@@ -1,10 +1,11 @@
+import { ask } from './ask';
 import type { Loose, Spec } from './types';
 
 const { h, createClass, editorSettings } = window;
 
 const small = (url: string) => (url.startsWith('/') ? `${url}-480.webp` : `${url}?w=240&h=150&fit=crop&q=60`);
 
-/** The bytes of a file as text, which JSON can carry. */
+/** Reads a file as Base64. */
 const read = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -13,7 +14,7 @@ const read = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Shown where the photograph cannot be reached. */
+/** Hides a photograph that does not load. */
 function withoutPicture(event: Loose) {
   event.target.style.display = 'none';
 }
@@ -28,16 +29,11 @@ const spec: Spec = {
     this.setState({ isOpen: false });
   },
 
-  /** Stores a photograph of this computer in the project. */
+  /** Uploads a photograph from this computer to the project. */
   async upload(file: File | undefined) {
     if (!file) return;
     this.setState({ notice: 'Storing the photograph …' });
-    const response = await fetch('/admin/api', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ action: 'uploadPhoto', params: { name: file.name, data: await read(file) } }),
-    });
-    const { address, error } = (await response.json()) as { address?: string; error?: string };
+    const { address, error } = await ask('uploadPhoto', { name: file.name, data: await read(file) });
     this.setState({
       notice: error ?? 'Stored. Now say below what the photograph shows, in every language.',
     });
@@ -74,7 +70,7 @@ const spec: Spec = {
         type: 'text',
         value,
         placeholder: 'https://images.unsplash.com/photo-…',
-        // What stands after "?" is added when the photograph is shown.
+        // Pages add their own query to the URL.
         onChange: (event: Loose) => onChange(event.target.value.trim().replace(/\?.*$/, '')),
         onFocus: setActiveStyle,
         onBlur: setInactiveStyle,
@@ -89,7 +85,7 @@ const spec: Spec = {
         },
         isOpen ? 'Close' : 'Choose one of the site’s photographs',
       ),
-      // Where a Git host stores the files, nothing here could make the sizes of a photograph.
+      // Without a local server, nothing can resize a photograph.
       editorSettings.formats
         ? null
         : h(
@@ -114,5 +110,5 @@ const spec: Spec = {
   },
 };
 
-/** A photograph: its address, one of those that the site shows already, or a file of this computer. */
+/** A field for a photograph: its URL, a photograph that the site already shows, or an upload. */
 export const photoControl = createClass(spec);

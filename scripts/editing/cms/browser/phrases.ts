@@ -1,6 +1,6 @@
 /**
- * What buttons and notices say where saving writes files on this computer: nothing is online before it is published.
- * The editor's own English words stand for all that is not named here.
+ * Texts of buttons and notices when the editor saves files on this computer, which does not publish them. The editor's
+ * own English texts apply to everything else.
  */
 export const localPhrases = {
   editor: {
@@ -28,7 +28,7 @@ export const localPhrases = {
 
 const sent = 'Sent. The site shows it in a few minutes, once its checks have passed';
 
-/** What notices say where every saving is a commit on a Git host, which publishes it if the checks pass. */
+/** Texts of notices when each save is a commit on a Git host, which publishes it if the checks pass. */
 export const hostedPhrases = {
   ui: {
     toast: {

@@ -1,6 +1,6 @@
 import type { Loose } from './types';
 
-/** A value of the editor as plain data. */
+/** Converts a value of the editor (an Immutable.js collection) to plain data. */
 export function plain(value: Loose): Loose {
   return value && typeof value.toJS === 'function' ? value.toJS() : value;
 }

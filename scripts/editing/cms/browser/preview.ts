@@ -7,16 +7,16 @@ import type { Loose, Spec } from './types';
 const { h, createClass, editorSettings } = window;
 const { languages, defaultLanguage, preferenceKey } = editorSettings;
 
-/** Milliseconds of silence after which a change is shown. */
+/** Milliseconds without typing after which the preview is updated. */
 const pause = 500;
 
-/** The address of the page that shows a file, without a language; an unknown one shows the 404 page. */
+/** The path of the page that shows a file, without a language. The page "not-found" has a path that does not exist. */
 function pathOf(collection: string, id: string): string | undefined {
   return pathOfFile(collection, id) ?? (collection === 'pages' ? `/${id}-page` : undefined);
 }
 
-/** What stands above a page on which the text that is being edited cannot be seen. */
-const notSeen =
+/** Shown above a page on which the edited text is not visible. */
+const notVisible =
   'The page does not show this text now: it may be in a closed menu, be only for screen readers, or come after an action.';
 
 type Answer = { issues: string[]; notes: string[]; isShown: boolean };
@@ -32,7 +32,7 @@ const spec: Spec = {
     return { language: defaultLanguage, issues: [], notes: [], shown: 0, page: undefined, isFound: true };
   },
 
-  /** Shows the page with the text to which the cursor has moved. */
+  /** Shows the page that contains the focused text. */
   follow() {
     const boxes = document.activeElement?.closest<HTMLElement>('.languages');
     if (!boxes) return;
@@ -41,7 +41,7 @@ const spec: Spec = {
     this.mark();
   },
 
-  /** Marks that text on the page. */
+  /** Highlights this text on the page. */
   mark() {
     const { language } = this.state;
     const box: HTMLTextAreaElement | null = this.boxes?.querySelector(`[lang="${language}"]`);
@@ -68,7 +68,7 @@ const spec: Spec = {
     if (!this.isGone) this.setState({ issues, notes, shown: this.state.shown + (isShown ? 1 : 0) });
   },
 
-  /** Pages in the default language lead visitors to their own; here the tab says which one is wanted. */
+  /** Stores the language as a visitor's choice; otherwise pages redirect to the language of the browser. */
   choose(code: string) {
     localStorage.setItem(preferenceKey, code);
     this.setState({ language: code });
@@ -78,7 +78,7 @@ const spec: Spec = {
     this.choose(defaultLanguage);
     this.shownPath = this.file().path;
     document.addEventListener('focusin', this.follow);
-    // The search may have moved the cursor before.
+    // The search may have set the focus before.
     this.follow();
     this.show();
   },
@@ -96,7 +96,7 @@ const spec: Spec = {
     send(this.shownPath, undefined);
   },
 
-  /** A new version of the page, at the place where the old one was. */
+  /** Renders the page in a frame; a new key for each version reloads it. */
   frame() {
     const { language, shown, page: own } = this.state;
     const { page = own ?? '/', isNew } = this.file();
@@ -140,11 +140,11 @@ const spec: Spec = {
       { className: 'site-preview' },
       h('div', { className: 'tabs' }, tabs),
       list('issues', issues),
-      list('notes', isFound ? notes : [...notes, notSeen]),
+      list('notes', isFound ? notes : [...notes, notVisible]),
       this.frame(),
     );
   },
 };
 
-/** The real page in an own frame, made from what is being typed. */
+/** Previews the real page in a frame, with the unsaved content. */
 export const pagePreview = createClass(spec);

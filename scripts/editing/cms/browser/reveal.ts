@@ -1,11 +1,11 @@
-/** Milliseconds after which a form that has not opened will not open any more. */
-const patience = 20_000;
+/** Milliseconds to wait for a form to open. */
+const timeout = 20_000;
 
 type Box = HTMLTextAreaElement | HTMLInputElement;
 
 const allBoxes = () => [...document.querySelectorAll<Box>('textarea, input')];
 
-/** The outermost part around a box that is closed, e.g. an item of a list. */
+/** Returns the outermost collapsed part around a text box, such as an item of a list. */
 function closedPartAround(box: Box): Element | undefined {
   let closed: Element | undefined;
   for (let part: Element | null = box; part; part = part.parentElement)
@@ -13,7 +13,7 @@ function closedPartAround(box: Box): Element | undefined {
   return closed;
 }
 
-/** The button that opens a closed part: the first one in the bar above it. */
+/** Returns the button that expands a collapsed part: the first one in the bar above it. */
 function openerOf(closed: Element): HTMLButtonElement | undefined {
   for (let bar = closed.previousElementSibling; bar; bar = bar.previousElementSibling) {
     const button = bar.querySelector('button');
@@ -22,7 +22,7 @@ function openerOf(closed: Element): HTMLButtonElement | undefined {
   return undefined;
 }
 
-/** @returns whether the box can be seen now; otherwise one part around it was opened, and another may be closed */
+/** Focuses a text box, or expands one part around it. @returns whether the box has the focus */
 function show(box: Box): boolean {
   const closed = closedPartAround(box);
   const opener = closed && openerOf(closed);
@@ -35,9 +35,9 @@ function show(box: Box): boolean {
   return true;
 }
 
-/** Calls back with each frame until that answers true, or {@link patience} is over. */
+/** Calls a function in each frame until it returns true or the {@link timeout} ends. */
 function repeat(look: () => boolean): void {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   const step = () => {
     if (!look() && Date.now() < until) requestAnimationFrame(step);
   };
@@ -46,7 +46,7 @@ function repeat(look: () => boolean): void {
 
 const isAt = (address: string) => window.location.hash === `#${address}`;
 
-/** Moves to a form by way of its list, because the editor fails between forms of different collections. */
+/** Opens a form through its list, because the editor cannot switch between forms of different collections. */
 function moveTo(form: string, then: () => void): void {
   if (isAt(form)) {
     then();
@@ -55,7 +55,7 @@ function moveTo(form: string, then: () => void): void {
   const list = form.replace(/\/entries\/.*/, '');
   window.location.hash = list;
   repeat(() => {
-    // Somebody wants to keep what is not saved in the open form.
+    // The user chose to stay in a form with unsaved changes.
     if (!isAt(list)) return true;
     if (document.querySelector('textarea')) return false;
     window.location.hash = form;
@@ -65,7 +65,7 @@ function moveTo(form: string, then: () => void): void {
 }
 
 /**
- * Moves to a form, opens what is closed around the box of a text, and puts the cursor into it.
+ * Opens a form, expands the parts around the box of a text, and focuses the box.
  * @param form the address in the editor, after "#"
  * @param text the whole text of the box
  * @param language the language of the box, if it has one

@@ -2,7 +2,7 @@ import type { Hit } from '../search';
 import { ask } from './ask';
 import { reveal } from './reveal';
 
-/** Milliseconds of silence after which a query is sent. */
+/** Milliseconds without typing after which a query is sent. */
 const pause = 200;
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -56,7 +56,7 @@ export function searchButton(): HTMLElement {
       return;
     }
     const { hits, count } = (await ask('search', { query })) as { hits: Hit[]; count: number };
-    // A later query may have been answered first.
+    // Responses may arrive in another order.
     if (query !== input.value) return;
     status.textContent = countOf(count, hits.length);
     list.replaceChildren(...hits.map((hit) => itemOf(hit, () => dialog.close())));

@@ -3,7 +3,7 @@ import { searchButton } from './search';
 
 type State = { changed: string[]; message: string; canUndo: boolean };
 
-/** Milliseconds between two looks at what is saved. */
+/** Milliseconds between two requests for the state. */
 const interval = 5000;
 
 function button(text: string, press: () => Promise<void>): HTMLButtonElement {
@@ -31,11 +31,11 @@ async function publish(suggested: string): Promise<void> {
 async function undo(): Promise<void> {
   if (!window.confirm('Undo the last change that was saved?')) return;
   await ask('undo');
-  // The open form still has what was undone.
+  // The open form still has the old content.
   window.location.reload();
 }
 
-/** Searches all texts; says what is saved on this computer only, with buttons to undo it and to publish it. */
+/** Adds a bar with the search, the number of unpublished files, and buttons to undo and publish changes. */
 export function showState(): void {
   const bar = document.createElement('div');
   bar.className = 'saved-state';

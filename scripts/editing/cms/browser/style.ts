@@ -1,4 +1,4 @@
-/** The look of our fields within the editor. */
+/** Styles of our fields. */
 export const style = `
 .languages { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 12px; }
 .language label { display: flex; justify-content: space-between; font-size: 12px; font-weight: 600; color: #313d3e; margin-bottom: 4px; }
@@ -38,7 +38,7 @@ export const style = `
 .photos .photo img { display: block; width: 100%; aspect-ratio: 8 / 5; object-fit: cover; background: #dfe3ea; margin-bottom: 4px; }
 `;
 
-/** The look of the preview, which is a document of its own. */
+/** Styles of the preview, which is a separate document. */
 export const previewStyle = `
 html, body, #root, .frame-root, .frame-content, .frame-content > div { height: 100%; margin: 0; }
 .site-preview { display: flex; flex-direction: column; height: 100vh; font: 14px/1.5 sans-serif; }

@@ -1,33 +1,33 @@
 import type { JsonSchema } from '@/lib/content/json-schemas';
 
-/** As much of the editor's interface as is used: https://decapcms.org/docs/custom-widgets/ */
+/** The parts of the editor's API that we use: https://decapcms.org/docs/custom-widgets/ */
 
 export type Child = unknown;
 
-/** React's createElement, which the editor brings along. */
+/** React's createElement, which the editor provides. */
 type CreateElement = (
   type: string | object,
   props?: Record<string, unknown> | null,
   ...children: Child[]
 ) => Child;
 
-// biome-ignore lint/suspicious/noExplicitAny: the editor's values are Immutable maps or plain, as it likes
+// biome-ignore lint/suspicious/noExplicitAny: the editor's values are Immutable.js collections or plain data
 export type Loose = any;
 
-/** A class component as `createClass` takes it; `this` is the component. */
+/** A class component for `createClass`; `this` is the component. */
 export type Spec = Record<string, unknown> & ThisType<Loose>;
 
 type Settings = {
   languages: { code: string; name: string }[];
   defaultLanguage: string;
-  /** Where the site keeps a visitor's language. */
+  /** The key under which the site stores a visitor's language. */
   preferenceKey: string;
   photos: { url: string; entry: string }[];
-  /** What placeholders of texts stand for. */
+  /** The values of placeholders in texts. */
   facts: Record<string, string>;
-  /** The names under which forms have a preview. */
+  /** The names of forms with a preview. */
   previews: string[];
-  /** How files are written, where no server does it: on a Git host. */
+  /** File formats for a Git host, where no local server writes the files. */
   formats?: { name: string; schemas: JsonSchema[] }[];
 };
 
