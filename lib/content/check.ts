@@ -14,11 +14,11 @@ import { company } from './schemas/company';
 import { isUnwritten } from './unwritten';
 
 export type Report = {
-  /** What has to be fixed, by file and place. */
+  /** Issues that stop the build, by file and position. */
   issues: Issue[];
-  /** What could be better; nothing fails because of it. */
+  /** Suggestions, which do not stop the build. */
   warnings: Issue[];
-  /** What is left to do in drafts, which the build leaves out; nothing fails because of it. */
+  /** Issues of drafts, which do not stop the build, because it leaves drafts out. */
   drafts: Issue[];
   /** The files that the build leaves out today, with the reason. */
   hidden: ReadonlyMap<string, Hidden>;
@@ -27,8 +27,8 @@ export type Report = {
 };
 
 /**
- * The texts of all files in all languages, as rules about words want them: without those that are still to be
- * written, about which there is one thing to say.
+ * Returns the texts of all files in all languages for the rules about wording, without TODO texts, which another rule
+ * reports.
  */
 function textsIn(sources: readonly Source[]): Text[] {
   const isMessages = ({ area }: Source) => area === 'messages';
@@ -41,10 +41,10 @@ function textsIn(sources: readonly Source[]): Text[] {
   return texts;
 }
 
-/** Characters of a value that a report shows. */
+/** The maximum number of characters of a value in a report. */
 const shown = 70;
 
-/** The company's facts, or undefined where its file is missing or invalid, which other rules report. */
+/** Returns the facts of the company, or undefined if their file is missing or invalid, which other rules report. */
 export function factsIn(sources: readonly Source[]) {
   const file = contentPath(null, 'company');
   const result = company.safeParse(sources.find((source) => source.file === file)?.data);
@@ -52,7 +52,7 @@ export function factsIn(sources: readonly Source[]) {
 }
 
 /**
- * The names of products, standards and places that texts use, one a line, in every language the same.
+ * Reads the names of products, standards, and places, which are the same in every language: one per line.
  * @param root the project's folder
  */
 export function readNames(root: string): string[] {
@@ -60,9 +60,9 @@ export function readNames(root: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : [];
 }
 
-/** What stands where the issue is, shortened around its place. */
+/** Returns the value that has the issue, shortened around the position of the issue. */
 function foundAt({ path, offset = 0, at }: Issue, { text, data }: Source): string | undefined {
-  // Without data, the line at which the JSON breaks.
+  // Without data, returns the line with the JSON error.
   if (data === undefined) return at && shorten(text.split(/\r?\n/)[at.line - 1] ?? '', at.column);
   const value = path.length > 0 ? valueAt(data, ...path) : undefined;
   return value === undefined ? undefined : shorten(JSON.stringify(value), offset);
@@ -76,7 +76,7 @@ function shorten(value: string, place: number): string | undefined {
   return `${from > 0 ? '…' : ''}${cut}${from + shown < line.length ? '…' : ''}`;
 }
 
-/** Issues by file, and within a file from top to bottom, each with its place and with what was found there. */
+/** Sorts issues by file and position, and adds the position and the value to each. */
 export function arrange(issues: readonly Issue[], sources: readonly Source[]): Issue[] {
   const byName = new Map(sources.map((source) => [source.file, source]));
   const byFile = new Map<string, Issue[]>();
@@ -95,11 +95,11 @@ export function arrange(issues: readonly Issue[], sources: readonly Source[]): I
 }
 
 /**
- * Holds everything that editors write against every rule, without a build.
+ * Checks everything that editors write with all rules, without a build.
  * @param root the project's folder
- * @param exists tells whether a file that content shows is there, by its path from the project's folder
- * @param unsaved texts to check instead of those on disk, by path from the project's folder
- * @throws {Error} where there is no content to check
+ * @param exists whether a picture or another file exists, by its path in the project
+ * @param unsaved texts to check instead of the files on disk, by their path in the project
+ * @throws {Error} if there is no content
  */
 export function checkContent(
   root: string,
@@ -111,7 +111,7 @@ export function checkContent(
   const day = today();
   const hidden = new Map([...hiddenSources(all, day)].map(([{ file }, why]) => [file, why]));
   const isDraft = ({ file }: { file: string }) => hidden.get(file)?.reason === 'draft';
-  // Of two files that contradict each other, the later one is told: a draft.
+  // If two files conflict, rules report the later one: the draft.
   const sources = [...all.filter((source) => !isDraft(source)), ...all.filter(isDraft)];
   const content = {
     listings,
@@ -137,8 +137,8 @@ export function checkContent(
 }
 
 /**
- * Only what keeps the development server from making pages: files that are missing or no JSON, and those with
- * something that no page can show, such as a number in the place of a text.
+ * Checks only for issues that keep the development server from rendering pages: files that are missing or invalid JSON,
+ * and values that no page can show, such as a number instead of a text.
  * @param root the project's folder
  */
 export function checkBlocking(root: string): Issue[] {
@@ -157,7 +157,7 @@ export function checkBlocking(root: string): Issue[] {
 }
 
 /**
- * Looks up every word. It is a check of its own, because dictionaries take seconds to load.
+ * Checks the spelling. It is separate, because dictionaries take seconds to load.
  * @param root the project's folder
  * @param dictionaries by language; a language without one is left out
  */
@@ -165,7 +165,7 @@ export function checkSpellingOf(
   root: string,
   dictionaries: Partial<Record<Locale, Dictionary>>,
 ): Pick<Report, 'issues' | 'sources'> {
-  // What is no JSON, the other check reports.
+  // The content check reports invalid JSON.
   const { sources } = readSources(root, listAreas(root));
   return { issues: arrange(checkSpelling(textsIn(sources), dictionaries), sources), sources };
 }

@@ -22,8 +22,8 @@ function readArguments() {
 }
 
 /**
- * `npm run edit`: the visual editor at /admin, for this computer only, on the development server that runs already or
- * on one of its own; or, on request, the editor as a part of the export.
+ * `npm run edit` opens the visual editor at /admin, only on this computer, in the running development server or in a new
+ * one. `--export` adds the editor to the export instead.
  */
 async function main(): Promise<void> {
   const { export: host, branch, auth, out = 'out', port: givenPort } = readArguments();
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   await provideEditor();
   if (host !== undefined) {
     exportEditor(out, contentOf(process.cwd()), parseHost(host, branch, auth));
-    // The hosts' rules have a part for the editor.
+    // The rules of the hosts include the editor.
     writeRules(out, 'deploy/rules');
     console.log(
       `The editor is in ${out}/admin and commits to the Git host. deploy/rules/ has the rules with the editor in them: publish both (deploy/README.md names the hosts).`,
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   start(port);
 }
 
-/** Opens the editor on the server that runs already, and ends with it. */
+/** Enables the editor in the running server, and ends when that server ends. */
 function join({ pid, url }: DevServer): void {
   joinServer(process.cwd());
   console.log(

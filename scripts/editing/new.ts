@@ -21,10 +21,10 @@ const help = `npm run new -- <what> [options]   asks for what is missing
   question    --service ID --question "…"
   language    CODE, e.g. de
 
-  --id ID        the name in addresses; made from the title without it
-  --after ID     the entry that it follows; the last one without it
-  --photo URL    a photograph on images.unsplash.com; a neighbor's stands in without it
-  --title-es "…" and so on: the title in other languages; left to be written without it`;
+  --id ID        the name in addresses (default: derived from the title)
+  --after ID     the entry that it follows (default: the last one)
+  --photo URL    a photograph on images.unsplash.com (default: that of another entry)
+  --title-es "…" and so on: the title in other languages (default: a TODO text)`;
 
 const folders: Readonly<Record<string, EntryFolder>> = Object.fromEntries(
   entryKinds.map((kind) => [entries[kind].noun, kind]),
@@ -65,7 +65,7 @@ function readArguments(): { words: string[]; values: Values } {
   }
 }
 
-/** The answer to a question on the command line; nothing where nobody sits there. */
+/** Asks a question on the command line; returns nothing if it is not interactive. */
 async function ask(question: string, options: readonly string[] = []): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const lines = createInterface({ input: process.stdin, output: process.stdout });

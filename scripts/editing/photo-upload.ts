@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { uploadFiles } from '@/lib/content/art-files';
 import { slug } from '@/lib/content/slug';
 
-/** Narrower photographs are not sharp on a wide screen. */
-const leastWidth = 1280;
+/** The minimum width. Narrower photographs are not sharp on a wide screen. */
+const minWidth = 1280;
 
-/** What a person can do about a photograph that is not stored. */
+/** An error that the user can fix, with a message that says how. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
 }
 
 const qualities = { avif: 50, webp: 72 };
 
-/** An address that no other photograph has. */
+/** Returns an address that is not in use. */
 function freeAddress(root: string, id: string): string {
   const isTaken = (address: string) => uploadFiles(address).some(({ path }) => existsSync(join(root, path)));
   for (let number = 1; ; number++) {
@@ -24,13 +24,12 @@ function freeAddress(root: string, id: string): string {
 }
 
 /**
- * Stores a photograph in the project, in every size that pages ask for, without its metadata such as the place where
- * it was taken.
+ * Stores a photograph in the project, in all sizes that pages use, without its metadata (such as the location).
  * @param root the project's folder
- * @param name what it is called, e.g. its file's name
+ * @param name the name of the file
  * @param bytes JPEG, PNG, WebP or AVIF
  * @returns its address for content, e.g. `/images/uploads/our-team`
- * @throws {PhotoError} for what is no photograph, or a small one
+ * @throws {PhotoError} if it is not a photograph, or too small
  */
 export async function storePhoto(root: string, name: string, bytes: Buffer): Promise<string> {
   const id = slug(name.replace(/\.[^.]*$/, ''));
@@ -40,9 +39,9 @@ export async function storePhoto(root: string, name: string, bytes: Buffer): Pro
   const { data, info } = await photo.toBuffer({ resolveWithObject: true }).catch(() => {
     throw new PhotoError(`"${name}" is no picture that can be read. Use a JPEG, PNG, WebP or AVIF file.`);
   });
-  if (info.width < leastWidth)
+  if (info.width < minWidth)
     throw new PhotoError(
-      `"${name}" is ${info.width} pixels wide; use a photograph of ${leastWidth} pixels or more.`,
+      `"${name}" is ${info.width} pixels wide; use a photograph of ${minWidth} pixels or more.`,
     );
   const address = freeAddress(root, id);
   for (const { path, width, format } of uploadFiles(address)) {

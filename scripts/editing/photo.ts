@@ -6,7 +6,7 @@ import { PhotoError, storePhoto } from './photo-upload';
 
 const help = 'npm run photo -- path/to/our-team.jpg';
 
-/** `npm run photo`: stores a photograph in the project, and says what to write into content. */
+/** `npm run photo` stores a photograph in the project, and prints the address to use in the content. */
 command(async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new CommandError(help);

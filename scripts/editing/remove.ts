@@ -17,7 +17,7 @@ function readArguments() {
   }
 }
 
-/** `npm run remove`: takes an entry off the site; its address leads on, and nothing links to nothing. */
+/** `npm run remove` removes an entry, updates links to it, and redirects its path. */
 command(async () => {
   const { positionals, values } = readArguments();
   const [entry] = positionals;
@@ -28,6 +28,6 @@ command(async () => {
   const redirect = listRedirects(defaultLocale, root).find(({ from }) => from === `/${folder}/${id}`);
   console.log(redirect ? `redirect ${redirect.from} → ${redirect.to}` : `removed  ${entryFile(folder, id)}`);
   await finish(root, folder, values.instead);
-  // What is being written elsewhere has nothing to do with this.
+  // TODO texts of other entries do not matter here.
   tellRest(root, (issue) => !isAboutUnwritten(issue));
 });

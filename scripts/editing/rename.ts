@@ -6,7 +6,7 @@ import { renameEntry } from './content-commands/rename-entry';
 
 const help = 'npm run rename -- services/old-id new-id';
 
-/** `npm run rename`: another id and address for an entry; the old address leads to the new one. */
+/** `npm run rename` changes the id of an entry, and redirects its old path to the new one. */
 command(async () => {
   const [entry, given] = process.argv.slice(2);
   if (!entry || !given) throw new CommandError(help);
@@ -16,6 +16,6 @@ command(async () => {
   for (const file of renameEntry(root, folder, id, to)) console.log(`changed  ${file}`);
   console.log(`redirect /${folder}/${id} → /${folder}/${to}`);
   await finish(root, folder, to);
-  // What is being written elsewhere has nothing to do with this.
+  // TODO texts of other entries do not matter here.
   tellRest(root, (issue) => !isAboutUnwritten(issue));
 });

@@ -7,7 +7,7 @@ import type { Dictionary } from '@/lib/content/checks/spelling';
 import { formatIssues } from '@/lib/content/issue';
 import { type Locale, locales } from '@/messages/routing';
 
-/** The package that holds each language's dictionary. */
+/** The package with the dictionary of each language. */
 const packages: Partial<Record<Locale, string>> = {
   en: '@cspell/dict-en_us',
   es: '@cspell/dict-es-es',
@@ -24,7 +24,7 @@ function wordsOf(list: string): string[] {
 type Extension = { dictionaryDefinitions: [{ path: string }] };
 
 async function load(locale: Locale, name: string): Promise<Dictionary> {
-  // Published as an ES module only, which a static import here would `require`.
+  // It is only an ES module, which a static import here would `require`.
   const { decodeTrie } = await import('cspell-trie-lib');
   const extension = resolve(`${name}/cspell-ext.json`);
   const { dictionaryDefinitions } = JSON.parse(readFileSync(extension, 'utf8')) as Extension;
@@ -39,7 +39,7 @@ async function load(locale: Locale, name: string): Promise<Dictionary> {
   };
 }
 
-/** `npm run spell`: 0 where every word is known, 1 where some are not, 2 where it could not be checked. */
+/** `npm run spell`. Exit code: 0 if every word is known, 1 if some are not, 2 if the spelling could not be checked. */
 async function main(): Promise<number> {
   const dictionaries: Partial<Record<Locale, Dictionary>> = {};
   for (const locale of locales) {

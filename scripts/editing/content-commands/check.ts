@@ -15,17 +15,17 @@ import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
 import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
 
-const help = `npm run content [-- options]   holds everything that editors write against every rule
+const help = `npm run content [-- options]   checks everything that editors write
 
-  --fix           fixes what is mechanical first: order of fields, typography, needless spaces, format
+  --fix           first fixes what a tool can fix: order of fields, typography, spaces, format
   --json          prints the report as JSON, for tools
-  --since REF     compares translations with a commit or branch (HEAD without it)
+  --since REF     compares translations with a commit or branch (default: HEAD)
   --placeholders  only lists the invented facts, marked "placeholder": true, that the company has to replace
   --schemas       only writes the JSON Schemas that text editors use, and docs/glossary.md
-  --help          this text
+  --help          shows this text
 
-Ends with 0 where the content is in order (warnings do not count), 1 where something has to be fixed, 2 where
-it could not be checked.`;
+Exit code: 0 if the content is in order (warnings do not count), 1 if something has to be fixed, 2 if it could not be
+checked.`;
 
 function parseOptions(args: string[]) {
   const { values } = parseArgs({
@@ -46,8 +46,8 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * What translations are compared with: the commit that was asked for, or the last one.
- * @throws {Error} where git does not know the one that was asked for
+ * Returns the commit to compare translations with: that of --since, or the last one.
+ * @throws {Error} if git does not know it
  */
 function commitBefore(since: string | undefined): string {
   if (since === undefined) return 'HEAD';
@@ -60,7 +60,7 @@ function commitBefore(since: string | undefined): string {
   }
 }
 
-/** The changed files as they were in a commit; none where there is no git. */
+/** Reads the changed files from a commit; none without git. */
 function sourcesIn(commit: string, sources: readonly Source[]): Source[] {
   try {
     const changed = new Set(
@@ -68,7 +68,7 @@ function sourcesIn(commit: string, sources: readonly Source[]): Source[] {
     );
     return (
       sources
-        // An interface text is spread over the files of all languages, which say only together what has changed.
+        // The comparison of interface texts needs the files of all languages.
         .filter(({ area, file }) => area === 'messages' || changed.has(file))
         .flatMap((source) => {
           try {
@@ -93,7 +93,7 @@ function staleTexts(sources: readonly Source[], commit: string): Issue[] {
   return arrange(issues, sources);
 }
 
-/** Fixes every file that can be, and names those that changed. */
+/** Fixes all files. Returns those that changed. */
 function fix(): string[] {
   const { sources } = readSources(process.cwd(), listAreas(process.cwd()));
   const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
@@ -106,7 +106,7 @@ function fix(): string[] {
   return [...fixed, ...writeSchemas()];
 }
 
-/** A finding as tools want it. */
+/** Formats an issue for tools. */
 const flat = ({ file, path, message, at, found }: Issue) => ({
   file,
   line: at?.line,

@@ -1,8 +1,8 @@
 import { CommandError, type EntryFolder, entryFolders } from './project';
 
 /**
- * An entry as a person names it: `services/ai-ml`, also with `content/` before and `.json` after, or as an address.
- * @throws {CommandError} for anything else
+ * Parses the name of an entry: `services/ai-ml`, `content/services/ai-ml.json`, or `/services/ai-ml`.
+ * @throws {CommandError} if it is not a name of an entry
  */
 export function entryArgument(argument = ''): { folder: EntryFolder; id: string } {
   const [, folder, id] = /^(?:content\/|\/)?([a-z-]+)\/([a-z0-9-]+)(?:\.json)?$/.exec(argument) ?? [];

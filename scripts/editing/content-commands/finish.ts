@@ -8,16 +8,16 @@ import { drawArt } from '@/scripts/tools/artwork/draw';
 import type { Entry } from '@/scripts/tools/artwork/entries';
 import { CommandError, type EntryFolder } from './project';
 
-/** Tells whether the pictures of an entry show one that was changed: its own, or those that its industry shapes. */
+/** Whether the pictures of `entry` depend on the entry `id`: they are its own, or it is their industry. */
 export function isShapedBy(entry: Entry, folder: EntryFolder, id: string): boolean {
   if (entry.kind === folder) return entry.id === id;
   return folder === 'industries' && 'industry' in entry && entry.industry === id;
 }
 
 /**
- * Draws the pictures of an entry and removes those that nothing shows any more, and tells editing tools. Pictures of
- * other entries stay as they are, also where their content has changed: "npm run art" draws these.
- * @param id the entry that was added, renamed or put in the place of another one
+ * Draws the pictures of an entry, removes unused pictures, and updates the JSON Schemas. Does not draw pictures of other
+ * entries, even if their content has changed; "npm run art" does.
+ * @param id the entry that was added or renamed, or that replaces another one
  */
 export async function finish(root: string, folder: EntryFolder, id?: string): Promise<void> {
   const { drawn, removed } = await drawArt({
@@ -30,8 +30,8 @@ export async function finish(root: string, folder: EntryFolder, id?: string): Pr
 }
 
 /**
- * What is left to do, in words.
- * @param isAbout tells the issues of what was just done from those that were there before
+ * Describes what is left to do.
+ * @param isAbout whether an issue belongs to the change that the command has made
  */
 export function restOf(issues: readonly Issue[], isAbout: (issue: Issue) => boolean): string {
   if (issues.length === 0) return 'The content is in order.';
@@ -47,7 +47,7 @@ export function restOf(issues: readonly Issue[], isAbout: (issue: Issue) => bool
   return `${here}${own.length === 0 ? ' ' : '\n\n'}${elsewhere}`;
 }
 
-/** Says what is left to do, if anything, and which texts count entries and may be wrong now. */
+/** Prints what is left to do, and the texts with a number of entries that may be wrong now. */
 export function tellRest(root: string, isAbout: (issue: Issue) => boolean): void {
   const { issues, warnings, drafts } = checkContent(root);
   console.log(`\n${restOf([...issues, ...drafts.filter(isAbout)], isAbout)}`);
@@ -55,7 +55,7 @@ export function tellRest(root: string, isAbout: (issue: Issue) => boolean): void
   if (counts.length > 0) console.log(`\n${formatIssues(counts, undefined, 'warning')}`);
 }
 
-/** Runs a command: 0, or 1 with what has to be known in words. */
+/** Runs a command. A {@link CommandError} prints its message and sets the exit code 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();

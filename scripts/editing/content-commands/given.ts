@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '@/messages/routing';
 import { CommandError } from './project';
 
 /**
- * Holds what was given on the command line against the schema of its field.
+ * Validates an option of the command line with the schema of its field.
  * @param option e.g. `--months`
  * @throws {CommandError} that names the option
  */
@@ -16,10 +16,10 @@ export function given<T>(option: string, schema: z.ZodType, value: T): T {
 }
 
 /**
- * The wordings of a text, as far as they are given.
- * @param name the field, which is the option too, e.g. `title` for `--title` and `--title-es`
- * @returns the wordings by the path of their field, e.g. `title.es`
- * @throws {CommandError} for a wording that its field does not take
+ * Validates the options for a text in several languages.
+ * @param name the name of the field and of the option, e.g. `title` for `--title` and `--title-es`
+ * @returns the given texts by the path of their field, e.g. `title.es`
+ * @throws {CommandError} if the field does not allow a text
  */
 export function givenWordings(
   name: string,

@@ -28,25 +28,25 @@ import {
 } from './project';
 
 export type NewEntry = {
-  /** The title in the default language; others by their language, as far as they are known. */
+  /** The title by language; the one in the default language is required. */
   titles: Readonly<Record<string, string | undefined>>;
-  /** Made from the title without it. */
+  /** By default, the id is derived from the title. */
   id?: string;
-  /** The id of the entry that it follows; the last one without it. */
+  /** The id of the entry that it follows; by default, the last one. */
   after?: string;
   icon?: string;
   industry?: string;
   /** The ids of services that a case study or an article names. */
   services?: readonly string[];
   months?: number;
-  /** The name of a person of the page about the company, who writes an article. */
+  /** The author of an article: a person on the page "about". */
   author?: string;
-  /** The address of a photograph. */
+  /** The URL of a photograph. */
   photo?: string;
 };
 
-/** Facts that stand in until someone gives the right ones. */
-export const standIn = { icon: iconNames[0], months: 6 };
+/** Values of facts that were not given; editors replace them. */
+export const defaultFacts = { icon: iconNames[0], months: 6 };
 
 const titles = {
   services: service.shape.title,
@@ -55,14 +55,14 @@ const titles = {
   insights: insight.shape.title,
 };
 
-/** A photograph of a neighbor stands in until someone chooses one. */
-function anyPhoto(root: string, folder: EntryFolder): string {
+/** Returns the photograph of another entry, for an entry without one. */
+function defaultPhoto(root: string, folder: EntryFolder): string {
   const [first] = readJson(root, orderFile)[folder] as string[];
   const { heroImage, imagePath }: Json = first ? readJson(root, entryFile(folder, first)) : {};
   return heroImage ?? imagePath ?? '';
 }
 
-/** Services by their ids; the first one of the site stands in until someone chooses. */
+/** Validates the ids of services. By default, it is the first service of the site. */
 function servicesOf(root: string, ids: readonly string[] | undefined): string[] {
   const known: string[] = readJson(root, orderFile).services;
   const chosen = ids?.map((id) => choice('a service (--services)', id, known)) ?? known.slice(0, 1);
@@ -76,7 +76,7 @@ export function peopleOf(root: string): string[] {
   return people.flatMap(({ items }: Json) => items.map(({ name }: Json) => name));
 }
 
-/** The blocks that every article has: an opening, a part with a heading, and the sources. */
+/** Returns the blocks of a new article: a paragraph, a heading with a paragraph, and the references. */
 function articleBody(): Json[] {
   const options = kindSchema('insights').properties?.body?.items?.oneOf ?? [];
   return ['paragraph', 'heading', 'paragraph', 'references'].flatMap((kind) => {
@@ -86,12 +86,12 @@ function articleBody(): Json[] {
 }
 
 function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
-  const { icon, months = standIn.months, photo } = entry;
+  const { icon, months = defaultFacts.months, photo } = entry;
   const picture =
-    photo === undefined ? anyPhoto(root, folder) : withoutPhotoQuery(given('--photo', photoUrl, photo));
+    photo === undefined ? defaultPhoto(root, folder) : withoutPhotoQuery(given('--photo', photoUrl, photo));
   switch (folder) {
     case 'services':
-      return { icon: choice('an icon (--icon)', icon ?? standIn.icon, iconNames), heroImage: picture };
+      return { icon: choice('an icon (--icon)', icon ?? defaultFacts.icon, iconNames), heroImage: picture };
     case 'case-studies':
       return {
         industry: choice('an industry (--industry)', entry.industry, listIds('industries', root)),
@@ -113,9 +113,9 @@ function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
 }
 
 /**
- * Writes the file of a new entry, a draft with all languages, and gives it a place in the order.
- * @returns its id
- * @throws {CommandError} where something is missing, taken or unknown
+ * Creates a draft in all languages, and adds it to the order.
+ * @returns the id
+ * @throws {CommandError} if a value is missing, unknown, or already in use
  */
 export function createEntry(root: string, folder: EntryFolder, entry: NewEntry): string {
   const title = entry.titles[defaultLocale];

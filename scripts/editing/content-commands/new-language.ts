@@ -8,7 +8,7 @@ import { isUnwritten, unwritten } from '@/lib/content/unwritten';
 import { defaultLocale } from '@/messages/routing';
 import { CommandError, edit, entryFile, type Json, readJson, writeJson } from './project';
 
-/** What `messages/routing.ts` says of a language, as far as it can be known from its code. */
+/** Returns the row of a language in `messages/routing.ts`, derived from its code. */
 export function languageRow(code: string): { name: string; region: string; openGraph: string } {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   const region = new Intl.Locale(code).maximize().region;
@@ -35,14 +35,14 @@ function addRow(root: string, code: string): void {
   writeFileSync(path, source.slice(0, end) + row + source.slice(end));
 }
 
-/** The part of a schema that a value follows. */
+/** Returns the option of a schema that applies to a value. */
 function alternativeOf(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
   return schema?.oneOf
     ? schema.oneOf.find(({ properties }) => properties?.kind?.const === value?.kind)
     : schema;
 }
 
-/** Gives every text the new language: the English words, to be translated, cut where they would be too long. */
+/** Adds the new language to every text: the English text with a TODO mark, cut to the maximum length. */
 function withLanguage(value: Json, code: string, schema: JsonSchema | undefined): Json {
   if (Array.isArray(value)) return value.map((item) => withLanguage(item, code, schema?.items));
   if (typeof value !== 'object' || value === null) return value;
@@ -62,10 +62,9 @@ function withLanguage(value: Json, code: string, schema: JsonSchema | undefined)
 }
 
 /**
- * Adds a language: a row in `messages/routing.ts`, its interface words, and its place in every text of the
- * content, all still to be translated.
+ * Adds a language: a row in `messages/routing.ts`, its interface texts, and its texts in the content, all with TODO marks.
  * @returns the number of texts to translate, by folder
- * @throws {CommandError} for a language that is known already, or not at all
+ * @throws {CommandError} if the site already has the language, or the code is unknown
  */
 export function createLanguage(root: string, code: string): { messages: number; content: number } {
   const source = readFileSync(join(root, routing), 'utf8');

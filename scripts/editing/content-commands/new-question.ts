@@ -6,10 +6,10 @@ import { givenWordings } from './given';
 import { choice, edit, entryFile, type Json } from './project';
 
 /**
- * Adds a question to a service, its answer still to be written.
- * @param question its wording by language, as far as it is known
- * @returns the file that has changed
- * @throws {CommandError} for an unknown service, or a wording that is too long
+ * Adds a question with a TODO answer to a service.
+ * @param question the question by language; missing languages get TODO texts
+ * @returns the changed file
+ * @throws {CommandError} if the service is unknown or a text is too long
  */
 export function createQuestion(
   root: string,

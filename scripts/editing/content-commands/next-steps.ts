@@ -1,14 +1,15 @@
-import { type NewEntry, standIn } from './new-entry';
+import { defaultFacts, type NewEntry } from './new-entry';
 import { type EntryFolder, entryFile } from './project';
 
-/** The facts of a new entry that nobody has given; in the file, no mark tells them from those that are right. */
-function standIns(folder: EntryFolder, { photo, icon, months, services }: NewEntry): string[] {
+/** Lists the facts of a new entry that have a default value. Unlike TODO texts, the file does not mark them. */
+function assumedFacts(folder: EntryFolder, { photo, icon, months, services }: NewEntry): string[] {
   const found: string[] = [];
   const picture = folder === 'services' ? 'heroImage' : 'imagePath';
   if (photo === undefined && folder !== 'insights')
     found.push(`${picture}: the photograph of another entry (--photo)`);
-  if (folder === 'services' && icon === undefined) found.push(`icon: ${standIn.icon} (--icon)`);
-  if (folder === 'case-studies' && months === undefined) found.push(`months: ${standIn.months} (--months)`);
+  if (folder === 'services' && icon === undefined) found.push(`icon: ${defaultFacts.icon} (--icon)`);
+  if (folder === 'case-studies' && months === undefined)
+    found.push(`months: ${defaultFacts.months} (--months)`);
   if (folder === 'insights')
     found.push('published: today; topics: the first one; url of the sources: www.example.com');
   if ((folder === 'case-studies' || folder === 'insights') && services === undefined)
@@ -16,9 +17,9 @@ function standIns(folder: EntryFolder, { photo, icon, months, services }: NewEnt
   return found;
 }
 
-/** What a person does after `npm run new` has written an entry. */
+/** Describes what to do after `npm run new` has created an entry. */
 export function nextSteps(folder: EntryFolder, id: string, entry: NewEntry): string {
-  const facts = standIns(folder, entry);
+  const facts = assumedFacts(folder, entry);
   const steps = [
     `In ${entryFile(folder, id)}, replace every text that starts with "TODO".`,
     ...(facts.length > 0

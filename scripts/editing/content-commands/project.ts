@@ -8,28 +8,28 @@ import type { Order } from '@/lib/content/schemas/order';
 import type { Redirects } from '@/lib/content/schemas/redirects';
 import { type EntryKind, entries, entryKinds } from '@/lib/site/site-map';
 
-/** A JSON file as a command meets it: whole, but not yet held against its schema. */
+/** The data of a JSON file that is not validated yet. */
 // biome-ignore lint/suspicious/noExplicitAny: commands change files of every kind
 export type Json = any;
 
-/** Something that the person at the keyboard has to know or fix; shown without a stack trace. */
+/** An error that the user can fix. It is shown without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** The folders whose entries have pages, addresses and a place in the order. */
+/** The folders of entries, which have pages and an order. */
 export const entryFolders = entryKinds;
 export type EntryFolder = EntryKind;
 
-/** What a person calls an entry of a folder. */
+/** The noun for an entry of each folder, for messages. */
 export const nouns = Object.fromEntries(
   entryKinds.map((kind) => [kind, entries[kind].noun.replaceAll('-', ' ')]),
 ) as Record<EntryFolder, string>;
 
 /**
- * One of some options.
- * @param what what to choose, e.g. `an icon (--icon)`
- * @throws {CommandError} for anything else; it lists them
+ * Returns the value if it is one of the options.
+ * @param what the noun for the message, e.g. `an icon (--icon)`
+ * @throws {CommandError} that lists the options, if it is not
  */
 export function choice(what: string, value: string | undefined, options: readonly string[]): string {
   if (value !== undefined && options.includes(value)) return value;
@@ -46,8 +46,8 @@ export function readJson(root: string, file: string): Json {
 }
 
 /**
- * Writes a file under a temporary name and renames it. A program that reads it, or an end of this one, never finds
- * half of it. The temporary file is in `.cache`, which git ignores.
+ * Writes a temporary file and renames it, so that no other program, nor a crash of this one, leaves a partial file. The
+ * temporary file is in `.cache`, which git ignores.
  */
 export function writeText(root: string, file: string, text: string): void {
   const folder = join(root, '.cache');
@@ -63,7 +63,7 @@ export function writeJson(root: string, file: string, data: unknown): void {
 
 export const entryFile = (folder: Folder, id: string) => contentPath(folder, id);
 
-/** @throws {CommandError} for an entry that is not there */
+/** @throws {CommandError} if there is no such entry */
 export function expectEntry(root: string, folder: EntryFolder, id: string): void {
   choice(`one of content/${folder}`, id, listIds(folder, root));
 }
@@ -71,7 +71,7 @@ export function expectEntry(root: string, folder: EntryFolder, id: string): void
 export const hasEntry = (root: string, folder: EntryFolder, id: string) =>
   existsSync(join(root, entryFile(folder, id)));
 
-/** Changes a file by a function that may change its argument or give a new value. */
+/** Changes a file with a function that changes its argument or returns a new value. */
 export function edit(root: string, file: string, change: (data: Json) => Json | undefined): void {
   const data = readJson(root, file);
   writeJson(root, file, change(data) ?? data);
@@ -85,8 +85,8 @@ export function editOrder(root: string, folder: EntryFolder, change: (ids: strin
 }
 
 /**
- * Leads an address that is gone to a page, without leaving chains or circles: what led to the old address leads
- * to the new one, and an address that is a page again leads nowhere else.
+ * Adds a redirect without creating chains or loops: redirects to the old path change to the new one, and a redirect from
+ * the new path is removed.
  */
 export function addRedirect(root: string, from: string, to: string): void {
   edit(root, redirectsFile, ({ redirects, ...rest }: Redirects) => ({
@@ -100,7 +100,7 @@ export function addRedirect(root: string, from: string, to: string): void {
   }));
 }
 
-/** A page that exists again is no longer gone. */
+/** Removes the redirect from a path that is a page again. */
 export function dropRedirect(root: string, from: string): void {
   edit(root, redirectsFile, ({ redirects, ...rest }: Redirects) => ({
     ...rest,
@@ -108,7 +108,7 @@ export function dropRedirect(root: string, from: string): void {
   }));
 }
 
-/** Whether a file is part of the last commit; so is every file where there is no git to ask. */
+/** Whether a file is part of the last commit; true without git. */
 export function isCommitted(root: string, file: string): boolean {
   try {
     const args = ['ls-tree', '--name-only', 'HEAD', '--', file];

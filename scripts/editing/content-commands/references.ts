@@ -4,7 +4,7 @@ import { linksIn, mapAddresses, parseMarks } from '@/lib/content/marks';
 import { isLocale } from '@/messages/routing';
 import { type EntryFolder, type Json, readJson, writeJson } from './project';
 
-/** A place that names an entry. */
+/** A field that refers to an entry. */
 export type Reference = {
   file: string;
   path: readonly PropertyKey[];
@@ -18,11 +18,11 @@ function contentFiles(root: string): string[] {
   return [...inFolders, ...singles.map((name) => contentPath(null, name))];
 }
 
-/** Tells whether a link leads to the page of an entry, or to a place on it. */
+/** Whether a link leads to the page of an entry, with or without an anchor. */
 const leadsTo = (link: string, folder: EntryFolder, id: string) =>
   link.split(/[?#]/)[0] === `/${folder}/${id}`;
 
-/** What a string has to do with an entry, if anything. */
+/** Returns the kind of reference to an entry that a string is, if it is one. */
 function kindOf(
   value: string,
   path: readonly PropertyKey[],
@@ -42,7 +42,7 @@ function kindOf(
   return undefined;
 }
 
-/** Every place of the content that names an entry, its place in the order left out. */
+/** Lists all references to an entry, except that in the order. */
 export function referencesTo(root: string, folder: EntryFolder, id: string): Reference[] {
   return contentFiles(root).flatMap((file) => {
     const found: Reference[] = [];
@@ -55,14 +55,13 @@ export function referencesTo(root: string, folder: EntryFolder, id: string): Ref
   });
 }
 
-/** The list or object that holds a place. */
+/** Returns the list or object that contains a field. */
 const listAt = (data: Json, path: readonly PropertyKey[]): Json =>
   path.slice(0, -1).reduce((value, key) => value[key], data);
 
 /**
- * Replaces every place that names an entry.
- * @param instead gives the new value of a place, or the old one; undefined takes it out of its list. Of a text, it is
- *   asked about the links in it
+ * Replaces all references to an entry.
+ * @param instead returns the new value of a reference; undefined removes it from its list. Called for each link in a text
  * @returns the files that changed
  */
 export function replaceReferences(
@@ -88,7 +87,7 @@ export function replaceReferences(
       if (next === undefined) dropped.push(path);
       return next ?? value;
     });
-    // From the last one on, so that places before it stay where they are.
+    // Starts with the last one, so that the indexes of the others stay valid.
     for (const path of dropped.reverse()) listAt(changed, path).splice(path.at(-1), 1);
     if (count > 0) writeJson(root, file, changed);
     return count > 0;

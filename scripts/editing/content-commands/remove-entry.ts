@@ -17,17 +17,17 @@ import {
 } from './project';
 import { referencesTo, replaceReferences } from './references';
 
-/** The entry that takes the place of a removed one in a list of studies: the first that is not there yet. */
+/** Returns the case study that replaces a removed one in a list: the first that the list does not contain. */
 function substitute(order: readonly string[], list: readonly string[]): string | undefined {
   return order.find((id) => !list.includes(id));
 }
 
 /**
- * Removes an entry. Links to it lead to what its address leads to from now on; lists of studies take the next
- * study instead; case studies and articles lose what is gone. What the last commit does not know leaves no redirect.
- * @param instead the entry of the same folder that takes its place; the list of all of them without it
- * @returns the files that changed because they named it
- * @throws {CommandError} for an unknown entry, the last one, or one without which others make no sense
+ * Removes an entry and the references to it. Links and a redirect lead to its replacement. Lists of case studies get the
+ * next case study. An entry that is not part of the last commit gets no redirect.
+ * @param instead the replacement, an entry of the same folder; by default, the page that lists all of them
+ * @returns the files whose references changed
+ * @throws {CommandError} for an unknown entry, the last one, or one that other entries require
  */
 export function removeEntry(root: string, folder: EntryFolder, id: string, instead?: string): string[] {
   const noun = nouns[folder];
@@ -62,7 +62,7 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
   const changed = replaceReferences(root, folder, id, (value, kind, list: Json) => {
     if (kind === 'link') return target;
     if (kind === 'industry') return instead ?? value;
-    // Whoever leads the removed service does not lead the one that takes its place.
+    // The person who leads the removed service does not lead its replacement.
     if (kind === 'lead') return undefined;
     if (kind === 'service' || kind === 'citation')
       return instead !== undefined && !list.includes(instead) ? instead : undefined;
@@ -70,7 +70,7 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
     return next ?? value;
   });
   addRedirect(root, `/${folder}/${id}`, target);
-  // An address that was never published needs no redirect; those that led to it do.
+  // A path that was never published needs no redirect, but other redirects to it were updated.
   if (!isCommitted(root, entryFile(folder, id))) dropRedirect(root, `/${folder}/${id}`);
   return changed;
 }

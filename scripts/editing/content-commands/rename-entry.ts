@@ -15,10 +15,9 @@ import {
 import { replaceReferences } from './references';
 
 /**
- * Gives an entry another id, and with it another address: its file, its place in the order and everything that
- * names it follow, and the old address leads to the new one.
- * @returns the files that changed because they name it
- * @throws {CommandError} for an unknown entry, or an id that cannot be taken
+ * Changes the id of an entry, and with it its file, its path, and all references. The old path redirects to the new one.
+ * @returns the files whose references changed
+ * @throws {CommandError} for an unknown entry, or an invalid or used id
  */
 export function renameEntry(root: string, folder: EntryFolder, id: string, to: string): string[] {
   expectEntry(root, folder, id);

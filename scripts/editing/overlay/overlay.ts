@@ -47,7 +47,7 @@ function follow(): void {
     return box;
   };
 
-  /** Marks the texts of the page that have a problem; pointing at one tells it. */
+  /** Outlines the texts of the page that have an issue, with the message as their tooltip. */
   const mark = (issues: readonly Shown[]) => {
     for (const marked of document.querySelectorAll<HTMLElement>('[data-issue]')) {
       marked.style.outline = '';
@@ -57,7 +57,7 @@ function follow(): void {
     const messages = new Map(issues.map(({ text, message }) => [text?.trim(), message]));
     messages.delete(undefined);
     for (const node of document.body.querySelectorAll<HTMLElement>('body :not(script, style)')) {
-      // Only an element that holds the text itself, not those around it.
+      // Only the element that contains the text itself, not those around it.
       const isLeaf = [...node.childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
       );
@@ -96,5 +96,5 @@ function follow(): void {
 /** The source of the script of development pages. */
 export const followScript = `(${follow})()`;
 
-/** The page in place of one that cannot be made. */
+/** The page that replaces one that cannot be rendered. */
 export const stoppedPage = `<!doctype html><html lang="en" data-stopped><head><meta charset="utf-8"><title>The content needs a fix</title></head><body style="background:#0b0e1a"><script>${followScript}</script></body></html>`;

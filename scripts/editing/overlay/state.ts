@@ -5,23 +5,23 @@ import { valueAt } from '@/lib/content/checks/source';
 import { fieldName, type Issue } from '@/lib/content/issue';
 import { isLocale } from '@/messages/routing';
 
-/** A issue as the development pages show it. */
+/** An issue in the format of the overlay. */
 export type Shown = {
   place: string;
   field: string;
   message: string;
   found?: string;
-  /** The whole text, by which a page finds the place where it stands. */
+  /** The whole text, by which the overlay finds the element that shows it. */
   text?: string;
 };
 
-/** How the content stands. */
+/** The state of the content. */
 export type State = {
-  /** Another one for every change of a file. */
+  /** Differs after every change of a file. */
   version: string;
-  /** What keeps pages from being made. */
+  /** Issues that keep pages from rendering. */
   blocking: Shown[];
-  /** What else is to be fixed before the site is built. */
+  /** All other issues that stop the build. */
   others: Shown[];
 };
 
@@ -32,7 +32,7 @@ const show = ({ file, path, message, at, found }: Issue): Shown => ({
   found,
 });
 
-/** What changes whenever a file of the content does. */
+/** Returns a text that differs after every change of a content file. */
 function versionOf(root: string): string {
   const folders = ['content', 'messages'];
   return folders
@@ -49,14 +49,14 @@ function versionOf(root: string): string {
 
 let known: { version: string; blocking: Shown[] } | undefined;
 
-/** What keeps pages from being made; looked up again only after a change. */
+/** Returns the issues that keep pages from rendering; checks again only after a change. */
 export function blockingIssues(root = process.cwd()): Shown[] {
   const version = versionOf(root);
   if (known?.version !== version) known = { version, blocking: checkBlocking(root).map(show) };
   return known.blocking;
 }
 
-/** How the content stands, with all there is to fix. */
+/** Returns the state of the content with all issues. */
 export function contentState(root = process.cwd()): State {
   const blocking = blockingIssues(root);
   const keyOf = ({ place, message }: Shown) => `${place} ${message}`;
