@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { checkContent } from '@/lib/content/check';
 import { listAreas, readSources, type Source } from '@/lib/content/checks/source';
 import { locales } from '@/messages/routing';
 import { temporaryFolder, writeFiles } from '../../support/folder';
 
 type Json = Record<string, unknown>;
+
+/** The words around entries are those of the fixture site, so that a new field is added in one place. */
+const templates: Json = JSON.parse(readFileSync('tests/fixture-site/content/templates.json', 'utf8'));
 
 /** Returns a valid text in every language. */
 export const words = (about: string) => ({
@@ -135,7 +139,6 @@ const legal = (id: string, count: number) => ({
   meta: meta(id),
 });
 
-const sidebar = { title, items: list(5, (i) => words(`line ${letter(i)}`)), action: action('/contact') };
 const figures = ['clients', 'professionals', 'years', 'industries'];
 
 /** Returns the content of a small valid site, by file. */
@@ -172,58 +175,7 @@ function files(): Record<string, Json> {
       insights: ['bills', 'logs'],
     },
     'content/redirects.json': { redirects: [] },
-    'content/templates.json': {
-      service: {
-        capabilities: title,
-        approach: title,
-        questions: title,
-        studies: title,
-        articles: title,
-        sidebar,
-        related: title,
-        closing: { title, lead: title, primary: action('/contact') },
-      },
-      caseStudy: {
-        back: action('/case-studies'),
-        ...Object.fromEntries(
-          [
-            'contents',
-            'challenge',
-            'solution',
-            'results',
-            'retrospective',
-            'details',
-            'articles',
-            'inquiry',
-            'inquiryLead',
-            'related',
-          ].map((field) => [field, title]),
-        ),
-        closing: { title, lead: title },
-      },
-      industry: {
-        solutions: title,
-        challenges: title,
-        rules: title,
-        studies: title,
-        articles: title,
-        sidebar,
-        related: title,
-        closing: { title, lead: title, primary: action('/contact') },
-      },
-      insight: {
-        back: action('/insights'),
-        contents: title,
-        topics: Object.fromEntries(
-          ['ai', 'security', 'modernization', 'cloud', 'data', 'web'].map((topic) => [topic, words(topic)]),
-        ),
-        services: title,
-        studies: title,
-        references: title,
-        related: title,
-        callToAction: { title, lead: words('call'), primary: action('/contact') },
-      },
-    },
+    'content/templates.json': templates,
     'content/services/cloud.json': service('cloud'),
     'content/services/data.json': service('data'),
     'content/case-studies/bank.json': study('bank', 'finance'),
