@@ -8,7 +8,7 @@ import { memoize } from './loader';
 import { getPage } from './pages';
 import type { ResolvedSection } from './views';
 
-/** When a text joined the site and when it last changed, as far as that is known: `2026-11-20T12:52:20Z`. */
+/** When content was published and last changed, if known: `2026-11-20T12:52:20Z`. */
 export type History = { published?: string; modified?: string };
 
 const marker = '\u0001';
@@ -41,7 +41,7 @@ export function parseHistory(output: string, isShallow: boolean): Map<string, Hi
 }
 
 /**
- * The history of every content file; empty where there is no git or no repository, e.g. in an unpacked archive.
+ * Returns the history of every content file; empty without git or a repository, e.g. in an unpacked archive.
  * @param root the project's folder
  */
 export function readHistory(root = process.cwd()): Map<string, History> {

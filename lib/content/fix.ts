@@ -30,7 +30,7 @@ function likeModel(value: unknown, model: unknown): unknown {
 /** The typography of a text; the addresses of its links and pictures are no words. */
 function fixWords(text: string, locale: Locale): string {
   const addresses: string[] = [];
-  // No sign that typography knows, and none that a text may hold.
+  // A character that no typography rule matches and no text may contain.
   const bare = mapAddresses(text, (address) => {
     addresses.push(withoutPhotoQuery(address));
     return '\ue000';

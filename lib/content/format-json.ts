@@ -29,7 +29,7 @@ function write(value: unknown, indent: string, used: number): string {
 /**
  * JSON as the project's formatter leaves it, so that a tool that writes a file makes no noise in the diff: every
  * object over several lines, a list of plain values on one line where it fits.
- * @param data anything that JSON can hold
+ * @param data any JSON value
  * @returns the text of the file, with the line break at its end
  */
 export function formatJson(data: unknown): string {

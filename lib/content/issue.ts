@@ -12,7 +12,7 @@ export type Issue = {
   offset?: number;
   /** Where in the file, if known already; otherwise found through `path`. */
   at?: { line: number; column: number };
-  /** What stands there, shortened. */
+  /** The value of the field, shortened. */
   found?: string;
   /** Whether `npm run content -- --fix` corrects it. */
   isFixable?: boolean;

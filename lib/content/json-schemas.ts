@@ -36,11 +36,11 @@ export type JsonSchema = {
   /** What a tool says of a value that is not allowed; an extension that editors know. */
   errorMessage?: string;
   patternErrorMessage?: string;
-  /** Whether a text may hold bold words, links and pictures. */
+  /** Whether a text may contain bold words, links, and pictures. */
   marks?: boolean;
   /** Whether line breaks are part of a string, as in a program. */
   multiline?: boolean;
-  /** Which list of `known.json` holds the values. */
+  /** The list of `known.json` with the values. */
   known?: Known;
 };
 
@@ -48,7 +48,7 @@ export type JsonSchema = {
 const knownLists = ['pages', 'links', ...entryKinds] as const;
 type Known = (typeof knownLists)[number];
 
-/** Where the schemas lie, from the project's folder. */
+/** The folder of the schemas in the project. */
 const schemaFolder = 'content/schemas';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
@@ -75,7 +75,7 @@ function dropUnsafeBounds(json: JsonSchema): void {
 
 /**
  * The JSON Schema of one kind of content, made from its zod schema.
- * @param kind the folder or the file that holds it
+ * @param kind the folder or the file of the content
  */
 export function jsonSchemaOf(kind: keyof typeof schemas): JsonSchema {
   return z.toJSONSchema(schemas[kind], {
@@ -172,7 +172,7 @@ function messagesSchema(english: unknown): JsonSchema {
   };
 }
 
-/** Where each schema applies, as editing tools want to know it. */
+/** The files that each schema applies to, in the format of editing tools. */
 export function schemaPlaces(): { fileMatch: string[]; url: string }[] {
   const place = (match: string, name: string) => ({
     fileMatch: [match],

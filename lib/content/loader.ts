@@ -39,7 +39,7 @@ export function readSingle<S extends z.ZodType>(name: Single, schema: S, root = 
 
 /**
  * A kind of content that is one file.
- * @returns a function that gives the checked file, and throws a ContentError on bad content
+ * @returns a function that returns the validated file, and throws a ContentError if it is invalid
  */
 export function single<S extends z.ZodType>(name: Single, schema: S): () => z.output<S> {
   return memoize(() => readSingle(name, schema));
@@ -48,7 +48,7 @@ export function single<S extends z.ZodType>(name: Single, schema: S): () => z.ou
 /** The company's facts, without a language. */
 export const getCompany = single('company', company);
 
-/** What the placeholders of texts stand for. */
+/** The values of placeholders in texts. */
 export const getFacts = () => factsOf(getCompany());
 
 const getWholeOrder = single('order', order);

@@ -18,7 +18,7 @@ export type InLanguage<T> = T extends LocalizedText
 
 export type Facts = Record<(typeof placeholders)[number], string>;
 
-/** What the placeholders of texts stand for. */
+/** The values of placeholders in texts. */
 export function factsOf({ name, email, phone, address, founded }: Company): Facts {
   return {
     company: name,

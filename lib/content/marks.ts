@@ -74,7 +74,7 @@ const unnamed = (kind: Kind) => patterns[kind].source.replace(/\?<(?:words|addre
 
 /**
  * The words of a text without its marks, for readers that show no formatting, such as search engines.
- * @param pictures gives the words for a picture; pictures are left out without it
+ * @param pictures returns the text for a picture; by default, pictures are omitted
  */
 export function plainText(marks: readonly Mark[], pictures: (alt: string) => string = () => ''): string {
   const words = marks

@@ -3,7 +3,7 @@ import type { Folder } from './files';
 import { isTextSchema, type JsonSchema, jsonSchemaOf } from './json-schemas';
 import { unwritten } from './unwritten';
 
-/** Any value that JSON can hold. */
+/** Any JSON value. */
 // biome-ignore lint/suspicious/noExplicitAny: what a schema asks for
 type Json = any;
 
@@ -40,7 +40,7 @@ function scaffoldObject({ properties = {}, required = [] }: JsonSchema, path: st
 
 /**
  * Something that follows a schema, with every text still to be written.
- * @param path where it stands, e.g. `content.questions[].answer`
+ * @param path the path of the field, e.g. `content.questions[].answer`
  */
 export function scaffold(schema: JsonSchema, path: string, known: Known): Json {
   if (path in known) return known[path];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Texts of content files as someone is typing them, by path; the visual editor of the development server puts them here. */
 const store = globalThis as { unsavedContent?: Map<string, string> };
 
-/** While `npm run edit` runs beside `npm run dev`, this file holds its process id. */
+/** While `npm run edit` uses the server of `npm run dev`, this file contains the process id of `npm run edit`. */
 export const editingMark = '.cache/editing';
 
 /** Tells whether a process is there. */

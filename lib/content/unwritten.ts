@@ -7,7 +7,7 @@ export function isUnwritten(value: string): boolean {
 }
 
 /**
- * What stands in a new entry until someone writes the text.
+ * Returns the TODO text of a new entry.
  * @param hint what the text should say
  * @param max characters at most
  */

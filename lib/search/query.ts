@@ -21,7 +21,7 @@ const maxWordLength = 40;
 /** How much a match counts: the word itself, its beginning, and a misspelled word. */
 const quality = { exact: 1, prefix: 0.6, misspelled: 0.4 };
 
-/** What a word adds that stands in the title as typed: "seguros" finds "Seguros" before "Seguridad". */
+/** The score of a word that is in the title as typed: "seguros" finds "Seguros" before "Seguridad". */
 const titleBonus = 1;
 
 /** At this weight, a word counts half as much as it can. */
@@ -94,7 +94,7 @@ export function createSearch(index: SearchIndex): Search {
   const stems = decodeStems(index.stems);
   const postings = index.postings.split(' ');
   const count = index.title.length;
-  /** The matching stems of each word that was searched, because all but the last stay while somebody types. */
+  /** Caches the matching stems of each word of a query, because only the last word changes during typing. */
   const known = new Map<string, Map<number, number>>();
 
   /** The words of each title that was a candidate. */

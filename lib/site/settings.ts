@@ -13,7 +13,7 @@ import type { Provider } from '@/lib/content/views';
 
 type Environment = Record<string, string | undefined>;
 
-/** A file that holds settings, with the values that it sets. */
+/** A file with settings, and its values. */
 type SettingsFile = { path: string; contents: string; env: Environment };
 
 type Sources = { values: Environment; real: Environment; files: readonly SettingsFile[] };

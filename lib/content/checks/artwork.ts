@@ -60,7 +60,7 @@ export function checkUploads(sources: readonly Source[], exists: Exists): Issue[
   });
 }
 
-/** Videos that a page names and that do not lie in `public`, in both sizes and formats that browsers ask for. */
+/** Reports videos of pages that are missing in `public` in any of the sizes and formats. */
 export function checkVideos(sources: readonly Source[], exists: Exists): Issue[] {
   return sources.flatMap(({ area, file, data }) => {
     if (area !== 'pages') return [];

@@ -3,7 +3,7 @@ import { fixHint, type Issue } from '../issue';
 import { isProgram } from '../program';
 import { eachString, type Source } from './source';
 
-/** Characters that no reader sees or wants, the more telling names first, each with what fixes it by itself. */
+/** Invalid characters, the most specific patterns first, each with its automatic fix if there is one. */
 const unwanted: readonly [pattern: RegExp, message: string, instead?: string][] = [
   [/\0/, 'Remove the null character', ''],
   [

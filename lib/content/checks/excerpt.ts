@@ -6,6 +6,6 @@ export function excerpt(text: string, index: number, length: number): string {
   const to = Math.min(text.length, index + length + around);
   const start = from > 0 ? '…' : '';
   const end = to < text.length ? '…' : '';
-  // A direction override would garble the report that tells of it.
+  // A character that changes the text direction would make the report unreadable.
   return `“${start}${text.slice(from, to).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\u{FFFD}')}${end}”`;
 }

@@ -52,7 +52,7 @@ function foreignLanguage({ value, locale }: Wording): Locale | undefined {
   return undefined;
 }
 
-/** Texts that stand under the wrong language, e.g. after two were swapped. */
+/** Reports texts in the wrong language, e.g. after two were swapped. */
 export function checkLanguage(texts: readonly Text[]): Issue[] {
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => {

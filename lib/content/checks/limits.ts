@@ -10,12 +10,12 @@ import { issueOf, type Text, type Wording } from './text';
 const title = { max: 60 };
 /**
  * The name of the company counts as this many characters, whatever its length: a company with a longer name need
- * not rewrite every title. {@link checkNameLength} tells what search results cut.
+ * not rewrite every title. {@link checkNameLength} reports which titles search results cut.
  */
 const nameLength = 10;
 /** Search results show these characters of a description; beyond the second range it is cut to pieces or useless. */
 const description = { min: 120, max: 160, least: 50, most: 320 };
-/** Every text is one paragraph at most; beyond this nobody reads it. */
+/** The maximum length of a text, which is one paragraph at most. Nobody reads longer ones. */
 const paragraph = { max: 1200 };
 /** Names and addresses. */
 const fact = { max: 200 };
@@ -64,7 +64,7 @@ const isDescription = ({ path, source }: Text) =>
 
 /**
  * Descriptions for search results that are somewhat too short or too long; {@link checkLimits} reports the rest.
- * @param facts what the placeholders stand for; without them nothing is measured
+ * @param facts the values of placeholders; without them, nothing is checked
  */
 export function checkDescriptions(texts: readonly Text[], facts: Facts | undefined): Issue[] {
   if (!facts) return [];
@@ -80,7 +80,7 @@ export function checkDescriptions(texts: readonly Text[], facts: Facts | undefin
 
 /**
  * Titles and descriptions for search results that are cut off or say too little, and texts of absurd length.
- * @param facts what the placeholders stand for; without them search results are not measured
+ * @param facts the values of placeholders; without them, search results are not checked
  */
 export function checkLimits(texts: readonly Text[], facts: Facts | undefined): Issue[] {
   return texts.flatMap((text) =>
@@ -99,7 +99,7 @@ export function checkLimits(texts: readonly Text[], facts: Facts | undefined): I
 
 /**
  * A name of the company with which titles are longer than search results show.
- * @param facts what the placeholders stand for; without them nothing is measured
+ * @param facts the values of placeholders; without them, nothing is checked
  */
 export function checkNameLength(texts: readonly Text[], facts: Facts | undefined): Issue[] {
   if (!facts || facts.company.length <= nameLength) return [];

@@ -40,7 +40,7 @@ export function addressesIn(value: string, path: readonly PropertyKey[]): string
 
 /**
  * Links that lead to no page, to no place on it, or to no file. Addresses outside of this site are not looked up.
- * @param exists tells whether a file that content links to is there
+ * @param exists whether a linked file exists
  */
 export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] {
   const routes = routesOf(sources);

@@ -36,33 +36,33 @@ import { checkOpenings, checkUniqueness } from './uniqueness';
 import { checkUnwritten } from './unwritten';
 import { checkCliches, checkFactMarkup, checkWording } from './wording';
 
-/** What a rule may look at. */
+/** The input of the rules. */
 type Content = {
-  /** What lies in the folders. */
+  /** The names of the files in each folder. */
   listings: readonly Listing[];
-  /** The files, parsed. */
+  /** The parsed files. */
   sources: readonly Source[];
-  /** The texts that are written, in all languages. */
+  /** All texts in all languages, without TODO texts. */
   texts: readonly Text[];
   /** The names that content/dictionary/names.txt lists. */
   names: readonly string[];
-  /** What placeholders stand for; undefined where content/company.json is missing or invalid. */
+  /** The values of placeholders; undefined if content/company.json is missing or invalid. */
   facts: Facts | undefined;
   /** The day of the build, e.g. `2026-11-22`. */
   day: string;
-  /** Tells whether a file that content shows is there, by its path from the project's folder. */
+  /** Whether a picture or another file exists, by its path in the project. */
   exists: (path: string) => boolean;
 };
 
 type Rule = (content: Content) => Issue[];
 
-/** A rule about one file. */
+/** Creates a rule that checks each file on its own. */
 const eachFile =
   (check: (source: Source) => Issue[]): Rule =>
   ({ sources }) =>
     sources.flatMap(check);
 
-/** Rules without which the development server can make no pages. */
+/** Rules for content that the development server cannot render otherwise. */
 export const blockingRules: readonly Rule[] = [
   ({ listings }) => checkMissingFiles(listings),
   eachFile(checkShowable),
@@ -71,7 +71,7 @@ export const blockingRules: readonly Rule[] = [
   ({ sources }) => checkUnknownIds(sources),
 ];
 
-/** Rules about the shape of files, and about what lies where. */
+/** Rules about the format and the location of files. */
 const shapeRules: readonly Rule[] = [
   ({ listings }) => checkFolders(listings),
   eachFile(checkSchema),
@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
   ({ texts, facts }) => checkLimits(texts, facts),
 ];
 
-/** Rules that give advice: nothing fails because of them. */
+/** Rules whose issues are warnings, which do not stop the build. */
 export const advice: readonly Rule[] = [
   ({ texts }) => checkTooShort(texts),
   ({ texts }) => checkOverlong(texts),

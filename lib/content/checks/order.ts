@@ -31,7 +31,7 @@ export function checkUnknownIds(sources: readonly Source[]): Issue[] {
   );
 }
 
-/** Ids that stand in the order twice, and files that do not stand there. */
+/** Reports ids that are in the order twice, and files that are missing there. */
 function checkPlaces({ list, ids, names }: List): Issue[] {
   const repeated = ids.flatMap((id, index): Issue[] => {
     if (typeof id !== 'string' || ids.indexOf(id) === index) return [];

@@ -9,7 +9,7 @@ const paragraph = 800;
 const sentence = 50;
 
 function longSentence({ value }: Wording): { index: number; words: number } | undefined {
-  // Shorter texts cannot hold that many.
+  // Shorter texts cannot have so many words.
   if (value.length < sentence * 3) return undefined;
   for (const { text, index } of sentencesOf(value)) {
     if (text.length < sentence * 3) continue;

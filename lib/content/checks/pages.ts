@@ -29,7 +29,7 @@ const onlyOn: Partial<Record<Kind, string>> = {
   search: 'search',
 };
 
-/** The kinds that hold the main heading of a page. */
+/** The kinds of sections with the main heading of a page. */
 const openings: readonly unknown[] = ['hero', 'not-found', 'search'];
 
 /** `"hero" and "service-grid"` */

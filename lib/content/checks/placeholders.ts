@@ -48,7 +48,7 @@ function compare(text: Text): Issue[] {
   });
 }
 
-/** Names in braces that stand for nothing, and placeholders that not all languages of a text have. */
+/** Reports unknown placeholders, and placeholders that only some languages of a text have. */
 export function checkPlaceholders(texts: readonly Text[]): Issue[] {
   return texts
     .filter(({ source }) => source.area !== 'messages')

@@ -19,7 +19,7 @@ export function redirectsOf(sources: readonly Source[]): Map<string, string> {
 
 const pathOf = (link: string) => link.split('#')[0] ?? link;
 
-/** Redirects that hide a page, lead to none, lead on to another one or in a circle, or contradict each other. */
+/** Reports redirects that hide a page, lead to a missing page, form a chain or a loop, or conflict with each other. */
 export function checkRedirects(sources: readonly Source[]): Issue[] {
   const data = sources.find((source) => source.file === file)?.data;
   const routes = routesOf(sources);

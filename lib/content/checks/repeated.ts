@@ -7,7 +7,7 @@ import { issueOf, type Text, type Wording } from './text';
 /** Shorter sentences may be set phrases. */
 const telling = 60;
 
-/** Sentences that stand twice on the site, word for word, in one language. */
+/** Reports sentences that are on the site twice, word for word, in one language. */
 export function checkRepeated(texts: readonly Text[]): Issue[] {
   const firsts: Partial<Record<Locale, Map<string, Wording>>> = {};
   const issues: Issue[] = [];

@@ -5,10 +5,10 @@ import { type Folder, folders, singles } from '../files';
 import type { Issue } from '../issue';
 import { examineJson } from '../parse';
 
-/** Where content lies, from the project's folder: the folders of entries, the single files, the interface words. */
+/** The areas of content in the project: the folders of entries, the single files, and the interface texts. */
 export type Area = Folder | 'singles' | 'messages';
 
-/** What lies in an area; undefined where there is no such folder. */
+/** The files of an area; undefined if its folder is missing. */
 export type Listing = { area: Area; folder: string; names: { name: string; isFile: boolean }[] | undefined };
 
 /** A JSON file, read and parsed once for all rules. */
@@ -49,10 +49,10 @@ function list(root: string, area: Area, folder: string, unsaved: Unsaved): Listi
 }
 
 /**
- * What lies in the folders of the content.
+ * Lists the files in the folders of the content.
  * @param root the project's folder
  * @param unsaved files that count as written
- * @throws {Error} where there is no content at all
+ * @throws {Error} if there is no content
  */
 export function listAreas(root: string, unsaved = nothing): Listing[] {
   if (!existsSync(join(root, 'content'))) {
@@ -65,7 +65,7 @@ export function listAreas(root: string, unsaved = nothing): Listing[] {
   ];
 }
 
-/** Whether an area reads a file of this name; code lies beside the single files and the messages. */
+/** Whether a file belongs to an area; the folders of single files and messages also contain other files. */
 export function isExpected(area: Area, name: string): boolean {
   if (area === 'singles') return (singles as readonly string[]).includes(name);
   if (area === 'messages') return locales.includes(name as Locale);

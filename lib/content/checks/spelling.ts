@@ -48,7 +48,7 @@ function issueOfWord({ word, wording, index, hint }: Unknown): Issue {
   return issueOf(wording, message, index);
 }
 
-/** A word with a capital that several languages have is a name; it is told once. */
+/** A capitalized word in several languages is a name, which is reported once. */
 function isName(word: string, places: readonly Unknown[]): boolean {
   return /\p{Lu}/u.test(word) && new Set(places.map(({ wording }) => wording.locale)).size > 1;
 }
@@ -59,7 +59,7 @@ function issueOfName({ word, wording, index, hint }: Unknown, places: readonly U
 }
 
 /**
- * Words that no dictionary has; a name that several languages have is told once.
+ * Reports words that are in no dictionary. A name in several languages is reported once.
  * @param dictionaries by language; a language without one is left out
  */
 export function checkSpelling(

@@ -13,7 +13,7 @@ function monthsBetween(from: Date, to: Date): number {
 }
 
 /**
- * Entries that nobody has touched for two years.
+ * Reports entries that have not changed for two years.
  * @param modified when a file last changed, if that is known
  */
 export function checkAge(

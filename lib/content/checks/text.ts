@@ -15,14 +15,14 @@ export type Wording = {
   path: readonly PropertyKey[];
   /** Whether `value` is what the file says, character by character, so that places in it can be given. */
   isVerbatim: boolean;
-  /** Whether the text may hold bold words, links and pictures; `value` has their words only. */
+  /** Whether the text may contain bold words, links, and pictures; `value` has only their words. */
   mayHoldMarks?: boolean;
 };
 
 /** A text in the languages that it exists in. */
 export type Text = {
   source: Source;
-  /** Where it stands, without the language. */
+  /** The path of the field, without the language. */
   path: readonly PropertyKey[];
   in: Partial<Record<Locale, Wording>>;
 };
@@ -32,7 +32,7 @@ export function issueOf({ file, path, isVerbatim }: Wording, message: string, in
   return isVerbatim && index > 0 ? { file, path, message, offset: index } : { file, path, message };
 }
 
-/** Tells whether the schema lets a text hold bold words, links and pictures. */
+/** Whether the schema allows bold words, links, and pictures in a text. */
 function mayHoldMarks({ area, name, data }: Source, path: readonly PropertyKey[]): boolean {
   const kind = (area === 'singles' ? name : area) as keyof typeof schemas;
   return schemaAt(kindSchema(kind), data, path)?.marks === true;

@@ -3,7 +3,7 @@ import { fixHint, type Issue } from '../issue';
 import { excerpt } from './excerpt';
 import { issueOf, type Text, type Wording } from './text';
 
-/** Units that stand after a number, in the languages of the site; `To` and `Go` are the French terabyte and gigabyte. */
+/** Units after a number, in the languages of the site; `To` and `Go` are the French terabyte and gigabyte. */
 export const unitPattern =
   'ms|s|min|h|km|m|cm|mm|kg|g|kWh|MWh|kW|MW|kHz|MHz|GHz|Hz|kB|KB|MB|GB|TB|PB|ko|Ko|Mo|Go|To|Po|Kbps|Mbps|Gbps|px|°C|°F|€';
 

@@ -6,7 +6,7 @@ import { eachString, type Source } from './source';
 
 const remedy = 'it is still to be written.';
 
-/** Tells whether a issue is nothing but a text that nobody has written yet. */
+/** Whether an issue is a TODO text. */
 export const isAboutUnwritten = ({ message }: Issue) => message.endsWith(remedy);
 
 /** What `npm run new` left for a writer or a translator. */

@@ -16,7 +16,7 @@ type Cliches = {
 /** Lower-case Latin letters, spelled out: `\p{L}` in patterns of both cases takes twice as long. */
 export const letters = '[a-z\\u00df-\\u024f]';
 
-/** A phrase as a pattern: `*` stands for any ending, `…` for some words between. */
+/** Converts a phrase to a pattern: `*` is any ending, `…` is any words in between. */
 export function patternOf(phrase: string): string {
   return phrase
     .toLowerCase()
@@ -59,7 +59,7 @@ function clichesIn(wording: Wording, pattern: RegExp | undefined): Issue[] {
 /** A sign that every piece of markup has. */
 const suspicious = /[<&[*_`]|script:|data:/i;
 
-/** The same where links, bold words and pictures may stand, for those that are not written as they have to be. */
+/** Reports invalid marks in texts that may contain links, bold words, and pictures. */
 const brokenMarks: readonly [find: RegExp, remedy: string][] = [
   ...markup.slice(0, 2),
   [

@@ -24,7 +24,7 @@ export const items = z
   .min(2, { error: 'A list needs at least two items.' })
   .describe('The items of the list, two or more.');
 
-/** Long text is a list of these: small typed pieces instead of HTML. Paragraphs and items may hold marks. */
+/** Long text is a list of these: small typed pieces instead of HTML. Paragraphs and items may contain marks. */
 export const block = z
   .discriminatedUnion('kind', [
     paragraph,

@@ -12,7 +12,7 @@ import { redirects } from './redirects';
 import { service } from './service';
 import { templates } from './templates';
 
-/** The schema of every kind of content, by the folder or the file that holds it. */
+/** The schema of every kind of content, by its folder or file. */
 export const schemas: Record<Folder | Single, z.ZodType> = {
   services: service,
   'case-studies': caseStudy,

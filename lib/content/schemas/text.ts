@@ -13,7 +13,7 @@ type Limits = {
   /** Characters at most, with the reason an editor should know. */
   max?: number;
   why?: string;
-  /** What the text may hold besides words. */
+  /** What the text may contain besides words. */
   marks?: string;
 };
 

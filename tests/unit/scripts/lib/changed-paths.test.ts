@@ -77,8 +77,9 @@ describe('decideTests', () => {
     expect(decideTests('push', root)).toBe('all');
   });
 
-  it('runs everything when a code file is renamed', () => {
-    git(root, 'mv', 'app/page.tsx', 'content.tsx');
+  it('runs everything when a code file is moved to the content', () => {
+    write('content/a.json', '{}');
+    git(root, 'mv', 'app/page.tsx', 'content/page.json');
     git(root, 'commit', '-m', 'move');
     expect(decideTests('push', root)).toBe('all');
   });
