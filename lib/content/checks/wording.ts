@@ -59,7 +59,7 @@ function clichesIn(wording: Wording, pattern: RegExp | undefined): Issue[] {
 /** A sign that every piece of markup has. */
 const suspicious = /[<&[*_`]|script:|data:/i;
 
-/** Reports invalid marks in texts that may contain links, bold words, and pictures. */
+/** Patterns of invalid marks in texts that may contain links, bold words, and pictures. */
 const brokenMarks: readonly [find: RegExp, remedy: string][] = [
   ...markup.slice(0, 2),
   [
