@@ -24,6 +24,8 @@ export type ContactWords = {
   optional: string;
   send: string;
   sending: string;
+  /** Says how soon somebody answers. */
+  answer: string;
   /** States that sending takes longer than usual. */
   slow: string;
   leaveEmpty: string;
@@ -134,14 +136,17 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
       </div>
       <Honeypot label={words.leaveEmpty} />
       <div className="sm:col-span-2">
-        <Button
-          type="submit"
-          data-sends={inquiry.form}
-          disabled={sending}
-          className="w-full sm:w-auto sm:min-w-48"
-        >
-          {sending ? words.sending : words.send}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            type="submit"
+            data-sends={inquiry.form}
+            disabled={sending}
+            className="w-full sm:w-auto sm:min-w-48"
+          >
+            {sending ? words.sending : words.send}
+          </Button>
+          <p className="font-semibold text-sm">{words.answer}</p>
+        </div>
         <SlowNote text={slow && words.slow} />
         {sent && <SentNote words={inquiry.notices} />}
       </div>

@@ -42,7 +42,7 @@ export async function SiteFooter({ company, logo, menus }: Props) {
   const to = (path: string) => localePath(locale, path);
   return (
     <footer className="on-night @container relative isolate bg-night text-on-night text-sm print:hidden">
-      <div className="wrap grid gap-x-4 gap-y-12 grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] pt-16 pb-12 @wide:grid-cols-[4fr_3fr_3fr_2fr_3fr]">
+      <div className="wrap grid gap-x-4 gap-y-12 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] pt-16 pb-12 @wide:grid-cols-[4fr_3fr_3fr_2fr_3fr]">
         <div className="col-span-full @wide:col-auto">
           <Logo name={t('Site.title', { company: name })} shapes={logo} />
           <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>

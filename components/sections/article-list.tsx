@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Heading } from '@/components/ui/heading';
+import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { InsightCard } from '@/lib/content/views';
@@ -43,7 +44,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
             <div>
               <Heading level={3} size={leads ? 'section' : 'part'}>
                 <a href={link} className="cover-link group-hover:underline group-hover:underline-offset-4">
-                  {title}
+                  {keepTogether(title)}
                 </a>
               </Heading>
               <p className={`mt-2 max-w-2xl text-muted ${leads ? 'text-lg' : ''}`}>{excerpt}</p>

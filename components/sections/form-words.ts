@@ -20,6 +20,7 @@ export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWo
     optional: t('optional'),
     send: t(send),
     sending: t('sending'),
+    answer: t('answer'),
     slow: t('slow'),
     leaveEmpty: t('leaveEmpty'),
     // French separates thousands with a narrow no-break space, which the site's fonts do not have.

@@ -6,6 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import type { CaseStudyCard, Image } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
+import { heroEdge } from './hero-edge';
 import { heroLines } from './hero-title';
 
 export type HeroProps = {
@@ -70,6 +71,7 @@ export async function Hero({
   return (
     <section
       aria-labelledby="page-title"
+      style={isHomePage ? undefined : heroEdge(image.art)}
       className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home' : positionBottom ? 'hero-edge hero-low' : 'hero-edge'}`}
     >
       {overlay && (

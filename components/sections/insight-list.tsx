@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading';
+import { keepTogether } from '@/components/ui/keep-together';
 import { Section } from '@/components/ui/section';
 import type { SectionOf } from '@/lib/content/views';
 import { ArticleList } from './article-list';
@@ -12,18 +13,6 @@ export function InsightList({ articles, topics, topicsTitle, ...header }: Props)
   return (
     <>
       <Section {...header}>
-        <ul className="mb-10 flex flex-wrap gap-2">
-          {topics.map(({ topic }) => (
-            <li key={topic.id}>
-              <a
-                href={`#topic-${topic.id}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 text-sm hover:text-action"
-              >
-                {topic.title}
-              </a>
-            </li>
-          ))}
-        </ul>
         <ArticleList articles={articles} pictured />
       </Section>
       <Section id={`${header.id}-topics`} title={topicsTitle} tone="sunken">
@@ -37,7 +26,7 @@ export function InsightList({ articles, topics, topicsTitle, ...header }: Props)
                 {own.map(({ id, title, link }) => (
                   <li key={id}>
                     <a href={link} className="link inline-block py-1">
-                      {title}
+                      {keepTogether(title)}
                     </a>
                   </li>
                 ))}

@@ -1,17 +1,22 @@
 import { Heading } from '@/components/ui/heading';
 import { Icon, type IconName } from '@/components/ui/icon';
+import type { CompanyFigure } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
+import { FigureList } from './figures';
 
 type Props = {
   id: string;
   title: string;
   lead?: string;
   items: readonly { title: string; text: string; icon: IconName }[];
+  /** Figures of the company, shown below the first reason. */
+  figures?: readonly { figure: string; label: string }[];
+  values: readonly CompanyFigure[];
   action?: Action;
 };
 
-/** Reasons: the first one large with the button, the others beside it. */
-export function Reasons({ id, title, lead, items, action }: Props) {
+/** Reasons: the first one large with figures and the button, the others beside it. */
+export function Reasons({ id, title, lead, items, figures, values, action }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding section-sunken">
       <div className="wrap">
@@ -28,6 +33,9 @@ export function Reasons({ id, title, lead, items, action }: Props) {
                   {item.title}
                 </Heading>
                 <p className={`measure mt-2 text-muted ${index === 0 ? 'text-lg' : ''}`}>{item.text}</p>
+                {index === 0 && figures && (
+                  <FigureList items={figures} values={values} size="text-2xl" className="mt-10 gap-y-8" />
+                )}
                 {index === 0 && action && (
                   <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-7" />
                 )}

@@ -5,21 +5,26 @@ import type { SectionOf } from '@/lib/content/views';
 
 type Props = Pick<SectionOf<'story'>, 'title' | 'body' | 'timeline'> & { id: string };
 
-/** A longer text, or times with what happened then, with the heading beside it. */
+/** A longer text with the heading beside it, or times with what happened then, in two columns below the heading. */
 export function Story({ id, title, body, timeline }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding section-plain">
-      <div className="wrap split">
-        <Heading level={2} size="section" id={id} className="self-start lg:sticky lg:top-28">
+      <div className={`wrap ${timeline ? 'stack-10' : 'split'}`}>
+        <Heading
+          level={2}
+          size="section"
+          id={id}
+          className={timeline ? '' : 'self-start lg:sticky lg:top-28'}
+        >
           {title}
         </Heading>
         <div>
           {timeline && (
-            <ol className="strata measure">
+            <ol className="strata gap-x-16 lg:columns-2">
               {timeline.map(({ when, text }) => (
-                <li key={when} className="stratum">
+                <li key={when} className="stratum break-inside-avoid">
                   <p className="metric text-figure text-xl">{when}</p>
-                  <p className="mt-1">
+                  <p className="measure mt-1">
                     <InlineText text={text} />
                   </p>
                 </li>

@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import type { Mark } from '@/lib/content/views';
+import { keepTogether } from './keep-together';
 import { photoUrl } from './photo-url';
 
 /** The size in which a picture within a text is fetched: twice as wide as a paragraph on a phone. */
 const picture = { width: 1200, height: 750 };
 
 function view(mark: Mark, index: number): React.ReactNode {
-  if (typeof mark === 'string') return mark;
+  if (typeof mark === 'string') return <Fragment key={index}>{keepTogether(mark)}</Fragment>;
   switch (mark.kind) {
     case 'bold':
       return (

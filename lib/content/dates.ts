@@ -80,6 +80,8 @@ function filesShownBy(section: ResolvedSection): string[] {
     case 'figures':
     case 'map':
       return [contentPath(null, 'company')];
+    case 'reasons':
+      return section.figures ? [contentPath(null, 'company')] : [];
     default:
       return [];
   }

@@ -35,6 +35,7 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
       return { ...section, tiles: listIndustries(locale).slice(0, section.show) };
     case 'prices':
       return { ...section, projects: listFirstProjects(locale) };
+    case 'reasons':
     case 'figures':
       return { ...section, values: figuresIn(getCompany(), new Date()) };
     case 'inquiry':

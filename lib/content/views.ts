@@ -150,6 +150,7 @@ type Resolved = {
   };
   'industry-tiles': { tiles: IndustryTile[] };
   prices: { projects: FirstProject[] };
+  reasons: { values: CompanyFigure[] };
   figures: { values: CompanyFigure[] };
   inquiry: { company: Company; services: { value: string; label: string }[]; provider: Provider };
   map: { company: Company };

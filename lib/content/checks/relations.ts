@@ -23,11 +23,12 @@ function checkList(source: Source, path: PropertyKey[], folder: EntryKind, known
   });
 }
 
-function checkFigures(page: Source, section: number, known: readonly unknown[]): Issue[] {
-  const figures = listAt(page.data, 'sections', section, 'items').map((item) => valueAt(item, 'figure'));
+/** @param list the name of the section's list of figures */
+function checkFigures(page: Source, section: number, list: string, known: readonly unknown[]): Issue[] {
+  const figures = listAt(page.data, 'sections', section, list).map((item) => valueAt(item, 'figure'));
   return figures.flatMap((figure, index) => {
     if (typeof figure !== 'string') return [];
-    const path = ['sections', section, 'items', index, 'figure'];
+    const path = ['sections', section, list, index, 'figure'];
     if (figures.indexOf(figure) < index)
       return [{ file: page.file, path, message: `Choose another figure: "${figure}" stands here twice.` }];
     if (known.length === 0 || known.includes(figure)) return [];
@@ -115,7 +116,8 @@ export function checkRelations(sources: readonly Source[]): Issue[] {
       if (kind === 'case-study-cards')
         return checkList(source, ['sections', index, 'studies'], 'case-studies', known);
       if (kind === 'people') return checkLeads(source, index, known, leading);
-      return kind === 'figures' ? checkFigures(source, index, figures) : [];
+      if (kind === 'reasons') return checkFigures(source, index, 'figures', figures);
+      return kind === 'figures' ? checkFigures(source, index, 'items', figures) : [];
     });
   });
 }

@@ -154,6 +154,18 @@ const sheet = z
   })
   .describe('A sample document on one page.');
 
+/** Figures of the company with their labels. */
+const figureList = listOf(
+  z
+    .strictObject({
+      figure: id.describe('The id of a figure in content/company.json, e.g. "clients".'),
+      label: text('What the figure counts.', { max: 60 }),
+    })
+    .describe('A figure of the company with its label.'),
+  'The figures in the order in which they are shown.',
+  { min: 2, max: 8, items: 'figures', why: 'nobody remembers more' },
+);
+
 /** The sections a page can be made of; `kind` names the component that shows it. */
 export const section = z
   .discriminatedUnion('kind', [
@@ -169,6 +181,7 @@ export const section = z
         items: 'reasons',
         why: 'nobody remembers more',
       }),
+      figures: figureList.optional(),
       action: listButton,
     }),
     z.strictObject({
@@ -294,16 +307,7 @@ export const section = z
     z.strictObject({
       kind: z.literal('figures'),
       title,
-      items: listOf(
-        z
-          .strictObject({
-            figure: id.describe('The id of a figure in content/company.json, e.g. "clients".'),
-            label: text('What the figure counts.', { max: 60 }),
-          })
-          .describe('A figure of the company with its label.'),
-        'The figures in the order in which they are shown.',
-        { min: 2, max: 8, items: 'figures', why: 'nobody remembers more' },
-      ),
+      items: figureList,
     }),
     z.strictObject({
       kind: z.literal('inquiry'),

@@ -190,7 +190,12 @@ function files(): Record<string, Json> {
     'content/pages/home.json': page('home', [
       { ...hero, primary: action('/services'), secondary: action('/about') },
       { kind: 'service-grid', title, show: 4 },
-      { kind: 'reasons', title, items: list(4, (i) => iconPoint(letter(i))) },
+      {
+        kind: 'reasons',
+        title,
+        items: list(4, (i) => iconPoint(letter(i))),
+        figures: figures.map((figure) => ({ figure, label: words(figure) })),
+      },
       { kind: 'case-study-cards', title, studies: ['bank', 'shop', 'school'] },
       { kind: 'industry-tiles', title, show: 4 },
       band,

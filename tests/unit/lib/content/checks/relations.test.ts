@@ -41,14 +41,17 @@ describe('checkRelations', () => {
     ]);
   });
 
-  it('reports figures that are unknown or listed twice', () => {
+  it.each([
+    ['figures', 'items'],
+    ['reasons', 'figures'],
+  ])('reports figures of a section "%s" that are unknown or listed twice', (kind, list) => {
     const figures = page({
-      kind: 'figures',
-      items: [{ figure: 'clients' }, { figure: 'clients' }, { figure: 'industries' }],
+      kind,
+      [list]: [{ figure: 'clients' }, { figure: 'clients' }, { figure: 'industries' }],
     });
     expect(lines(checkRelations([...known, figures]))).toEqual([
-      'sections[0].items[1].figure: Choose another figure: "clients" stands here twice.',
-      'sections[0].items[2].figure: Add the figure "industries" to content/company.json, or choose one that stands there: clients, years.',
+      `sections[0].${list}[1].figure: Choose another figure: "clients" stands here twice.`,
+      `sections[0].${list}[2].figure: Add the figure "industries" to content/company.json, or choose one that stands there: clients, years.`,
     ]);
   });
 });

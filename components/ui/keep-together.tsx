@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+
+/** A word with a hyphen, e.g. `11-7` or `go/no-go`. */
+const hyphened = /([\p{L}\d/]+(?:-[\p{L}\d]+)+)/u;
+
+/** The longest word that stays on one line: a longer one would leave a gap at the end of the line before. */
+const longest = 10;
+
+/**
+ * A text whose short words with a hyphen stay on one line. They are marked instead of written with no-break hyphens, so
+ * that visitors find them in the page and copy them as they are written.
+ */
+export function keepTogether(text: string): React.ReactNode {
+  const parts = text.split(hyphened);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 && part.length <= longest ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never move
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never move
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { keepTogether } from '@/components/ui/keep-together';
+
+/** The marked words and the whole text. */
+function marked(text: string) {
+  const html = renderToStaticMarkup(keepTogether(text));
+  const words = [...html.matchAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g)].map(([, word]) => word);
+  return { words, text: html.replace(/<[^>]+>/g, '') };
+}
+
+it.each([
+  ['the guidance SR 11-7, then SR 26-2', ['11-7', '26-2']],
+  ['a go/no-go decision', ['go/no-go']],
+  ['without a big-bang weekend', ['big-bang']],
+  ['est-ce sûr, peut-être', ['est-ce', 'peut-être']],
+])('keeps the words with a hyphen of "%s" on one line', (text, words) => {
+  expect(marked(text)).toEqual({ words, text });
+});
+
+it.each(['no hyphen - only a dash', 'a well-documented rollout', '-5 and 5-'])(
+  'leaves "%s" as it is',
+  (text) => {
+    expect(marked(text)).toEqual({ words: [], text });
+  },
+);
