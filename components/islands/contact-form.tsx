@@ -136,7 +136,7 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
       </div>
       <Honeypot label={words.leaveEmpty} />
       <div className="sm:col-span-2">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="flex flex-wrap items-center gap-4">
           <Button
             type="submit"
             data-sends={inquiry.form}

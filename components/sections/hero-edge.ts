@@ -1,11 +1,12 @@
-import type { CSSProperties } from 'react';
+/** The classes in `hero.css` that place the mesa at the lower edge; without one, it is on the right. */
+const edges = ['', 'edge-start', 'edge-middle', 'edge-end'];
 
 /**
- * Where the mesa at the lower edge of a hero begins, and how wide its top is, so that the edges of two pages differ.
+ * The class for the lower edge of a hero, so that the edges of most pages differ.
  * @param art the address of the page's artwork, which is the same in every language
  */
-export function heroEdge(art: string): CSSProperties {
+export function heroEdge(art: string): string {
   let sum = 0;
-  for (const character of art) sum = (sum * 31 + character.charCodeAt(0)) % 9973;
-  return { '--mesa': `${6 + (sum % 61)}%`, '--top': `${8 + (sum % 7) * 3}%` } as CSSProperties;
+  for (const character of art) sum = (sum * 29 + character.charCodeAt(0)) % 1009;
+  return edges[sum % edges.length] ?? '';
 }

@@ -44,7 +44,7 @@ const heights = {
 };
 
 const alignments = { left: '', center: 'text-center' };
-const layouts = { column: '', row: 'md:grid md:grid-cols-2 md:items-end md:gap-12' };
+const layouts = { column: '', row: 'grid items-end md:grid-cols-2 md:gap-12' };
 
 /** The hero at the top of a page (specification, section 3: hero options). */
 export async function Hero({
@@ -71,8 +71,7 @@ export async function Hero({
   return (
     <section
       aria-labelledby="page-title"
-      style={isHomePage ? undefined : heroEdge(image.art)}
-      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home' : positionBottom ? 'hero-edge hero-low' : 'hero-edge'}`}
+      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home' : `hero-edge ${heroEdge(image.art)} ${positionBottom ? 'hero-low' : ''}`}`}
     >
       {overlay && (
         <div
@@ -82,7 +81,7 @@ export async function Hero({
       <div
         className={`hero-words wrap relative pt-(--header-height) ${alignments[align]} ${layouts[layout]} ${viewTransitionName ? 'over-travel-2' : ''}`}
       >
-        <div className={overlay ? '' : 'my-8 rounded-lg bg-night px-6'}>
+        <div className={overlay ? '' : 'my-8 rounded-lg bg-night px-5'}>
           {before}
           {subtitle && <Eyebrow className="text-dawn">{subtitle}</Eyebrow>}
           <Heading level={1} size={isHomePage ? 'display' : 'page'} id="page-title">

@@ -51,7 +51,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
           ))}
         </tbody>
       </PriceTable>
-      <div className="mt-14 grid gap-14 lg:grid-cols-2 lg:gap-20">
+      <div className="mt-14 grid gap-10 md:gap-12 lg:grid-cols-2">
         <Calculation {...calculation} />
         <div>
           <Heading level={3} size="part">

@@ -7,10 +7,10 @@ export function Statements({ id, title, items }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding on-night bg-night text-on-night">
       <div className="wrap">
-        <h2 id={id} className="mb-10 font-semibold text-dawn text-xs uppercase tracking-wide">
+        <h2 id={id} className="mb-8 font-semibold text-dawn text-xs uppercase tracking-wide">
           {title}
         </h2>
-        <div className="grid gap-14 md:grid-cols-2">
+        <div className="grid gap-10 md:grid-cols-2 md:gap-12">
           {items.map((item) => (
             <div key={item.title}>
               <Heading level={3} size="small" className="text-on-night-muted">

@@ -9,18 +9,18 @@ type Props = Pick<SectionOf<'story'>, 'title' | 'body' | 'timeline'> & { id: str
 export function Story({ id, title, body, timeline }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding section-plain">
-      <div className={`wrap ${timeline ? 'stack-10' : 'split'}`}>
+      <div className={`wrap ${timeline ? '' : 'split'}`}>
         <Heading
           level={2}
           size="section"
           id={id}
-          className={timeline ? '' : 'self-start lg:sticky lg:top-28'}
+          className={timeline ? 'mb-12' : 'self-start lg:sticky lg:top-28'}
         >
           {title}
         </Heading>
         <div>
           {timeline && (
-            <ol className="strata gap-x-16 lg:columns-2">
+            <ol className="strata gap-x-10 lg:columns-2">
               {timeline.map(({ when, text }) => (
                 <li key={when} className="stratum break-inside-avoid">
                   <p className="metric text-figure text-xl">{when}</p>

@@ -95,7 +95,7 @@ test('the list works without JavaScript: the newest article first, and all artic
     'Lo que aún cuentan los registros',
     'Lo que cuesta una alerta falsa',
   ]);
-  await rows.getByRole('link', { name: 'Datos', exact: true }).click();
+  await page.goto('/es/insights#topic-data');
   await expect(page.locator('#topic-data')).toBeInViewport();
   await expect(page.locator('#topic-data').getByRole('link')).toHaveText([
     'Lo que aún cuentan los registros',

@@ -26,7 +26,7 @@ const tokenNames = () => [
 export default async function DesignPage() {
   const sample = <Sample study={listCaseStudies(await getLocale())[0]} />;
   return (
-    <div className="mt-(--header-height) grid xl:grid-cols-2">
+    <div className="mt-(--header-height) grid lg:grid-cols-2">
       <Theme scheme="light">{sample}</Theme>
       <Theme scheme="dark">{sample}</Theme>
     </div>
@@ -35,7 +35,7 @@ export default async function DesignPage() {
 
 function Theme({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
   return (
-    <div style={{ colorScheme: scheme }} className="stack-14 bg-surface p-8 text-text">
+    <div style={{ colorScheme: scheme }} className="stack-14 bg-surface p-7 text-text">
       <Heading level={1} size="part">
         {scheme}
       </Heading>
@@ -59,11 +59,11 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
   return (
     <>
       <Part title="Colors">
-        <ul className="grid grid-cols-3 gap-3 text-xs">
+        <ul className="grid grid-cols-2 gap-3 text-xs">
           {tokenNames().map((name) => (
             <li key={name}>
               <span
-                className="block h-12 rounded-sm border border-line"
+                className="block min-h-11 rounded-sm border border-line"
                 style={{ background: `var(--${name})` }}
               />
               {name}
@@ -98,7 +98,7 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
         {tones.map((tone) => (
           <div
             key={tone}
-            className={`flex flex-wrap gap-3 p-3 ${tone.includes('light') ? 'on-night bg-night' : ''}`}
+            className={`flex flex-wrap gap-3 p-5 ${tone.includes('light') ? 'on-night bg-night' : ''}`}
           >
             <Button tone={tone}>{tone}</Button>
             <Button tone={tone} disabled>
