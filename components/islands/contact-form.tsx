@@ -137,12 +137,7 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
       <Honeypot label={words.leaveEmpty} />
       <div className="sm:col-span-2">
         <div className="flex flex-wrap items-center gap-4">
-          <Button
-            type="submit"
-            data-sends={inquiry.form}
-            disabled={sending}
-            className="w-full sm:w-auto sm:min-w-48"
-          >
+          <Button type="submit" data-sends={inquiry.form} disabled={sending} className="w-full sm:w-auto">
             {sending ? words.sending : words.send}
           </Button>
           <p className="font-semibold text-sm">{words.answer}</p>

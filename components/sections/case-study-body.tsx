@@ -52,7 +52,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
         </CaseStudySection>
         <CaseStudySection id="results" title={words.results}>
           <ResultList results={study.results} />
-          <Heading level={3} size="part" className="mt-12 mb-5">
+          <Heading level={3} size="part" className="mt-12 mb-6">
             {words.retrospective}
           </Heading>
           <Prose blocks={study.retrospective} />

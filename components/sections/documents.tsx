@@ -30,7 +30,7 @@ export function Documents({ items, ...header }: Props) {
                 ))}
               </dl>
             </div>
-            <div className="stack-6 min-w-0 text-sm">
+            <div className="stack-5 min-w-0 text-sm">
               {parts.map((part) => (
                 <div key={part.title}>
                   <Heading level={4} size="small" className="mb-3">

@@ -28,7 +28,7 @@ export function Facts({ groups, ...header }: Props) {
             </Heading>
             {lead && <p className="mt-3 text-muted text-sm">{lead}</p>}
           </div>
-          <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+          <dl className="grid gap-x-10 gap-y-10 md:grid-cols-2">
             {items.map(({ term, text }) => (
               <div key={term} className="md:last:odd:col-span-2">
                 <dt className="font-semibold">{term}</dt>

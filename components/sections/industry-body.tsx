@@ -40,7 +40,7 @@ export function IndustryBody({ industry, words }: Props) {
             {rules.map(({ name, text }) => (
               <div
                 key={name}
-                className="grid gap-x-8 gap-y-1 border-line border-t py-5 sm:grid-cols-[13rem_1fr]"
+                className="grid gap-x-8 gap-y-2 border-line border-t py-4 sm:grid-cols-[13rem_1fr]"
               >
                 <dt lang="en" className="font-semibold">
                   {name}

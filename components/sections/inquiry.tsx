@@ -73,7 +73,7 @@ async function ContactDetails({ title, company }: { title: string; company: Comp
       <Heading level={2} size="part">
         {title}
       </Heading>
-      <dl className="mt-6 stack-6">
+      <dl className="mt-6 stack-5">
         <Detail icon="map-pin" term={t('location')}>
           {`${address.locality}, ${address.region} ${address.postalCode}`}
         </Detail>

@@ -49,7 +49,7 @@ export function InsightBody({ article, words }: Props) {
             <Blocks blocks={blocks} />
           </section>
         ))}
-        <div className="mt-14 grid gap-10 border-line border-t pt-8 sm:grid-cols-2">
+        <div className="mt-12 grid gap-10 border-line border-t pt-8 sm:grid-cols-2">
           {subjects.map(({ title, items }) => (
             <div key={title}>
               <p className="mb-2 font-semibold text-muted text-sm">{title}</p>

@@ -41,7 +41,7 @@ export async function MapSection({ id, title, lead, company }: Props) {
             missing={t('mapMissing')}
           />
         </div>
-        <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <address className="not-italic">{`${company.name}, ${locality}, ${region} ${postalCode}`}</address>
           <a
             className="link inline-block py-1"

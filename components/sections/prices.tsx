@@ -51,7 +51,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
           ))}
         </tbody>
       </PriceTable>
-      <div className="mt-14 grid gap-10 md:gap-12 lg:grid-cols-2">
+      <div className="mt-12 grid gap-10 md:gap-12 lg:grid-cols-2">
         <Calculation {...calculation} />
         <div>
           <Heading level={3} size="part">
@@ -59,7 +59,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
           </Heading>
           <ul className="mt-6">
             {factors.items.map((item) => (
-              <li key={item.title} className="border-line border-t py-5">
+              <li key={item.title} className="border-line border-t py-4">
                 <Heading level={4} size="small">
                   {item.title}
                 </Heading>

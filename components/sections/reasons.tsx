@@ -34,7 +34,7 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
                 </Heading>
                 <p className={`measure mt-2 text-muted ${index === 0 ? 'text-lg' : ''}`}>{item.text}</p>
                 {index === 0 && figures && (
-                  <FigureList items={figures} values={values} size="text-2xl" className="mt-10 gap-y-8" />
+                  <FigureList items={figures} values={values} size="text-2xl" className="mt-10 gap-y-10" />
                 )}
                 {index === 0 && action && (
                   <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-7" />

@@ -43,7 +43,7 @@ export function ServiceBody({ service, words }: Props) {
           <Steps items={content.approach} level={3} layout="list" />
         </section>
         <section aria-labelledby="first-engagement" className="rounded-lg border border-line p-7 lg:p-10">
-          <Heading level={2} size="part" id="first-engagement" className="mb-5">
+          <Heading level={2} size="part" id="first-engagement" className="mb-6">
             {content.firstEngagement.title}
           </Heading>
           <Prose blocks={content.firstEngagement.body} />

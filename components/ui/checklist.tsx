@@ -10,7 +10,7 @@ type Props = {
 /** A list with check marks. */
 export function Checklist({ items, notes = [], className = '' }: Props) {
   return (
-    <ul className={`stack-3 ${className}`}>
+    <ul className={`stack-4 ${className}`}>
       {items.map((item, index) => (
         <li key={item} className="flex gap-3">
           <Icon name="check" className="mt-0.5 size-5 text-figure" />

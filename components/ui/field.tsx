@@ -24,7 +24,7 @@ export function Field({ id, label, optional, error, errorLanguage, note, childre
       {children}
       {note}
       {error && (
-        <p id={`${id}-error`} lang={errorLanguage} className="mt-1.5 font-semibold text-danger text-sm">
+        <p id={`${id}-error`} lang={errorLanguage} className="mt-1 font-semibold text-danger text-sm">
           {error}
         </p>
       )}

@@ -127,7 +127,7 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
         </div>
       </Part>
       <Part title="Notices">
-        <div className="stack-3">
+        <div className="stack-4">
           {(['success', 'failure'] as const).map((tone) => (
             <div key={tone} className="notice" data-notice={tone}>
               <Icon name={tone === 'failure' ? 'triangle-alert' : 'circle-check'} />

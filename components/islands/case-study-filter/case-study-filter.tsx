@@ -147,7 +147,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   return (
     <>
       <search className="needs-script filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
-        <div className="wrap flex flex-wrap items-center gap-1.5 py-3">
+        <div className="wrap flex flex-wrap items-center gap-2 py-3">
           <button
             type="button"
             aria-expanded={open}

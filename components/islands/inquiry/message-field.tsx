@@ -30,7 +30,7 @@ export function MessageField({ id, words, error, errorLanguage, ...rest }: Props
       error={error}
       errorLanguage={errorLanguage}
       note={
-        <p id={note} aria-live="polite" className="tabular mt-1.5 text-muted text-xs">
+        <p id={note} aria-live="polite" className="tabular mt-1 text-muted text-xs">
           {remaining <= counterFrom ? plural(language, words.left, remaining) : words.limit}
         </p>
       }

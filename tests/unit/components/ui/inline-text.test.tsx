@@ -21,6 +21,11 @@ it('shows bold text, links, and pictures', () => {
   expect(picture).toHaveAttribute('height');
 });
 
+it('keeps short words with a hyphen on one line', () => {
+  const words = show('Under SR 11-7, **a go/no-go** step.').querySelectorAll('.whitespace-nowrap');
+  expect(Array.from(words, (word) => word.textContent)).toEqual(['11-7', 'go/no-go']);
+});
+
 it('marks words in another language', () => {
   expect(
     show('Un [business associate agreement](lang:en) aparte.').querySelector('[lang=en]'),
