@@ -53,7 +53,7 @@ export function LanguageSwitcher({
   return (
     <details name="site-nav" className="nav-details relative">
       <summary
-        className="flex min-h-11 items-center gap-2 rounded-full px-2 font-medium text-sm"
+        className="flex min-h-11 items-center gap-2 rounded-full px-2 font-medium"
         // The name contains the visible text, so that speech control can select the button by it.
         aria-label={current}
       >
