@@ -104,8 +104,9 @@ describe('the content files of a page', () => {
   it('are the files of the shown entries on the home page', () => {
     const files = filesBehind('/');
     expect(files[0]).toBe('content/pages/home.json');
-    // Four services, three studies, four industries (specification, section 2).
-    expect(files).toHaveLength(1 + 4 + 3 + 4);
+    // Four services, three studies, four industries (specification, section 2), and the company's figures.
+    expect(files).toHaveLength(1 + 4 + 3 + 4 + 1);
+    expect(files).toContain('content/company.json');
   });
 
   it('include company.json when a page shows company facts', () => {
