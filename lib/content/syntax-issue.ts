@@ -28,6 +28,82 @@ function isWithinText(source: string, offset: number): boolean {
   return /^[^\s"{}[\],:]/.test(rest) || /^"(?![^"]*"\s*:)/.test(rest);
 }
 
+/** A text, a bracket around a list or a group of fields, or a number or another word. */
+const token = /"(?:[^"\\]|\\.)*"|[{}[\]]|[^\s"{}[\],:]+/g;
+
+const closerOf = { '{': '}', '[': ']' } as const;
+type Opener = keyof typeof closerOf;
+const isOpener = (bracket: string): bracket is Opener => bracket in closerOf;
+
+type Bracket = { bracket: Opener; offset: number; indent: number; isIndented: boolean };
+
+/** Spaces before the first character of the line in which a character stands. */
+function indentAt(source: string, offset: number): { indent: number; isFirst: boolean } {
+  const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+  const indent = before.search(/\S|$/);
+  return { indent, isFirst: indent === before.length };
+}
+
+/** How many brackets are opened, less those that are closed; brackets within texts do not count. */
+function openBrackets(source: string): number {
+  const brackets = [...source.matchAll(token)].filter(([text]) => /^[{}[\]]$/.test(text));
+  return brackets.reduce((open, [bracket]) => open + (isOpener(bracket) ? 1 : -1), 0);
+}
+
+/**
+ * The first bracket that is not closed although the lines below it stand further left, or another bracket is closed.
+ * Parsers notice it later, or take it for a missing comma.
+ */
+function openBracket(source: string): Finding | undefined {
+  if (openBrackets(source) <= 0) return undefined;
+  const open: Bracket[] = [];
+  for (const { 0: text, index: offset } of source.matchAll(token)) {
+    const { indent, isFirst } = indentAt(source, offset);
+    const last = open.at(-1);
+    const isCloser = text === '}' || text === ']';
+    // Lines that are not indented say nothing.
+    const isLeft = last?.isIndented && isFirst && (isCloser ? indent < last.indent : indent <= last.indent);
+    if (last && (isLeft || (isCloser && text !== closerOf[last.bracket]))) {
+      const message = `Line ${lineOf(source, offset)} lacks a ${closerOf[last.bracket]} before it: the ${last.bracket} in line ${lineOf(source, last.offset)} is not closed.`;
+      return { message, offset };
+    }
+    if (last && isFirst && indent > last.indent) last.isIndented = true;
+    if (isCloser) open.pop();
+    else if (isOpener(text)) open.push({ bracket: text, offset, indent, isIndented: false });
+  }
+  return undefined;
+}
+
+/** Quotation marks within texts, by language; the typography check asks for the same ones. */
+const quotationMarks: Readonly<Record<string, string>> = { es: '« and »', fr: '« and »' };
+
+/** The quotation marks for the text in which a character stands. */
+function marksAt(source: string, offset: number): string {
+  const line = source.slice(source.lastIndexOf('\n', offset) + 1, offset);
+  const language = /"([a-z]{2})"\s*:\s*"[^"]*"?$/.exec(line)?.[1];
+  return quotationMarks[language ?? ''] ?? '“ and ”';
+}
+
+/** What is probably wrong after the last bracket is closed, or where one is closed that was not opened. */
+function explainEnd(source: string, offset: number): Finding | undefined {
+  const next = source[offset] ?? '';
+  const line = lineOf(source, offset);
+  const before = source.slice(0, offset);
+  if (openBrackets(before) === 0 && before.trim() !== '')
+    return { message: `Remove “${next}” in line ${line}: the file has ended before it.`, offset };
+  if (openBrackets(source) >= 0) return undefined;
+  if (/[}\]]/.test(next)) {
+    const opener = next === '}' ? '{' : '[';
+    const message = `Remove the ${next} in line ${line}, or put the ${opener} before it that is missing.`;
+    return { message, offset };
+  }
+  if (next === '{' && /[}\]],\s*$/.test(before)) {
+    const message = `Line ${line} starts another item, but no list is open: a [ is missing above it.`;
+    return { message, offset };
+  }
+  return undefined;
+}
+
 /** What is probably wrong where the parser met something that it did not expect. */
 function explain(source: string, offset: number): Finding {
   const before = source.slice(0, offset).trimEnd();
@@ -38,6 +114,15 @@ function explain(source: string, offset: number): Finding {
   const startsValue = /["{[\d-]|[a-z]/i.test(next);
   if (curly.test(next))
     return { message: `Write straight quotation marks (") in line ${line} instead of ${next}.`, offset };
+  const note = /^\/[/*].*/.exec(source.slice(offset))?.[0].trim();
+  if (note)
+    return {
+      message: `Remove the note “${note}” from line ${line}: nothing but content can stand in this file.`,
+      offset,
+    };
+  const end = explainEnd(source, offset);
+  if (end) return end;
+  if (next === ';') return { message: `Write a comma in line ${line} instead of “;”.`, offset };
   if (next === ':' && isValue.test(before)) {
     const colon = before.replace(/"[^"]*"$/, '').trimEnd().length;
     return {
@@ -45,13 +130,27 @@ function explain(source: string, offset: number): Finding {
       offset: colon,
     };
   }
+  const lone = next === ':' ? /[[,]\s*("[^"]*")$/.exec(before) : undefined;
+  if (lone) {
+    const start = before.length - (lone[1] as string).length;
+    return {
+      message: `Line ${lineOf(source, start)} probably lacks a { before ${lone[1]}.`,
+      offset: start,
+    };
+  }
   if (previous === '"' && isValue.test(before) && isWithinText(source, offset)) {
-    const message = `Line ${line} has a straight quotation mark (") within its text. Write “ and ” there instead.`;
+    const message = `Line ${line} has a straight quotation mark (") within its text. Write ${marksAt(source, offset)} there instead.`;
     return { message, offset: last };
   }
   if (/["}\]\dle]/.test(previous) && startsValue) {
     const lineBefore = lineOf(source, last);
     const isName = /[{,]\s*"[^"]*"$/.test(before) && lineBefore === line;
+    const open = /[{,]\s*"([^":]*):\s*"$/.exec(before);
+    if (open && isName) {
+      const name = open[1] as string;
+      const message = `Line ${line} lacks a quotation mark (") after “${name}”.`;
+      return { message, offset: before.lastIndexOf(name) + name.length };
+    }
     if (isName)
       return { message: `Line ${line} lacks a colon (:) after ${before.match(/"[^"]*"$/)?.[0]}.`, offset };
     const isEnd = lineBefore !== line || previous !== '"';
@@ -100,8 +199,10 @@ export function syntaxIssue(source: string): Pick<Issue, 'message' | 'at'> {
       'Save the file as "UTF-8", not as "UTF-8 with BOM": it starts with an invisible character.';
     return { message, at: start };
   }
-  const findings = [openText(source), unexpected(source)].filter((finding) => finding !== undefined);
-  const [first] = findings.sort((a, b) => a.offset - b.offset);
+  const text = openText(source);
+  // Brackets can be counted where all texts end. One that is open is the cause of what a parser meets.
+  const findings = text ? [text, unexpected(source)] : [openBracket(source) ?? unexpected(source)];
+  const [first] = findings.filter((finding) => finding !== undefined).sort((a, b) => a.offset - b.offset);
   if (!first) return { message: 'This file cannot be read: too many brackets stand inside each other.' };
   return { message: first.message, at: lineAndColumn(source, first.offset) };
 }
