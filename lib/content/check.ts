@@ -41,6 +41,18 @@ function textsIn(sources: readonly Source[]): Text[] {
   return texts;
 }
 
+/** Sources with the entries of each folder as content/order.json has them; new entries are last there. */
+function inOrder(sources: readonly Source[]): Source[] {
+  const order = sources.find(({ area, name }) => area === 'singles' && name === 'order')?.data;
+  const place = ({ area, name }: Source) => {
+    const index = ids(valueAt(order, area)).indexOf(name);
+    return index === -1 ? Number.POSITIVE_INFINITY : index;
+  };
+  return sources.toSorted((a, b) => (a.area === b.area && place(a) !== place(b) ? place(a) - place(b) : 0));
+}
+
+const ids = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 /** The maximum number of characters of a value in a report. */
 const shown = 70;
 
@@ -111,8 +123,9 @@ export function checkContent(
   const day = today();
   const hidden = new Map([...hiddenSources(all, day)].map(([{ file }, why]) => [file, why]));
   const isDraft = ({ file }: { file: string }) => hidden.get(file)?.reason === 'draft';
-  // If two files conflict, rules report the later one: the draft.
-  const sources = [...all.filter((source) => !isDraft(source)), ...all.filter(isDraft)];
+  // If two files conflict, rules report the later one: a draft, or the one that is later in the order.
+  const ordered = inOrder(all);
+  const sources = [...ordered.filter((source) => !isDraft(source)), ...ordered.filter(isDraft)];
   const content = {
     listings,
     sources,

@@ -11,6 +11,7 @@ import { createLanguage } from './content-commands/new-language';
 import { createQuestion } from './content-commands/new-question';
 import { nextSteps } from './content-commands/next-steps';
 import { CommandError, type EntryFolder, entryFile } from './content-commands/project';
+import { forgottenDashes, kindOf, kinds } from './content-commands/words';
 
 const help = `npm run new -- <what> [options]   asks for what is missing
 
@@ -137,10 +138,12 @@ command(async () => {
   const { words, values } = readArguments();
   if (values.help) return console.log(help);
   const root = process.cwd();
-  const [what = await ask('What is new?', [...Object.keys(folders), 'question', 'language']), code] = words;
-  const folder = folders[what ?? ''];
+  const [word = await ask('What is new?', kinds), code] = words;
+  const forgotten = forgottenDashes(['title', 'question', 'service', 'industry', 'icon', 'author', 'photo']);
+  if (forgotten) throw new CommandError(forgotten);
+  if (!word) throw new CommandError(help);
+  const what = kindOf(word);
+  const folder = folders[what];
   if (folder) return newEntry(root, folder, values);
-  if (what === 'question') return newQuestion(root, values);
-  if (what === 'language') return newLanguage(root, code);
-  throw new CommandError(help);
+  return what === 'question' ? newQuestion(root, values) : newLanguage(root, code);
 });

@@ -6,6 +6,7 @@ import { entryArgument } from './content-commands/entry-argument';
 import { command, finish, tellRest } from './content-commands/finish';
 import { CommandError, entryFile } from './content-commands/project';
 import { removeEntry } from './content-commands/remove-entry';
+import { forgottenDashes } from './content-commands/words';
 
 const help = 'npm run remove -- services/old-id [--instead other-id]';
 
@@ -20,6 +21,8 @@ function readArguments() {
 /** `npm run remove` removes an entry, updates links to it, and redirects its path. */
 command(async () => {
   const { positionals, values } = readArguments();
+  const forgotten = forgottenDashes(['instead']);
+  if (forgotten) throw new CommandError(forgotten);
   const [entry] = positionals;
   if (!entry) throw new CommandError(help);
   const { folder, id } = entryArgument(entry);

@@ -24,7 +24,10 @@ function glossaryFiles(root: string): [file: string, text: string][] {
 }
 
 function outdated(sources: readonly Source[], root: string): [file: string, text: string][] {
-  return [...kindSchemaFiles(), ...contentSchemaFiles(sources), ...glossaryFiles(root)].filter(
+  // A file that cannot be read now has entries, links, and words that editing tools have to keep.
+  const isWhole = sources.every(({ data }) => data !== undefined);
+  const fromContent = isWhole ? contentSchemaFiles(sources) : [];
+  return [...kindSchemaFiles(), ...fromContent, ...glossaryFiles(root)].filter(
     ([file, text]) => read(join(root, file)) !== text,
   );
 }

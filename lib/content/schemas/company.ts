@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { $schema, id } from './text';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = z.string().regex(timePattern, {
   error: 'Write the time with four digits, e.g. "09:00".',
 });
 
@@ -15,12 +16,14 @@ function isSameNumber(display: string, dial: string): boolean {
   return display.trim().startsWith('+') ? dial === `+${digits}` : dial.endsWith(digits.replace(/^0+/, ''));
 }
 
+const dialable = /^\+\d{7,15}$/;
+
 const phone = z
   .strictObject({
     display: z.string().min(1).describe('The number as people read it; texts call it {phone}.'),
     dial: z
       .string()
-      .regex(/^\+\d{7,15}$/, { error: 'Write the number as a phone dials it, e.g. "+15125550100".' })
+      .regex(dialable, { error: 'Write the number as a phone dials it, e.g. "+15125550100".' })
       .optional()
       .describe(
         'The number as a phone dials it: "+", the country and the number, without spaces. Leave it out where "display" starts with "+": it follows from that.',
@@ -29,15 +32,19 @@ const phone = z
   .superRefine(({ display, dial }, context) => {
     const add = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (dial === undefined && !/^\+\d{7,15}$/.test(`+${digitsOf(display)}`))
+    if (dial === undefined && !dialable.test(`+${digitsOf(display)}`))
       add('display', 'Write a whole phone number, e.g. "+1 (512) 555-0100".');
     else if (dial === undefined && !display.trim().startsWith('+'))
       add(
         'display',
         'Start the number with "+" and the country, e.g. "+1 (512) 555-0100", so that phones can dial it.',
       );
-    else if (dial !== undefined && !isSameNumber(display, dial))
-      add('dial', `Write the number that pages show: they show ${display}, but the link calls ${dial}.`);
+    else if (dial !== undefined && dialable.test(dial) && !isSameNumber(display, dial)) {
+      const remedy = display.trim().startsWith('+')
+        ? `Write "+${digitsOf(display)}" or remove the line "dial": pages`
+        : 'Write the number that pages show: they';
+      add('dial', `${remedy} show ${display}, but the link calls ${dial}.`);
+    }
   })
   .transform(({ display, dial }) => ({ display, dial: dial ?? `+${digitsOf(display)}` }));
 
@@ -70,7 +77,8 @@ const hours = z
     closes: time.describe('When the day ends, e.g. "18:00".'),
     zone: z.string().min(1).describe('The time zone as visitors read it, e.g. "CST".'),
   })
-  .refine(({ opens, closes }) => opens < closes, {
+  // What is no time has an issue of its own.
+  .refine(({ opens, closes }) => opens < closes || ![opens, closes].every((each) => timePattern.test(each)), {
     path: ['closes'],
     error: 'Write a closing time that is later than the opening time.',
   });

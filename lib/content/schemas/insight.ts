@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { items, paragraph, quote } from './block';
-import { $schema, id, listOf, meta, publication, richText, text } from './text';
+import { $schema, day, id, listOf, meta, publication, richText, text } from './text';
 
 /** What articles are about; `content/templates.json` has their names. */
 export const topics = ['ai', 'security', 'modernization', 'cloud', 'data', 'web'] as const;
@@ -196,9 +196,6 @@ const block = z
   ])
   .describe('A piece of the article.');
 
-const day = (describe: string) =>
-  z.iso.date({ error: 'Write the day as year-month-day, e.g. "2026-11-20".' }).describe(describe);
-
 const body = z
   .array(block)
   .min(2, { error: 'Write at least one paragraph, and the references.' })
@@ -242,8 +239,12 @@ export const insight = z
       .array(id.describe('The id of a case study in content/case-studies.').meta({ known: 'case-studies' }))
       .max(3, { error: 'Write at most 3 case studies.' })
       .describe('The case studies that the article cites, 0 to 3. Their pages list it.'),
-    published: day('The day on which the article was published, as year-month-day; readers see it.'),
-    updated: day('The day of the last change of substance; leave it out without one.').optional(),
+    published: day('2026-11-20').describe(
+      'The day on which the article was published, as year-month-day; readers see it.',
+    ),
+    updated: day('2026-11-20')
+      .describe('The day of the last change of substance; leave it out without one.')
+      .optional(),
     title: text('The title of the article.', { max: 75, why: 'so it fits on three lines' }),
     excerpt: text('The text on cards: one finding, and nothing that the title says already.', {
       max: 110,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './block';
-import { $schema, id, meta, text } from './text';
+import { $schema, day, id, meta, text } from './text';
 
 /** A legal page: one file in `content/legal/`. */
 export const legal = z.strictObject({
@@ -8,9 +8,9 @@ export const legal = z.strictObject({
   id,
   title: text('The title of the page.', { max: 60 }),
   lead: text('Two or three sentences that say what the page is for.'),
-  updated: z.iso
-    .date({ error: 'Write the date as year-month-day, e.g. "2025-04-08".' })
-    .describe('The day of the last change of substance, as year-month-day; readers see it.'),
+  updated: day('2025-04-08').describe(
+    'The day of the last change of substance, as year-month-day; readers see it.',
+  ),
   sections: z
     .array(
       z

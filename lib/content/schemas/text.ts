@@ -203,6 +203,18 @@ export const meta = z
   })
   .describe('What search engines and link previews show for this page.');
 
+/**
+ * A day as year-month-day.
+ * @param example a day that the message shows
+ */
+export const day = (example: string) =>
+  z.iso.date({
+    error: ({ input }) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(String(input))
+        ? `Write another day: there is no ${input} in the calendar.`
+        : `Write the day as year-month-day, e.g. "${example}".`,
+  });
+
 /** When an entry comes onto the site. */
 export const publication = {
   draft: z
@@ -211,8 +223,7 @@ export const publication = {
     .describe(
       'Whether the entry is still being written: "true" keeps it off the site, and it may be incomplete.',
     ),
-  publishOn: z.iso
-    .date({ error: 'Write the day as year-month-day, e.g. "2027-01-15".' })
+  publishOn: day('2027-01-15')
     .optional()
     .describe(
       'The day from which the entry is on the site, as year-month-day; without it, it is there at once.',

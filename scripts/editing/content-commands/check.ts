@@ -14,12 +14,14 @@ import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
 import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
+import { forgottenDashes } from './words';
 
 const help = `npm run content [-- options]   checks everything that editors write
 
   --fix           first fixes what a tool can fix: order of fields, typography, spaces, format
   --json          prints the report as JSON, for tools
   --since REF     compares translations with a commit or branch (default: HEAD)
+  --drafts        only lists what is left to do in drafts
   --placeholders  only lists the invented facts, marked "placeholder": true, that the company has to replace
   --schemas       only writes the JSON Schemas that text editors use, and docs/glossary.md
   --help          shows this text
@@ -34,6 +36,7 @@ function parseOptions(args: string[]) {
       fix: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       since: { type: 'string' },
+      drafts: { type: 'boolean', default: false },
       placeholders: { type: 'boolean', default: false },
       schemas: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -128,9 +131,9 @@ function report(
   }
   if (hidden.size > 0) {
     const left = (file: string) => drafts.filter((issue) => issue.file === file).length;
-    console.log(
-      `${formatHidden(hidden, (file) => (left(file) > 0 ? count(left(file), 'issue') : undefined))}\n`,
-    );
+    console.log(formatHidden(hidden, (file) => (left(file) > 0 ? count(left(file), 'issue') : undefined)));
+    if (drafts.length > 0) console.log('"npm run content -- --drafts" lists what is left in drafts.');
+    console.log('');
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (issues.length === 0) {
@@ -155,10 +158,13 @@ function check(args: string[]): number {
     fix: isFixing,
     json,
     since,
+    drafts: onlyDrafts,
     placeholders: onlyPlaceholders,
     schemas: onlySchemas,
     help: isAsking,
   } = parseOptions(args);
+  const forgotten = forgottenDashes(['fix', 'since', 'drafts', 'placeholders', 'schemas']);
+  if (forgotten) throw new Error(forgotten);
   if (isAsking) {
     console.log(help);
     return 0;
@@ -173,6 +179,13 @@ function check(args: string[]): number {
     const written = writeSchemas();
     for (const file of written) console.log(`written ${file}`);
     if (written.length === 0) console.log('The schemas and the glossary are up to date.');
+    return 0;
+  }
+  if (onlyDrafts) {
+    const { drafts } = checkContent(process.cwd());
+    console.log(
+      drafts.length > 0 ? formatIssues(groupFixable(countUnwritten(drafts))) : 'Nothing is left in drafts.',
+    );
     return 0;
   }
   const commit = commitBefore(since);

@@ -32,14 +32,19 @@ export async function finish(root: string, folder: EntryFolder, id?: string): Pr
 /**
  * Describes what is left to do.
  * @param isAbout whether an issue belongs to the change that the command has made
+ * @param lister the command that lists these issues
  */
-export function restOf(issues: readonly Issue[], isAbout: (issue: Issue) => boolean): string {
+export function restOf(
+  issues: readonly Issue[],
+  isAbout: (issue: Issue) => boolean,
+  lister = '"npm run content"',
+): string {
   if (issues.length === 0) return 'The content is in order.';
   const own = issues.filter(isAbout);
   const here =
     own.length === 0
       ? 'Nothing is left to do here.'
-      : `Still to be done ("npm run content" lists it again):\n\n${formatIssues(countUnwritten(own))}`;
+      : `Still to be done (${lister} lists it again):\n\n${formatIssues(countUnwritten(own))}`;
   if (own.length === issues.length) return here;
   const others = issues.filter((issue) => !own.includes(issue));
   const files = count(new Set(others.map(({ file }) => file)).size, 'file');
@@ -50,7 +55,9 @@ export function restOf(issues: readonly Issue[], isAbout: (issue: Issue) => bool
 /** Prints what is left to do, and the texts with a number of entries that may be wrong now. */
 export function tellRest(root: string, isAbout: (issue: Issue) => boolean): void {
   const { issues, warnings, drafts } = checkContent(root);
-  console.log(`\n${restOf([...issues, ...drafts.filter(isAbout)], isAbout)}`);
+  const own = drafts.filter(isAbout);
+  const lister = own.length > 0 ? '"npm run content -- --drafts"' : undefined;
+  console.log(`\n${restOf([...issues, ...own], isAbout, lister)}`);
   const counts = warnings.filter(isAboutCounts);
   if (counts.length > 0) console.log(`\n${formatIssues(counts, undefined, 'warning')}`);
 }

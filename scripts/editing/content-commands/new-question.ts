@@ -2,6 +2,7 @@ import { listIds } from '@/lib/content/files';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
 import { scaffold } from '@/lib/content/scaffold';
 import { question as questionSchema } from '@/lib/content/schemas/text';
+import { writeSchemas } from '@/scripts/lib/schemas';
 import { givenWordings } from './given';
 import { choice, edit, entryFile, type Json } from './project';
 
@@ -25,5 +26,7 @@ export function createQuestion(
     content: { ...content, questions: [...content.questions, scaffold(schema, '', known)] },
     meta,
   }));
+  // Links may lead to the new question.
+  writeSchemas(root);
   return file;
 }

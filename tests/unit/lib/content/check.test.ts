@@ -176,6 +176,19 @@ describe('checkContent', () => {
     expect(findings(bank, (data) => set(data, 'excerpt.es', `Sobre ${'m'.repeat(104)}`))).toEqual([]);
   });
 
+  it('reports a title that two entries share in the later one of the order', () => {
+    for (const [services, later] of [
+      [['cloud', 'data'], 'data'],
+      [['data', 'cloud'], 'cloud'],
+    ] as const) {
+      const site: Record<string, Loose> = validSite();
+      site['content/order.json'].services = services;
+      site['content/services/data.json'].title.fr = site[cloud].title.fr;
+      const root = writeSite(site);
+      expect(check(root).issues.map(({ file }) => file)).toEqual([`content/services/${later}.json`]);
+    }
+  });
+
   it('counts repeated services of a case study', () => {
     const found = findings(bank, (data) => set(data, 'services', ['cloud', 'data', 'cloud', 'data']));
     expect(found).toContain(`services: ${oneToThree} This list has 4.`);

@@ -86,6 +86,33 @@ it('fixes only mechanical issues, and only with --fix', () => {
   });
 });
 
+it('counts what is left in drafts, and lists it with --drafts', () => {
+  const site = validSite();
+  Object.assign(site[cloud] as object, { draft: true, icon: 'castle' });
+  (site[cloud] as { title: { fr: string } }).title.fr = 'TODO: The name';
+  const root = writeSite(site);
+  addPictures(root);
+  expect(content(root).output).toContain(
+    `  ${cloud}: a draft, 2 issues left\n"npm run content -- --drafts" lists what is left in drafts.`,
+  );
+  const { code, output } = content(root, '--drafts');
+  expect(code).toBe(0);
+  expect(output).toMatch(/Choose one of these icons/);
+  expect(output).toMatch(/Write this in French: it is still to be written|1 text/);
+});
+
+it('asks for new schemas only if every file can be read', () => {
+  const root = writeSite(validSite());
+  addPictures(root);
+  expect(content(root, '--schemas').code).toBe(0);
+  const text = readFileSync(join(root, cloud), 'utf8');
+  const schemas = readFileSync(join(root, 'content/schemas/known.json'), 'utf8');
+  writeFileSync(join(root, cloud), text.replace(',', ''));
+  expect(content(root).output).not.toContain('--schemas');
+  content(root, '--fix');
+  expect(readFileSync(join(root, 'content/schemas/known.json'), 'utf8')).toBe(schemas);
+});
+
 it('exits with 2 without content and on an unknown option', () => {
   expect(content(join(project, 'public'))).toMatchObject({
     code: 2,

@@ -43,4 +43,25 @@ describe('the company schema', () => {
       );
     },
   );
+
+  it.each([
+    [{ opens: '9:00' }, ['Write the time with four digits, e.g. "09:00".']],
+    [{ closes: '6 pm' }, ['Write the time with four digits, e.g. "09:00".']],
+    [{ opens: '19:00' }, ['Write a closing time that is later than the opening time.']],
+  ])('says only what is wrong with the hours %j', (change, messages) => {
+    expect(messagesAfter(({ hours }) => Object.assign(hours, change))).toEqual(messages);
+  });
+
+  it('says what to dial, or that the line can go, where the number to dial is another one', () => {
+    const change = { display: '+1 (214) 555-0199', dial: '+12145550142' };
+    expect(messagesAfter(({ phone }) => Object.assign(phone, change))).toEqual([
+      'Write "+12145550199" or remove the line "dial": pages show +1 (214) 555-0199, but the link calls +12145550142.',
+    ]);
+  });
+
+  it('says once that a number cannot be dialed', () => {
+    expect(messagesAfter(({ phone }) => Object.assign(phone, { dial: '214-555-0142' }))).toEqual([
+      'Write the number as a phone dials it, e.g. "+15125550100".',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { link, photoUrl } from '@/lib/content/schemas/text';
+import { day, link, photoUrl } from '@/lib/content/schemas/text';
 
 describe('a link', () => {
   it.each([
@@ -51,5 +51,17 @@ describe('a photo URL', () => {
     'https://example.com/photo-1451187580459-43490279c0fa',
   ])('may not be %s', (mistyped) => {
     expect(photoUrl.safeParse(mistyped).error?.issues[0]?.message).toMatch(/^Copy the address/);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-11-23', undefined],
+    ['November 23, 2026', 'Write the day as year-month-day, e.g. "2025-04-08".'],
+    ['2026-4-9', 'Write the day as year-month-day, e.g. "2025-04-08".'],
+    [2026, 'Write the day as year-month-day, e.g. "2025-04-08".'],
+    ['2026-02-30', 'Write another day: there is no 2026-02-30 in the calendar.'],
+  ])('%s', (value, message) => {
+    expect(day('2025-04-08').safeParse(value).error?.issues[0]?.message).toBe(message);
   });
 });

@@ -10,6 +10,7 @@ import { createQuestion } from '@/scripts/editing/content-commands/new-question'
 import { nextSteps } from '@/scripts/editing/content-commands/next-steps';
 import { removeEntry } from '@/scripts/editing/content-commands/remove-entry';
 import { renameEntry } from '@/scripts/editing/content-commands/rename-entry';
+import { writeSchemas } from '@/scripts/lib/schemas';
 import { largeSite, validSite, writeSite } from '../../../lib/content/site';
 import { git } from '../../../support/git';
 
@@ -172,6 +173,14 @@ describe('createQuestion', () => {
     expect(content.questions).toHaveLength(3);
     expect(content.questions[2].question).toMatchObject({ en: 'How much?', es: '¿Cuánto?' });
     expect(issues(root)).toHaveLength(4);
+  });
+
+  it('updates what editing tools know of the questions', () => {
+    const root = writeSite(validSite());
+    writeSchemas(root);
+    createQuestion(root, 'cloud', { en: 'How much?' });
+    expect(readFileSync(join(root, 'content/schemas/known.json'), 'utf8')).toContain('questions-part-3');
+    expect(writeSchemas(root)).toEqual([]);
   });
 
   it.each([

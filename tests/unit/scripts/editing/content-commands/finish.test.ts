@@ -14,6 +14,12 @@ describe('restOf', () => {
     );
   });
 
+  it('names the command that lists what is left in a draft', () => {
+    expect(restOf([issue('a.json')], isAbout, '"npm run content -- --drafts"')).toMatch(
+      /^Still to be done \("npm run content -- --drafts" lists it again\):/,
+    );
+  });
+
   it('lists remaining issues of the entry, and counts those in other files', () => {
     expect(restOf([issue('a.json'), issue('b.json')], isAbout)).toBe(
       [

@@ -1,0 +1,36 @@
+import { entries, entryKinds } from '@/lib/site/site-map';
+import { choice } from './project';
+
+const nouns = entryKinds.map((kind) => entries[kind].noun);
+
+/** What `npm run new` makes. */
+export const kinds: readonly string[] = [...nouns, 'question', 'language'];
+
+/** Other words for it: folders, and what the guide and visitors say. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(entryKinds.map((kind) => [kind, entries[kind].noun])),
+  article: 'insight',
+  faq: 'question',
+};
+
+/**
+ * What a person wants to add.
+ * @throws {CommandError} for anything that `npm run new` does not make
+ */
+export const kindOf = (word: string): string => choice('what is new', alsoCalled[word] ?? word, kinds);
+
+/**
+ * What to write where somebody left out the two dashes that npm needs before options: npm then takes the options for
+ * its own and passes on none.
+ * @param options the options of the command
+ */
+export function forgottenDashes(
+  options: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined {
+  const name = env.npm_lifecycle_event;
+  const kept = name && options.find((option) => env[`npm_config_${option.replaceAll('-', '_')}`]);
+  if (!kept) return undefined;
+  const isFlag = env[`npm_config_${kept.replaceAll('-', '_')}`] === 'true';
+  return `npm has kept "--${kept}" for itself. Write two dashes between the command and its options: npm run ${name} -- ${isFlag ? '' : '… '}--${kept}`;
+}

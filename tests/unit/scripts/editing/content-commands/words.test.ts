@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { forgottenDashes, kindOf } from '@/scripts/editing/content-commands/words';
+
+describe('kindOf', () => {
+  it.each([
+    ['service', 'service'],
+    ['services', 'service'],
+    ['case-studies', 'case-study'],
+    ['article', 'insight'],
+    ['faq', 'question'],
+    ['language', 'language'],
+  ])('takes %s as %s', (word, kind) => {
+    expect(kindOf(word)).toBe(kind);
+  });
+
+  it.each([
+    ['servise', 'There is no "servise". Did you mean "service"?'],
+    ['page', 'There is no "page".'],
+  ])('says that there is no %s, and what there is', (word, start) => {
+    expect(() => kindOf(word)).toThrow(
+      `${start} Choose what is new: service, case-study, industry, insight, question, language.`,
+    );
+  });
+});
+
+describe('forgottenDashes', () => {
+  it('names the command with the dashes that npm needs before options', () => {
+    const env = { npm_lifecycle_event: 'content', npm_config_fix: 'true' };
+    expect(forgottenDashes(['fix', 'since'], env)).toBe(
+      'npm has kept "--fix" for itself. Write two dashes between the command and its options: npm run content -- --fix',
+    );
+    const added = { npm_lifecycle_event: 'new', npm_config_title: 'A port', npm_config_icon: 'layers' };
+    expect(forgottenDashes(['title', 'icon'], added)).toContain('npm run new -- … --title');
+  });
+
+  it('says nothing if npm has passed all options on, or was not used', () => {
+    expect(forgottenDashes(['fix'], { npm_lifecycle_event: 'content' })).toBeUndefined();
+    expect(forgottenDashes(['fix'], { npm_config_fix: '' })).toBeUndefined();
+  });
+});
