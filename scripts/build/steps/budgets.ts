@@ -50,7 +50,7 @@ export const measures: Record<Measure, { name: string; unit: 'B' | '' | '×'; wh
         'Use the two fonts of components/styles/fonts.ts; look for unusual characters in the content, and for weights in font-files.json that the styles do not use.',
     },
     total: {
-      name: 'everything before the first interaction, without lazy pictures',
+      name: 'everything before the first interaction, without photographs and lazy pictures',
       unit: 'B',
       why: '100 kB take half a second on slow 4G (200 bytes per millisecond).',
       remedy:
@@ -90,6 +90,9 @@ const content: Budget = {
 
 /** Page types that need more. */
 const exceptions: Partial<Record<PageType, Partial<Budget>>> = {
+  // Because its script lists the paths of all pages and all redirects, about 20 bytes for each. Measured: 3.1 kB of
+  // script, 11.4 kB of HTML. Entries that editors add, rename, or remove must not stop a build.
+  'not-found': { html: 20_500, scriptBefore: 9_000, payloadRatio: 2.3 },
   // Because of the filters. Measured: 127.2 kB of script.
   'case-studies': { scriptAfter: 129_500, total: 83_000 },
   // Because of the form with validation and the table of contents. Measured: 139.1 kB of script.

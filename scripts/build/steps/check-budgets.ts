@@ -138,12 +138,15 @@ export function measurePage(html: string, file: string, sizes: FileSizes): Budge
     scriptBefore: compressed(texts(code) + attributesOf(code)),
     scriptAfter: sum(scripts),
     fonts: sum(own.filter((path) => path.endsWith('.woff2'))),
-    total: size + sum(own),
+    total: size + sum(own.filter((path) => !isPhoto(path))),
     requests: 1 + own.length + others,
     // A low quality is accurate enough for a ratio, and faster.
     payloadRatio: compressed(html, 4) / compressed(page.withoutCode, 4),
   };
 }
+
+/** Sizes of photographs are not counted: those on another host are unknown, and the company's own replace them. */
+const isPhoto = (path: string) => path.startsWith('/images/uploads/');
 
 /** The attributes of scripts as text. */
 function attributesOf(scripts: readonly Element[]): string {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { measures, typeOf } from '@/scripts/build/steps/budgets';
 import {
   checkBudgets,
@@ -102,6 +103,20 @@ describe('measurePage', () => {
     expect(found).toMatchObject({ scriptAfter: 20, total: 5394, requests: 9 });
   });
 
+  it('counts a photograph of the company as a request, and its size no more than that of one on another host', () => {
+    const photo = (path: string) =>
+      `${page}<picture><source srcSet="${path}-480.avif 480w"/><img src="${path}.webp" loading="eager"/></picture>`;
+    const heavy = {
+      ...fileSizes,
+      size: (path: string) => (path.includes('-480') ? 9000 : fileSizes.size(path)),
+    };
+    expect(measurePage(photo('/images/uploads/team'), 'a.html', heavy)).toMatchObject({
+      total: 5374,
+      requests: 9,
+    });
+    expect(measurePage(photo('/images/art/team'), 'a.html', heavy).total).toBe(14_374);
+  });
+
   it('measures an inline framework payload', () => {
     const payload = `<script>self.__next_f.push([1,"${'words that no one needs twice '.repeat(9)}"])</script>`;
     expect(measurePage(page + payload, 'a.html', fileSizes).payloadRatio).toBeGreaterThan(
@@ -127,6 +142,17 @@ describe('checkBudgets', () => {
       scriptAfter: 2 + startScript.length,
       requests: 8,
     });
+  });
+
+  it('leaves room for the paths of new entries and for redirects, which the 404 page lists', () => {
+    const word = (index: number) => createHash('sha256').update(`${index}`).digest('base64url').slice(0, 16);
+    const list = (length: number) => Array.from({ length }, (_, index) => `"/${word(index)}"`);
+    const text = `<p>${list(350).join(' ').toUpperCase()}</p>`;
+    const withList = page.replace('head()', `head({${list(300).join()}})`).replace('<body>', `<body>${text}`);
+    write('404.html', withList);
+    expect(checkBudgets(out).scriptBefore).toBeGreaterThan(3100);
+    write('about.html', withList);
+    expect(() => checkBudgets(out)).toThrow('out/about.html');
   });
 
   it('reports every breach with page, value, limit, and remedy', () => {
