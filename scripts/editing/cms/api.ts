@@ -40,6 +40,18 @@ type Loose = any;
 
 const refusal = (error: string): Answer => ({ status: 422, body: { error } });
 
+/** The place of a problem in the form, in which the texts of all languages are one field. */
+function problemOf({ file, path, message }: Issue): { path: readonly PropertyKey[]; message: string } {
+  const language = /^messages\/(.+)\.json$/.exec(file)?.[1];
+  return { path: language === undefined ? path : [...path, language], message };
+}
+
+/** Tells a person why a file was not saved, and the form at which fields. */
+const notSaved = (introduction: string, issues: readonly Issue[]): Answer => ({
+  status: 422,
+  body: { error: `${introduction}\n${lines(issues)}`, problems: issues.map(problemOf) },
+});
+
 /** The folder and the id of a content file, if the editor may read and write it. */
 function contentFile(path: unknown): { area: Folder | 'singles'; name: string; file: string } | undefined {
   const [, folder, name] =
@@ -98,7 +110,7 @@ function saveMessages(root: string, raw: string, finish: Finish): Answer {
   const issues = writeMessages(root, JSON.parse(raw));
   if (issues.length > 0) {
     forget();
-    return refusal(`Not saved.\n${issues.slice(0, 5).map(line).join('\n')}`);
+    return notSaved('Not saved.', issues);
   }
   finish(root);
   return { status: 200, body: { message: 'saved' } };
@@ -110,9 +122,9 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   if (!source) return refusal(`The editor does not write ${path}.`);
   const isNew = !existsSync(join(root, path));
   const { issues, drafts } = checkUnsaved(root, source);
-  if (issues.length > 0) return refusal(`Not saved.\n${lines(issues)}`);
+  if (issues.length > 0) return notSaved('Not saved.', issues);
   const broken = drafts.length > 0 ? checkShowable(source) : [];
-  if (broken.length > 0) return refusal(`Not saved, not even as a draft.\n${lines(broken)}`);
+  if (broken.length > 0) return notSaved('Not saved, not even as a draft.', broken);
   remember(root);
   writeText(root, path, source.text);
   keepUnsaved(path, undefined);

@@ -134,6 +134,13 @@ test('the editor refuses invalid content with a message and does not save it', a
   await field(page, 'Summary – French').first().fill(summary);
   expect(await save(page)).toBe(422);
   await expect(page.getByText(/Translate this text into French|it reads as English/).first()).toBeVisible();
+  const box = field(page, 'Summary – French').first();
+  await expect(box.locator('xpath=following-sibling::*[1]')).toHaveText(
+    /Translate this text into French|it reads as English/,
+  );
+  await expect(box).toBeFocused();
+  await box.fill(`${summary} !`);
+  await expect(box.locator('xpath=following-sibling::*')).toHaveCount(0);
   expect(copy.read(study)).toBe(before);
 });
 

@@ -10,7 +10,7 @@ import { openEditor, pressSave, type Running, start } from './start';
  * is formatted and passes the check; or it is refused, and then the problem is named and no file has changed.
  */
 
-const count = 50;
+const count = Number(process.env.RANDOM_EDITS_COUNT ?? 50);
 /** A different seed makes different edits. */
 const seed = Number(process.env.RANDOM_EDITS_SEED ?? 2026);
 
@@ -171,7 +171,7 @@ for (let index = 0; index < count; index++) {
     // Not every form has a list, an icon, or a switch.
     let what: string | undefined;
     for (const edit of shuffled(edits)) what ??= await edit(page);
-    expect(what).toBeDefined();
+    expect(what, form).toBeDefined();
     test.info().annotations.push({ type: 'edit', description: `${form}: ${what}` });
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await expect(save.or(page.getByRole('button', { name: 'Saved', exact: true })).first()).toBeVisible();

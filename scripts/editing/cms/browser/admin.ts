@@ -5,6 +5,7 @@ import { photoControl } from './photo';
 import { hostedPhrases, localPhrases } from './phrases';
 import { plain } from './plain';
 import { pagePreview } from './preview';
+import { watchRefusals } from './refusal';
 import { showState } from './state';
 import { addStyle, previewStyle, style } from './style';
 
@@ -28,5 +29,6 @@ if (editorSettings.formats) {
   for (const name of editorSettings.previews) CMS.registerPreviewTemplate(name, pagePreview);
   CMS.registerPreviewStyle(previewStyle, { raw: true });
   showState();
+  watchRefusals();
 }
 CMS.init({ config: editorConfig });

@@ -64,6 +64,14 @@ function moveTo(form: string, then: () => void): void {
   });
 }
 
+/** Opens what is closed around a box, as soon as it is found, and puts the cursor into it. */
+export function revealBox(find: () => Box | undefined): void {
+  repeat(() => {
+    const box = find();
+    return box !== undefined && show(box);
+  });
+}
+
 /**
  * Opens a form, expands the parts around the box of a text, and focuses the box.
  * @param form the address in the editor, after "#"
@@ -72,9 +80,6 @@ function moveTo(form: string, then: () => void): void {
  */
 export function reveal(form: string, text: string, language: string | undefined): void {
   moveTo(form, () =>
-    repeat(() => {
-      const box = allBoxes().find((one) => one.value === text && (!language || one.lang === language));
-      return box !== undefined && show(box);
-    }),
+    revealBox(() => allBoxes().find((one) => one.value === text && (!language || one.lang === language))),
   );
 }

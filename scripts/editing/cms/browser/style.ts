@@ -5,6 +5,7 @@ export const style = `
 .language .count { font-weight: 400; color: #5d626f; }
 .language .too-long { color: #d60032; font-weight: 600; }
 .language textarea { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; resize: vertical; field-sizing: content; min-height: 2.6em; }
+.refused { margin: 4px 0 0; color: #d60032; font-size: 13px; line-height: 1.4; }
 .texts .row { padding-bottom: 12px; margin-bottom: 12px; border-bottom: 1px solid #e4e7ee; }
 .texts .tools { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; font-weight: 600; }
 .texts button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; padding: 2px 10px; font: inherit; cursor: pointer; }

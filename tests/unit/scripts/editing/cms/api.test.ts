@@ -122,6 +122,26 @@ describe('saving', () => {
     expect((body as Json).error).toMatch(/^Not saved/);
   });
 
+  it('names the field of each problem as the form has it', () => {
+    const root = writeSite(validSite());
+    const service = read(root, cloud);
+    service.title.fr = 'A {nobody}';
+    service.icon = 'castle';
+    const { body } = save(root, cloud, service);
+    expect((body as Json).problems).toEqual(
+      expect.arrayContaining([
+        { path: ['icon'], message: expect.stringMatching(/^Choose one of these icons/) },
+        { path: ['title', 'fr'], message: expect.any(String) },
+      ]),
+    );
+    const { body: all } = ask(root, 'getEntry', { path: 'messages/all.json' });
+    const texts = JSON.parse((all as Json).data);
+    texts.Menu.open.es = '';
+    expect((save(root, 'messages/all.json', texts).body as Json).problems).toEqual([
+      { path: ['Menu', 'open', 'es'], message: expect.any(String) },
+    ]);
+  });
+
   it('opens and saves an entry of "npm run new"', () => {
     const root = writeSite(validSite());
     const id = createEntry(root, 'services', { titles: { en: 'Port' } });
@@ -178,6 +198,10 @@ describe('saving', () => {
         error: expect.stringMatching(
           /^Not saved\.\nTitle – French: 60 characters at most[^\n]*\nDetails – Spanish: Translate this text into Spanish/,
         ),
+        problems: [
+          { path: ['title', 'fr'], message: expect.stringMatching(/^60 characters at most/) },
+          { path: ['details', 'es'], message: expect.stringMatching(/^Translate this text into Spanish/) },
+        ],
       },
     });
     expect(readFileSync(join(root, cloud), 'utf8')).toBe(before);

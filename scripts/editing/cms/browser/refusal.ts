@@ -1,0 +1,113 @@
+import { revealBox } from './reveal';
+import type { Loose } from './types';
+
+/** Something that the server wants to have changed before it saves a file. */
+export type Problem = { path: (string | number)[]; message: string };
+
+type Box = HTMLTextAreaElement | HTMLInputElement;
+type Leaf = { text: string; key: string };
+type Shown = { box: Box; text: string; note: HTMLElement };
+
+let shown: Shown[] = [];
+
+const leafOf = (value: unknown, key: PropertyKey): Leaf => ({ text: String(value), key: String(key) });
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** All texts and numbers of a value, in their order, each with the key at which it stands. */
+function leavesOf(value: unknown, key: PropertyKey = ''): Leaf[] {
+  if (!isGroup(value)) return value === undefined ? [] : [leafOf(value, key)];
+  return Object.entries(value).flatMap(([name, item]) => leavesOf(item, name));
+}
+
+const isSame = (one: Leaf, other: Leaf) => one.text === other.text && one.key === other.key;
+
+/** A copy of the data without what stands at a path and after it. */
+function before(data: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+  if (key === undefined || !isGroup(data)) return undefined;
+  const entries = Object.entries(data);
+  const index = entries.findIndex(([name]) => name === String(key));
+  const kept = entries.slice(0, index === -1 ? entries.length : index);
+  return Object.fromEntries([...kept, [String(key), before(entries[index]?.[1], rest)]]);
+}
+
+/**
+ * The box in which something stands. Boxes have no names, so it is the one with the same text in the same language;
+ * of several, the one at the same place among them.
+ */
+function boxOf(data: unknown, path: readonly (string | number)[]): Box | undefined {
+  const value = path.reduce<Loose>((part, key) => part?.[key], data);
+  if (value === undefined) return undefined;
+  const isText = !isGroup(value);
+  const leaf = isText ? leafOf(value, path.at(-1) ?? '') : leavesOf(value).at(-1);
+  if (!leaf || path.length === 0) return undefined;
+  const boxes = [...document.querySelectorAll<Box>('textarea, input')].filter(
+    (box) => box.value === leaf.text && (!box.lang || box.lang === leaf.key),
+  );
+  const earlier = leavesOf(before(data, path)).filter((each) => isSame(each, leaf)).length;
+  const within = isText ? 0 : leavesOf(value).filter((each) => isSame(each, leaf)).length - 1;
+  return boxes[earlier + within] ?? boxes[0];
+}
+
+function remove({ box, note }: Shown): void {
+  note.remove();
+  box.removeAttribute('aria-describedby');
+}
+
+/** Removes what was said of a text that has changed, or has moved to another box. */
+function forgetChanged(): void {
+  const isLeft = ({ box, text }: Shown) => box.isConnected && box.value === text;
+  for (const each of shown) if (!isLeft(each)) remove(each);
+  shown = shown.filter(isLeft);
+}
+
+/** A click may move an item of a list; the form draws it in the next frame. */
+const forgetMoved = () => requestAnimationFrame(forgetChanged);
+
+function show(box: Box, message: string): void {
+  const note = document.createElement('p');
+  note.className = 'refused';
+  note.id = `refused-${shown.length}`;
+  note.setAttribute('role', 'alert');
+  note.textContent = message;
+  box.after(note);
+  box.setAttribute('aria-describedby', note.id);
+  shown.push({ box, text: box.value, note });
+}
+
+/**
+ * Shows below each field why the server has not saved it, in the place of what was shown before.
+ * @param data the content of the form, as it was sent
+ * @returns the first box with a problem
+ */
+export function showRefusal(data: unknown, problems: readonly Problem[]): Box | undefined {
+  for (const each of shown) remove(each);
+  shown = [];
+  for (const { path, message } of problems) {
+    const box = boxOf(data, path);
+    if (box) show(box, message);
+  }
+  document.addEventListener('input', forgetChanged);
+  document.addEventListener('click', forgetMoved);
+  return shown[0]?.box;
+}
+
+/** The content that a request wants to save. */
+function savedBy(body: unknown): unknown {
+  if (typeof body !== 'string' || !body.includes('"persistEntry"')) return undefined;
+  const { params } = JSON.parse(body);
+  return JSON.parse((params.dataFiles?.[0] ?? params.entry).raw);
+}
+
+/** Shows refusals of the local server. The editor itself shows them only in a notice that goes away. */
+export function watchRefusals(): void {
+  const send = window.fetch;
+  window.fetch = async (...request) => {
+    const response = await send(...request);
+    const data = savedBy(request[1]?.body);
+    if (data === undefined) return response;
+    const { problems = [] } = response.status === 422 ? await response.clone().json() : {};
+    const box = showRefusal(data, problems);
+    if (box) revealBox(() => box);
+    return response;
+  };
+}
