@@ -259,6 +259,20 @@ test.describe('the URL', () => {
     await expect(bar(page).getByRole('button', { pressed: true })).toHaveText(['Retail']);
   });
 
+  test('contains letters that were typed just before the page is left', async ({ page }) => {
+    await open(page, path);
+    await box(page).evaluate((input: HTMLInputElement) => {
+      input.focus();
+      document.execCommand('insertText', false, 'tuesday');
+      location.assign('/about');
+    });
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?q=tuesday`);
+    await started(page);
+    await expect(box(page)).toHaveValue('tuesday');
+  });
+
   test('restores the filter and the search when opened directly', async ({ page }) => {
     await open(page, `${path}?industry=healthcare&q=hospital`);
     await expectShown(page, ['healthcare-data-integration']);

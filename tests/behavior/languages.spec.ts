@@ -223,6 +223,23 @@ test.describe('the language switcher', () => {
     });
   });
 
+  test('with Control opens the other language in a new tab and does not change this one', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/about');
+    const opening = context.waitForEvent('page');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Español' })
+      .click({ modifiers: ['Control'] });
+    const tab = await opening;
+    await expect(tab).toHaveURL('/es/about');
+    await tab.close();
+    expect(addressOf(page)).toBe('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('stores English, so that later visits are not redirected', async ({ page }) => {
     await setBrowserLanguages(page, 'fr');
     await page.goto('/about');

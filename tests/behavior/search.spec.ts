@@ -135,6 +135,29 @@ test('the search opens with "/" and Ctrl+K, finds pages while somebody types, an
   });
 });
 
+test('opens one dialog for repeated shortcuts, with the letters typed before it opens', async ({ page }) => {
+  await open(page, '/contact');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/_next/static/**/*.js');
+  await page.locator('body').press('/');
+  await requested;
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('clo/');
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ud');
+  await expect(field(page)).toHaveValue('cloud');
+  await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
+});
+
 test('the search page shows the results of its address, and keeps the address up to date', async ({
   page,
 }) => {

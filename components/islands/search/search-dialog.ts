@@ -10,6 +10,8 @@ type Options = {
   close: string;
   /** The path of the index. */
   index: string;
+  /** What the visitor has typed already. */
+  query?: string;
 };
 
 /** An icon of the sprite (`public/icons.svg`). */
@@ -41,9 +43,15 @@ function moveFocus(event: KeyboardEvent, field: HTMLElement, results: HTMLElemen
 }
 
 /** Opens a dialog with a search field, whose results appear while the visitor types. */
-export function openSearch({ link, href, label, close, index }: Options): void {
+export function openSearch({ link, href, label, close, index, query = '' }: Options): void {
   const field = element('input', 'search-field');
-  Object.assign(field, { type: 'search', name: 'q', autocomplete: 'off', enterKeyHint: 'search' });
+  Object.assign(field, {
+    type: 'search',
+    name: 'q',
+    autocomplete: 'off',
+    enterKeyHint: 'search',
+    value: query,
+  });
   field.setAttribute('aria-label', label);
   const closer = element('button', 'search-close', icon('x'));
   closer.type = 'button';

@@ -29,9 +29,18 @@ function load(index: string) {
  */
 export function SearchLink({ href, label, close, index }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
+  // What the visitor types while the dialog loads; undefined at other times.
+  const typed = useRef<string>(undefined);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (typed.current !== undefined) {
+        if (key.length > 1 || ctrlKey || metaKey || altKey || isComposing) return;
+        event.preventDefault();
+        typed.current += key;
+        return;
+      }
       if (!isSearchShortcut(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       link.current?.click();
@@ -46,10 +55,17 @@ export function SearchLink({ href, label, close, index }: Props) {
     event.preventDefault();
     const field = document.querySelector<HTMLInputElement>('#search-form input');
     if (field) return field.focus();
-    load(index).then(
-      ({ openSearch }) => openSearch({ link: link.current, href, label, close, index }),
-      () => location.assign(href),
-    );
+    if (typed.current !== undefined) return;
+    typed.current = '';
+    load(index)
+      .then(
+        ({ openSearch }) =>
+          openSearch({ link: link.current, href, label, close, index, query: typed.current }),
+        () => location.assign(href),
+      )
+      .finally(() => {
+        typed.current = undefined;
+      });
   };
 
   return (
