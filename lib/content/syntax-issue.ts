@@ -10,14 +10,34 @@ function openText(source: string): Finding | undefined {
   for (const text of source.matchAll(/"[^"\\\p{Cc}]*(?:\\.[^"\\\p{Cc}]*)*("?)/gu)) {
     if (text[1]) continue;
     const line = lineOf(source, text.index);
-    const message = `The text in line ${line} does not end there: it lacks a quotation mark ("), or it has a line break, which is not allowed.`;
+    const [rest = '', following = ''] = source.slice(text.index).split(/\n\s*/, 2);
+    const comma = rest.trimEnd().endsWith(',') ? ', before the comma' : '';
+    const message = /^["}\]]/.test(following)
+      ? `Line ${line} lacks a quotation mark (") at its end${comma}.`
+      : `The text in line ${line} does not end there: it lacks a quotation mark ("), or it has a line break, which is not allowed.`;
     return { message, offset: text.index };
   }
   return undefined;
 }
 
-/** Curly quotation marks, which word processors write, in the place of straight ones. */
-const curly = /[“”„«»‘’]/;
+/** Other quotation marks in the place of straight ones; word processors write curly ones. */
+const otherMark = /[“”„«»‘’'`]/;
+
+/** A value without quotation marks, e.g. a time or a day, and what precedes it. */
+const bareValue = /(":[^\S\n]*)([^\s"{}[\],;][^"{}[\],;\n]*)/g;
+
+/** The value without quotation marks in which a parser stopped, unless JSON allows it so. */
+function bareValueAt(source: string, offset: number): Finding | undefined {
+  for (const { 0: whole, 1: before = '', 2: value = '', index } of source.matchAll(bareValue)) {
+    const text = value.trimEnd();
+    if (offset < index + before.length || offset > index + whole.length || !/[\p{L}\d]/u.test(text)) continue;
+    if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(text)) continue;
+    const start = index + before.length;
+    const message = `Put “${text}” in line ${lineOf(source, start)} between quotation marks (").`;
+    return { message, offset: start };
+  }
+  return undefined;
+}
 
 /** A text that is a value: it comes after a colon. */
 const isValue = /:\s*"[^"]*"$/;
@@ -50,6 +70,28 @@ function openBrackets(source: string): number {
   return brackets.reduce((open, [bracket]) => open + (isOpener(bracket) ? 1 : -1), 0);
 }
 
+/** The brackets that are open at the end of a part of a file, from the outermost one. */
+function bracketsOpenAt(part: string): Opener[] {
+  const open: Opener[] = [];
+  for (const [text] of part.matchAll(token)) {
+    if (isOpener(text)) open.push(text);
+    else if (text === '}' || text === ']') open.pop();
+  }
+  return open;
+}
+
+/** Where the first item begins that a part of a file ends with, if a name and a colon precede it. */
+function nameBeforeItem(part: string): number | undefined {
+  const opened: number[] = [];
+  let start: number | undefined;
+  for (const { 0: text, index } of part.matchAll(token)) {
+    if (isOpener(text)) opened.push(index);
+    else if (text === '}' || text === ']') start = opened.pop();
+  }
+  const before = start === undefined ? '' : part.slice(0, start).trimEnd();
+  return before.endsWith(':') ? before.length : undefined;
+}
+
 /**
  * The first bracket that is not closed although the lines below it stand further left, or another bracket is closed.
  * Parsers notice it later, or take it for a missing comma.
@@ -60,6 +102,19 @@ function openBracket(source: string): Finding | undefined {
   for (const { 0: text, index: offset } of source.matchAll(token)) {
     const { indent, isFirst } = indentAt(source, offset);
     const last = open.at(-1);
+    // A name cannot stand in a list.
+    const isName = /^\s*:/.test(source.slice(offset + text.length));
+    if (last?.bracket === '[' && isName && text.startsWith('"')) {
+      const end =
+        source
+          .slice(last.offset)
+          .split('\n', 1)[0]
+          ?.replace(/[\s,]+$/, '') ?? '';
+      if (end !== '[' && last.offset + end.length <= offset) {
+        const message = `Line ${lineOf(source, last.offset)} lacks a ] at its end: its list is not closed.`;
+        return { message, offset: last.offset + end.length };
+      }
+    }
     const isCloser = text === '}' || text === ']';
     // Lines that are not indented say nothing.
     const isLeft = last?.isIndented && isFirst && (isCloser ? indent < last.indent : indent <= last.indent);
@@ -98,8 +153,13 @@ function explainEnd(source: string, offset: number): Finding | undefined {
     return { message, offset };
   }
   if (next === '{' && /[}\]],\s*$/.test(before)) {
-    const message = `Line ${line} starts another item, but no list is open: a [ is missing above it.`;
-    return { message, offset };
+    const name = nameBeforeItem(before);
+    if (name === undefined) {
+      const message = `Line ${line} starts another item, but no list is open: a [ is missing above it.`;
+      return { message, offset };
+    }
+    const message = `Line ${lineOf(source, name - 1)} probably lacks a [ after its colon.`;
+    return { message, offset: name };
   }
   return undefined;
 }
@@ -112,7 +172,7 @@ function explain(source: string, offset: number): Finding {
   const next = source[offset] ?? '';
   const line = lineOf(source, offset);
   const startsValue = /["{[\d-]|[a-z]/i.test(next);
-  if (curly.test(next))
+  if (otherMark.test(next))
     return { message: `Write straight quotation marks (") in line ${line} instead of ${next}.`, offset };
   const note = /^\/[/*].*/.exec(source.slice(offset))?.[0].trim();
   if (note)
@@ -120,6 +180,8 @@ function explain(source: string, offset: number): Finding {
       message: `Remove the note “${note}” from line ${line}: nothing but content can stand in this file.`,
       offset,
     };
+  const bare = bareValueAt(source, offset);
+  if (bare) return bare;
   const end = explainEnd(source, offset);
   if (end) return end;
   if (next === ';') return { message: `Write a comma in line ${line} instead of “;”.`, offset };
@@ -144,7 +206,8 @@ function explain(source: string, offset: number): Finding {
   }
   if (/["}\]\dle]/.test(previous) && startsValue) {
     const lineBefore = lineOf(source, last);
-    const isName = /[{,]\s*"[^"]*"$/.test(before) && lineBefore === line;
+    const isInList = bracketsOpenAt(before).at(-1) === '[';
+    const isName = /[{,]\s*"[^"]*"$/.test(before) && lineBefore === line && !isInList;
     const open = /[{,]\s*"([^":]*):\s*"$/.exec(before);
     if (open && isName) {
       const name = open[1] as string;
@@ -161,6 +224,11 @@ function explain(source: string, offset: number): Finding {
     const message = `Remove the comma at the end of line ${lineOf(source, last)}: nothing follows it.`;
     return { message, offset: last };
   }
+  if (isOpener(previous) && next === ',')
+    return {
+      message: `Remove the comma after ${previous} in line ${line}: nothing stands before it.`,
+      offset,
+    };
   if (previous === ',' && next === ',')
     return { message: `Remove one of the two commas in line ${line}.`, offset };
   const word = /^[a-z]+/i.exec(source.slice(offset))?.[0];
