@@ -25,17 +25,19 @@ export function schemaAt(
   return schemaAt(own?.properties?.[String(key)], inner, rest);
 }
 
-/** The fields of a value in the order of its schema, unknown ones last. */
+/**
+ * The fields of a value in the order of its schema. An unknown one, which may be misspelled, stays behind the field
+ * that it follows.
+ */
 export function inOrder(value: unknown, schema: JsonSchema | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => inOrder(item, schema?.items));
   if (!isObject(value)) return value;
   const fields = alternative(schema, value)?.properties ?? {};
-  const known = Object.keys(fields).filter((key) => Object.hasOwn(value, key));
-  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(fields, key));
+  const keys = Object.keys(fields).filter((key) => Object.hasOwn(value, key));
+  Object.keys(value).forEach((key, index, own) => {
+    if (!Object.hasOwn(fields, key)) keys.splice(keys.indexOf(own[index - 1] ?? '') + 1, 0, key);
+  });
   return Object.fromEntries(
-    [...known, ...unknown].map((key) => [
-      key,
-      inOrder(value[key], Object.hasOwn(fields, key) ? fields[key] : undefined),
-    ]),
+    keys.map((key) => [key, inOrder(value[key], Object.hasOwn(fields, key) ? fields[key] : undefined)]),
   );
 }

@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { legalPageIds, pathOf } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import { listAt, type Source, valueAt } from './source';
+
+const calendarDay = z.iso.date();
 
 /** The date in the time zone where the day starts first: what is later there is in the future everywhere. */
 export const latestToday = (now: Date) =>
@@ -9,9 +12,9 @@ export const latestToday = (now: Date) =>
 
 function checkDate({ file, data }: Source, now: Date): Issue[] {
   const updated = valueAt(data, 'updated');
-  if (typeof updated !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(updated) || updated <= latestToday(now))
-    return [];
-  const message = `Write today's date or an earlier one: ${updated} is in the future, and the page says that it was last updated then.`;
+  // What is no day, the schema reports.
+  if (!calendarDay.safeParse(updated).success || String(updated) <= latestToday(now)) return [];
+  const message = `Write today's date or an earlier one: ${String(updated)} is in the future, and the page says that it was last updated then.`;
   return [{ file, path: ['updated'], message }];
 }
 

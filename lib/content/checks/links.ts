@@ -1,3 +1,4 @@
+import { pathOfFile } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
 import { isFileLink, linkPattern } from '../addresses';
 import type { Issue } from '../issue';
@@ -45,6 +46,10 @@ export function addressesIn(value: string, path: readonly PropertyKey[]): string
 export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] {
   const routes = routesOf(sources);
   const gone = redirectsOf(sources);
+  // The places on a page are unknown while its file cannot be read.
+  const unreadable = new Set(
+    sources.filter(({ data }) => data === undefined).map(({ area, name }) => pathOfFile(area, name)),
+  );
   const issues: Issue[] = [];
   for (const { area, file, data } of sources) {
     if (area === 'messages') continue;
@@ -52,6 +57,7 @@ export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] 
       for (const link of addressesIn(value, path)) {
         // What is no address at all, the schemas report.
         if (!link.startsWith('/') || !linkPattern.test(link)) continue;
+        if (unreadable.has(link.split(/[?#]/, 1)[0])) continue;
         const message = isFileLink(link) ? fileRemedy(link, exists) : pageRemedy(link, routes, gone);
         if (message) issues.push({ file, path, message });
       }

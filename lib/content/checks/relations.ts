@@ -37,17 +37,18 @@ function checkFigures(page: Source, section: number, list: string, known: readon
   });
 }
 
-/** The names of the people on the page about the company. */
-function peopleIn(sources: readonly Source[]): string[] {
+/** The names of the people on the page about the company; undefined while its file cannot be read. */
+function peopleIn(sources: readonly Source[]): string[] | undefined {
   const about = sources.find(({ area, name }) => area === 'pages' && name === 'about');
-  return listAt(about?.data, 'sections')
+  if (about?.data === undefined) return undefined;
+  return listAt(about.data, 'sections')
     .filter((section) => valueAt(section, 'kind') === 'people')
     .flatMap((section) => listAt(section, 'items').map((person) => String(valueAt(person, 'name'))));
 }
 
-function checkAuthor({ file, data }: Source, authors: readonly string[]): Issue[] {
+function checkAuthor({ file, data }: Source, authors: readonly string[] | undefined): Issue[] {
   const author = valueAt(data, 'author');
-  if (typeof author !== 'string' || authors.includes(author)) return [];
+  if (typeof author !== 'string' || !authors || authors.includes(author)) return [];
   const message = `There is no "${author}" in content/pages/about.json.${didYouMean(author, authors)} Write one of these: ${authors.join(', ')}.`;
   return [{ file, path: ['author'], message }];
 }

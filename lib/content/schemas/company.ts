@@ -40,10 +40,13 @@ const phone = z
         'Start the number with "+" and the country, e.g. "+1 (512) 555-0100", so that phones can dial it.',
       );
     else if (dial !== undefined && dialable.test(dial) && !isSameNumber(display, dial)) {
-      const remedy = display.trim().startsWith('+')
-        ? `Write "+${digitsOf(display)}" or remove the line "dial": pages`
-        : 'Write the number that pages show: they';
-      add('dial', `${remedy} show ${display}, but the link calls ${dial}.`);
+      const difference = `show ${display}, but the link calls ${dial}.`;
+      add(
+        'dial',
+        display.trim().startsWith('+')
+          ? `Write "+${digitsOf(display)}" or remove the line "dial": pages ${difference}`
+          : `Write here "+", the country and the number that pages show: they ${difference} Or write "display" with "+" and the country, and remove the line "dial".`,
+      );
     }
   })
   .transform(({ display, dial }) => ({ display, dial: dial ?? `+${digitsOf(display)}` }));

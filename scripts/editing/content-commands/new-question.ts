@@ -1,10 +1,10 @@
-import { listIds } from '@/lib/content/files';
+import { contentPath, listIds } from '@/lib/content/files';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
 import { scaffold } from '@/lib/content/scaffold';
 import { question as questionSchema } from '@/lib/content/schemas/text';
 import { writeSchemas } from '@/scripts/lib/schemas';
 import { givenWordings } from './given';
-import { choice, edit, entryFile, type Json } from './project';
+import { CommandError, choice, edit, entryFile, type Json } from './project';
 
 /**
  * Adds a question with a TODO answer to a service.
@@ -17,6 +17,11 @@ export function createQuestion(
   service: string | undefined,
   question: Readonly<Record<string, string | undefined>>,
 ): string {
+  const page = service && contentPath('pages', service);
+  if (page && !listIds('services', root).includes(service) && listIds('pages', root).includes(service))
+    throw new CommandError(
+      `The questions of this page stand in ${page}. Copy one there by hand, from { to }, with a comma between two, and change its texts.`,
+    );
   const id = choice('a service (--service)', service, listIds('services', root));
   const schema = jsonSchemaOf('services').properties?.content?.properties?.questions?.items ?? {};
   const known = givenWordings('question', questionSchema.shape.question, question);

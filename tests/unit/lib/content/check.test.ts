@@ -215,7 +215,7 @@ describe('checkContent', () => {
     [
       '(214) 555-0199',
       '+12145550142',
-      'phone.dial: Write the number that pages show: they show (214) 555-0199, but the link calls +12145550142.',
+      'phone.dial: Write here "+", the country and the number that pages show: they show (214) 555-0199, but the link calls +12145550142. Or write "display" with "+" and the country, and remove the line "dial".',
     ],
     [
       '(214) 555-0142',

@@ -32,6 +32,7 @@ describe('fixFile', () => {
     }));
     const data = JSON.parse(fixFile(mixed) ?? '');
     expect(Object.keys(data)).toEqual([
+      'note',
       'id',
       'icon',
       'heroImage',
@@ -42,11 +43,19 @@ describe('fixFile', () => {
       'details',
       'content',
       'meta',
-      'note',
     ]);
     expect(JSON.stringify(data.content.introduction[0])).toBe(
       '{"kind":"paragraph","text":{"en":"a","es":"b","fr":"c"}}',
     );
+  });
+
+  it('leaves a misspelled field in its line', () => {
+    const misspelled = service(({ heroImageAlt, title, ...rest }) => {
+      const { id, icon, heroImage, ...last } = rest;
+      return { id, icon, heroImage, heroImagAlt: heroImageAlt, title, ...last };
+    });
+    const keys = Object.keys(JSON.parse(fixFile(misspelled) ?? ''));
+    expect(keys.indexOf('heroImagAlt')).toBe(keys.indexOf('heroImage') + 1);
   });
 
   it('fixes typography by language, and spaces in every string', () => {

@@ -23,6 +23,8 @@ describe('checkLegal', () => {
 
   it.each([
     ['2026-11-22', []],
+    // The schema says that there is no such day.
+    ['2026-13-01', []],
     ['2026-11-25', [expect.stringMatching(/^content\/legal\/privacy-policy\.json: Write today's date/)]],
   ])('reports for the date %s on 2026-11-22: %j', (updated, expected) => {
     const privacy = source('legal', 'privacy-policy', { updated, sections: [] });

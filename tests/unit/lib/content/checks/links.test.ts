@@ -65,4 +65,11 @@ describe('checkLinks', () => {
       'text.en: This link leads nowhere: there is no page "/prices". Write the address of another page.',
     ]);
   });
+
+  it('does not look up places on a page whose file cannot be read', () => {
+    const unreadable = site.map((each) => (each.name === 'contact' ? { ...each, data: undefined } : each));
+    const home = source('pages', 'home', { action: { link: '/contact#team' } });
+    expect(checkLinks([...unreadable, home], () => true)).toEqual([]);
+    expect(checkLinks([...site, home], () => true)).toHaveLength(1);
+  });
 });

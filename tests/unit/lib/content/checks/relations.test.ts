@@ -109,6 +109,12 @@ describe('the relations of an article', () => {
       'topics[1]: Choose another topic: "ai" stands here twice.',
     ]);
   });
+
+  it('do not look up the author while the page about the company cannot be read', () => {
+    const article = source('insights', 'bills', { author: 'Bea' });
+    expect(checkRelations([...known, { ...about, data: undefined }, article])).toEqual([]);
+    expect(checkRelations([...known, about, article])).toHaveLength(1);
+  });
 });
 
 describe('checkUnproven', () => {

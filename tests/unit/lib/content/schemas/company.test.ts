@@ -59,6 +59,13 @@ describe('the company schema', () => {
     ]);
   });
 
+  it('says where the country belongs if the number has none', () => {
+    const change = { display: '(214) 555-0199', dial: '+12145550142' };
+    expect(messagesAfter(({ phone }) => Object.assign(phone, change))).toEqual([
+      'Write here "+", the country and the number that pages show: they show (214) 555-0199, but the link calls +12145550142. Or write "display" with "+" and the country, and remove the line "dial".',
+    ]);
+  });
+
   it('says once that a number cannot be dialed', () => {
     expect(messagesAfter(({ phone }) => Object.assign(phone, { dial: '214-555-0142' }))).toEqual([
       'Write the number as a phone dials it, e.g. "+15125550100".',

@@ -5,6 +5,7 @@ import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
 import { jsonSchemaOf } from '@/lib/content/json-schemas';
 import { isUnwritten } from '@/lib/content/unwritten';
+import { entryArgument } from '@/scripts/editing/content-commands/entry-argument';
 import { createEntry } from '@/scripts/editing/content-commands/new-entry';
 import { createQuestion } from '@/scripts/editing/content-commands/new-question';
 import { nextSteps } from '@/scripts/editing/content-commands/next-steps';
@@ -190,11 +191,30 @@ describe('createQuestion', () => {
       /^There is no "clouds"\. Did you mean "cloud"\? Choose a service \(--service\): cloud, data\.$/,
     ],
     [undefined, {}, /^Choose a service \(--service\): cloud, data\.$/],
+    [
+      'contact',
+      {},
+      /^The questions of this page stand in content\/pages\/contact\.json\. Copy one there by hand, from { to }/,
+    ],
     ['cloud', { en: 'x'.repeat(141) }, /^--question needs a fix: 140 characters at most/],
   ])('reports invalid input and writes nothing: %s, %j', (service, question, expected) => {
     const root = writeSite(validSite());
     expect(() => createQuestion(root, service, question)).toThrow(expected);
     expect(issues(root)).toEqual([]);
+  });
+});
+
+describe('entryArgument', () => {
+  it.each(['services/ai-ml', 'content/services/ai-ml.json', '/services/ai-ml'])('reads %s', (argument) => {
+    expect(entryArgument(argument)).toEqual({ folder: 'services', id: 'ai-ml' });
+  });
+
+  it('leaves it to the command to say what is wrong with an id', () => {
+    expect(entryArgument('services/Our Platforms')).toEqual({ folder: 'services', id: 'Our Platforms' });
+  });
+
+  it.each([undefined, 'ai-ml', 'pages/home', 'services/a/b'])('refuses %s', (argument) => {
+    expect(() => entryArgument(argument)).toThrow(/^Name the entry by its folder and its id/);
   });
 });
 
