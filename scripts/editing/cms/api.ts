@@ -18,6 +18,8 @@ import {
   type EntryFolder,
   editOrder,
   entryFolders,
+  orderFile,
+  readJson,
   writeText,
 } from '../content-commands/project';
 import { removeEntry } from '../content-commands/remove-entry';
@@ -84,26 +86,49 @@ function sourceOf(path: string, raw: string): Source | undefined {
 }
 
 const line = (issue: Issue) => `${placeWords(issue) || 'The whole form'}: ${issue.message}`;
+const lineWithFile = (issue: Issue) =>
+  [issue.file, placeWords(issue)].filter(Boolean).join(', ').concat(`: ${issue.message}`);
 
 /** Lists at most five issues, because the editor shows them in a small notice. */
-function lines(issues: readonly Issue[]): string {
+function lines(issues: readonly Issue[], toLine = line): string {
   const more = issues.length > 5 ? `\n… and ${issues.length - 5} more` : '';
-  return issues.slice(0, 5).map(line).join('\n') + more;
+  return issues.slice(0, 5).map(toLine).join('\n') + more;
 }
 
+const isOrdered = (area: string): area is EntryFolder => (entryFolders as readonly string[]).includes(area);
+
+/** The files that change when a file is saved: a new entry also comes into the order. */
+function changesOf(root: string, { area, name, file, text }: Source): Map<string, string> {
+  const changes = new Map([[file, text]]);
+  if (!isOrdered(area) || existsSync(join(root, file))) return changes;
+  const order = readJson(root, orderFile);
+  return changes.set(orderFile, JSON.stringify({ ...order, [area]: [...(order[area] ?? []), name] }));
+}
+
+type Unsaved = Pick<Report, 'issues' | 'drafts'> & {
+  /** Issues that saving would cause in other files, e.g. a link to what becomes a draft. */
+  others: Issue[];
+};
+
 /**
- * Checks an unsaved file together with all other content, and returns only the issues of this file. Missing artwork is
- * no issue, because it is drawn after saving.
+ * Checks an unsaved file together with all other content, and returns the issues of this file, and those that it
+ * causes in others. Missing artwork is no issue, because it is drawn after saving.
  */
-function checkUnsaved(root: string, { file, text }: Source): Pick<Report, 'issues' | 'drafts'> {
-  const { issues, drafts } = checkContent(root, () => true, new Map([[file, text]]));
-  const isOwn = (issue: Issue) => issue.file === file;
-  return { issues: issues.filter(isOwn), drafts: drafts.filter(isOwn) };
+function checkUnsaved(root: string, source: Source): Unsaved {
+  const exists = () => true;
+  const { issues, drafts } = checkContent(root, exists, changesOf(root, source));
+  const isOwn = (issue: Issue) => issue.file === source.file;
+  const others = issues.filter((issue) => !isOwn(issue));
+  const keyOf = ({ file, path, message }: Issue) => JSON.stringify([file, path, message]);
+  const before = new Set(others.length > 0 ? checkContent(root, exists).issues.map(keyOf) : []);
+  return {
+    issues: issues.filter(isOwn),
+    drafts: drafts.filter(isOwn),
+    others: others.filter((issue) => !before.has(keyOf(issue))),
+  };
 }
 
 type Finish = (root: string) => void;
-
-const isOrdered = (area: string): area is EntryFolder => (entryFolders as readonly string[]).includes(area);
 
 function saveMessages(root: string, raw: string, finish: Finish): Answer {
   remember(root);
@@ -121,8 +146,12 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   const source = sourceOf(path, raw);
   if (!source) return refusal(`The editor does not write ${path}.`);
   const isNew = !existsSync(join(root, path));
-  const { issues, drafts } = checkUnsaved(root, source);
+  const { issues, drafts, others } = checkUnsaved(root, source);
   if (issues.length > 0) return notSaved('Not saved.', issues);
+  if (others.length > 0) {
+    const error = `Not saved: other files do not allow it.\n${lines(others, lineWithFile)}`;
+    return { status: 422, body: { error, problems: [] } };
+  }
   const broken = drafts.length > 0 ? checkShowable(source) : [];
   if (broken.length > 0) return notSaved('Not saved, not even as a draft.', broken);
   remember(root);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, linkSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
@@ -206,6 +206,29 @@ describe('saving', () => {
     });
     expect(readFileSync(join(root, cloud), 'utf8')).toBe(before);
     expect(finish).not.toHaveBeenCalled();
+  });
+
+  it('refuses what other files do not allow, with their names, and ignores what was wrong there before', () => {
+    const root = writeSite(validSite());
+    const finance = 'content/industries/finance.json';
+    const before = readFileSync(join(root, finance), 'utf8');
+    const industry = { ...JSON.parse(before), draft: true };
+    expect(save(root, finance, industry)).toEqual({
+      status: 422,
+      body: {
+        error: expect.stringMatching(
+          /^Not saved: other files do not allow it\.\n(.*\n)*content\/case-studies\/bank\.json, Industry: Publish the industry of this case study first/,
+        ),
+        problems: [],
+      },
+    });
+    expect(readFileSync(join(root, finance), 'utf8')).toBe(before);
+    const study = read(root, 'content/case-studies/bank.json');
+    writeFileSync(
+      join(root, 'content/case-studies/bank.json'),
+      JSON.stringify({ ...study, industry: 'nothing' }),
+    );
+    expect(save(root, cloud, { ...read(root, cloud), icon: 'layers' }).status).toBe(200);
   });
 
   // The process may end at any time, even during the check.
