@@ -7,6 +7,9 @@ import { slug } from '@/lib/content/slug';
 /** The minimum width. Narrower photographs are not sharp on a wide screen. */
 const minWidth = 1280;
 
+/** The file that somebody names on the command line, where a name with spaces may have no quotation marks. */
+export const namedFile = (words: readonly string[]): string | undefined => words.join(' ') || undefined;
+
 /** An error that the user can fix, with a message that says how. */
 export class PhotoError extends Error {
   override name = 'PhotoError';

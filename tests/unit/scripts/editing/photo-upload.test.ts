@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { uploadFiles } from '@/lib/content/art-files';
 import { photoUrl } from '@/lib/content/schemas/text';
 import { uploadPhoto } from '@/scripts/editing/cms/upload';
-import { storePhoto } from '@/scripts/editing/photo-upload';
+import { namedFile, storePhoto } from '@/scripts/editing/photo-upload';
 import { temporaryFolder } from '../../support/folder';
 
 let root: string;
@@ -81,5 +81,16 @@ describe('an upload from the editor', () => {
     ],
   ])('is refused with a message: %j', async (params, error) => {
     expect(await uploadPhoto(root, params)).toEqual({ status: 422, body: { error } });
+  });
+});
+
+describe('namedFile', () => {
+  it.each([
+    [['our-team.jpg'], 'our-team.jpg'],
+    // Without quotation marks, a shell splits a name at its spaces.
+    [['Our', 'Team', '2026.jpg'], 'Our Team 2026.jpg'],
+    [[], undefined],
+  ])('takes %j as %s', (words, file) => {
+    expect(namedFile(words)).toBe(file);
   });
 });
