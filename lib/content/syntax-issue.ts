@@ -119,7 +119,8 @@ function openBracket(source: string): Finding | undefined {
     // Lines that are not indented say nothing.
     const isLeft = last?.isIndented && isFirst && (isCloser ? indent < last.indent : indent <= last.indent);
     if (last && (isLeft || (isCloser && text !== closerOf[last.bracket]))) {
-      const message = `Line ${lineOf(source, offset)} lacks a ${closerOf[last.bracket]} before it: the ${last.bracket} in line ${lineOf(source, last.offset)} is not closed.`;
+      const comma = isCloser ? '' : ', with a comma';
+      const message = `Line ${lineOf(source, offset)} lacks a ${closerOf[last.bracket]} before it${comma}: the ${last.bracket} in line ${lineOf(source, last.offset)} is not closed.`;
       return { message, offset };
     }
     if (last && isFirst && indent > last.indent) last.isIndented = true;
