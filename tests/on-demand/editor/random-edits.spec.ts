@@ -33,6 +33,17 @@ test.beforeAll(async () => {
   copy = running.copy;
 });
 
+test.beforeEach(({ page }) => {
+  const add = (description: string) => test.info().annotations.push({ type: 'browser', description });
+  page.on('pageerror', (error) => add(error.message));
+  page.on('requestfailed', (request) => add(`${request.url()}: ${request.failure()?.errorText}`));
+});
+
+test.afterEach(async () => {
+  if (test.info().status === test.info().expectedStatus) return;
+  await test.info().attach('server', { body: running.log() });
+});
+
 test.afterAll(async () => {
   await running.stop();
   copy.remove();

@@ -8,7 +8,13 @@ import { type Copy, copyProject } from '../content-commands/copy';
 export const port = Number(process.env.TEST_PORT ?? 4310) + 10;
 
 /** A running development server on a copy of the project. */
-export type Running = { copy: Copy; origin: string; stop(): Promise<void> };
+export type Running = {
+  copy: Copy;
+  origin: string;
+  /** What the server has written so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
 
 /** Whether a process still runs; for a negative id, whether any process of that group does. */
 function isAlive(id: number): boolean {
@@ -44,6 +50,7 @@ export async function start(script: 'edit' | 'dev'): Promise<Running> {
   return {
     copy,
     origin: `http://localhost:${port}`,
+    log: () => log,
     async stop() {
       if (!server.pid || server.exitCode !== null || server.signalCode !== null) return;
       process.kill(-server.pid, 'SIGTERM');
