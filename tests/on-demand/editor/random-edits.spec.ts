@@ -129,6 +129,15 @@ function note(end: keyof typeof ends): void {
 
 type Edit = (page: Page) => Promise<string | undefined>;
 
+/** Adds a name to a text in every language, before a period at its end. Most rules allow it. */
+const addName: Edit = async (page) => {
+  const boxes = await pickPart(page.locator('.languages'));
+  if (!boxes) return undefined;
+  for (const box of await boxes.getByRole('textbox').all())
+    await box.fill((await box.inputValue()).replace(/\.?$/, ' Kubernetes$&'));
+  return 'adds a name in every language';
+};
+
 /** Presses one of the buttons that match, if there are any. */
 const press =
   (what: string, buttons: string): Edit =>
@@ -139,6 +148,10 @@ const press =
   };
 
 const edits: readonly Edit[] = [
+  // More than once: with the other edits alone, four of five were refused.
+  addName,
+  addName,
+  addName,
   async (page) => {
     const boxes = await pickPart(page.locator('.languages'));
     if (!boxes) return undefined;
