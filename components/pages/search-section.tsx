@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { SearchResults } from '@/components/islands/search/search-results';
 import { ShortcutSwitch } from '@/components/islands/search/shortcut-switch';
 import { searchPageIds } from '@/components/islands/search/start-search-page';
+import { Hero } from '@/components/sections/hero';
 import { buttonClass } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { listSearchSources, searchGroups } from '@/lib/content/search';
 import type { SectionOf } from '@/lib/content/views';
 import { searchGroupNames, searchIndexPath } from '@/lib/seo/feeds/search-index';
 import { isEntryKind, pages, pathOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 
-type Props = Pick<SectionOf<'search'>, 'title' | 'lead'> & { before?: ReactNode };
+type Props = Pick<SectionOf<'search'>, 'title' | 'lead' | 'image'> & { before?: ReactNode };
 
 /** A kind with more entries than this lists the first ones here, and links to the page with all of them. */
 const longestList = 100;
@@ -20,7 +22,7 @@ const longestList = 100;
  * The search page: a form, and all titles by kind. Results appear while the visitor types. Without JavaScript, the page
  * shows all titles and says why there is no form.
  */
-export async function SearchSection({ title, lead, before }: Props) {
+export async function SearchSection({ title, lead, image, before }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('Search');
   const crash = await getTranslations('Crash');
@@ -33,44 +35,52 @@ export async function SearchSection({ title, lead, before }: Props) {
     items: sources.filter((source) => source.group === group).slice(0, longestList),
   }));
   return (
-    <section aria-labelledby="page-title" className="min-h-[70vh] pb-24">
-      <div className="on-night bg-night pt-(--header-height) text-on-night">
-        <div className="wrap py-10">
-          {before}
-          <Heading level={1} size="page" id="page-title">
-            {title}
-          </Heading>
-          <p className="measure mt-4 text-lg text-on-night-muted">{lead}</p>
-          <noscript>
-            <p className="measure mt-4">{t('withoutScript')}</p>
-          </noscript>
-          <search className="needs-script">
-            <form
-              id={searchPageIds.form}
-              data-index={await searchIndexPath(locale)}
-              data-failed={t('failed')}
-              data-retry={crash('retry')}
-              action={localePath(locale, pages.search.path)}
-              method="get"
-              className="mt-8 flex max-w-3xl flex-wrap gap-3"
-            >
-              <input
-                type="search"
-                name="q"
-                aria-label={t('field')}
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={200}
-                className="field min-w-0 flex-1 rounded-full"
-              />
-              <button type="submit" className={buttonClass('light')}>
-                {t('submit')}
-              </button>
-            </form>
-          </search>
-        </div>
-      </div>
-      <div className="wrap pt-8">
+    <>
+      <Hero
+        title={title}
+        description={lead}
+        image={image}
+        height="small"
+        before={before}
+        after={
+          <>
+            <noscript>
+              <p className="mt-4">{t('withoutScript')}</p>
+            </noscript>
+            <search className="needs-script">
+              <form
+                id={searchPageIds.form}
+                data-index={await searchIndexPath(locale)}
+                data-failed={t('failed')}
+                data-retry={crash('retry')}
+                action={localePath(locale, pages.search.path)}
+                method="get"
+                className="mt-8 flex max-w-[38rem] flex-wrap gap-3"
+              >
+                <div className="relative flex-1">
+                  <Icon
+                    name="search"
+                    className="pointer-events-none absolute start-3.5 top-3.5 size-5 text-muted"
+                  />
+                  <input
+                    type="search"
+                    name="q"
+                    aria-label={t('field')}
+                    autoComplete="off"
+                    enterKeyHint="search"
+                    maxLength={200}
+                    className="field rounded-full ps-10"
+                  />
+                </div>
+                <button type="submit" className={buttonClass('light')}>
+                  {t('submit')}
+                </button>
+              </form>
+            </search>
+          </>
+        }
+      />
+      <div className="wrap min-h-[50vh] pt-16 pb-24">
         <SearchResults>
           <div className="columns-[18rem] gap-10">
             {groups.map(({ id, name, link, items }) => (
@@ -99,6 +109,6 @@ export async function SearchSection({ title, lead, before }: Props) {
         </SearchResults>
         <ShortcutSwitch label={t('shortcut')} />
       </div>
-    </section>
+    </>
   );
 }

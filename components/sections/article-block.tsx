@@ -61,7 +61,7 @@ export function ArticleBlockView({
         <ol lang="en" className="measure list-decimal stack-4 ps-5 marker:text-muted">
           {block.items.map(({ title, source, url }) => (
             <li key={url}>
-              <a href={url} className="link inline-block py-0.5">
+              <a href={url} className="link">
                 {title}
               </a>
               <br />
@@ -116,16 +116,28 @@ function Program({ label, text }: { label: string; text: string }) {
   );
 }
 
+/** Columns of numbers end at the same place, so that their digits are below each other. */
+const number = /^[−+$]?\d[\d.,\s]*\S{0,3}$/;
+
 function Table({ caption: text, head, rows }: BlockOf<'table'>) {
+  const alignments = head.map((_, column) =>
+    rows.every((row) => number.test(row[column] ?? '')) ? 'text-end' : 'text-start',
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard
     <section tabIndex={0} aria-label={text} className="scrollable">
       <table className="tabular w-full text-sm">
-        <caption className="mb-3 text-start text-muted">{text}</caption>
+        <caption className="sticky start-0 mb-3 max-w-[calc(100vw-2.5rem)] text-start text-muted">
+          {text}
+        </caption>
         <thead className="text-muted text-xs">
           <tr>
-            {head.map((column) => (
-              <th key={column} scope="col" className="py-2 pe-4 text-start font-semibold align-bottom">
+            {head.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`py-2 pe-4 font-semibold align-bottom ${alignments[index]}`}
+              >
                 {column}
               </th>
             ))}
@@ -140,7 +152,7 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
               </th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move
-                <td key={column} className="py-3 pe-4">
+                <td key={column} className={`py-3 pe-4 ${alignments[column + 1]}`}>
                   {cell}
                 </td>
               ))}

@@ -35,7 +35,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
               </div>
             )}
             <p className="article-date text-muted text-sm">
-              <time dateTime={published} className="font-semibold text-figure">
+              <time dateTime={published} className="font-semibold">
                 {format.dateTime(new Date(`${published}T12:00:00Z`), { dateStyle: 'long' })}
               </time>
               <br />

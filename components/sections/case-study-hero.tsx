@@ -15,10 +15,10 @@ export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
       height="medium"
       viewTransitionName={`study-${study.id}`}
       before={
-        <>
-          {breadcrumbs}
+        <div className="flex flex-wrap items-baseline gap-x-6">
           <BackLink {...back} />
-        </>
+          {breadcrumbs}
+        </div>
       }
       after={
         <ul className="mt-8 flex flex-wrap gap-3 text-sm">

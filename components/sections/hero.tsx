@@ -33,6 +33,8 @@ export type HeroProps = {
   before?: ReactNode;
   /** Shown below the text, e.g. badges. */
   after?: ReactNode;
+  /** Whether the lower edge is a mesa. Without a section below, it is a straight line. */
+  edge?: boolean;
 };
 
 /** Minimum heights (specification, section 9). */
@@ -66,16 +68,17 @@ export async function Hero({
   viewTransitionName,
   before,
   after,
+  edge = true,
 }: HeroProps) {
   const lines = heroLines(title, await getLocale());
   return (
     <section
       aria-labelledby="page-title"
-      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${isHomePage ? 'hero-home' : `hero-edge ${heroEdge(image.art)} ${positionBottom ? 'hero-low' : ''}`}`}
+      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${edge ? `hero-edge ${heroEdge(image.art)}` : ''} ${isHomePage ? 'hero-home' : ''} ${positionBottom ? 'hero-low' : ''}`}
     >
       {overlay && (
         <div
-          className={`scrim absolute inset-0 -z-10 ${align === 'center' ? 'scrim-even' : ''} ${viewTransitionName ? 'over-travel-1' : ''}`}
+          className={`scrim absolute inset-0 -z-10 ${align === 'center' || layout === 'row' ? 'scrim-even' : ''} ${viewTransitionName ? 'over-travel-1' : ''}`}
         />
       )}
       <div
@@ -105,7 +108,7 @@ export async function Hero({
           </div>
         )}
       </div>
-      {!isHomePage && <div className="hero-strata" />}
+      {edge && <div className="hero-strata" />}
       {words && cards.length > 0 && <Results label={words.results} studies={cards} />}
       {/* Painted behind the text, but after it in the document, so that it is read and focused after the text. */}
       <div className="hero-back">

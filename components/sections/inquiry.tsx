@@ -69,7 +69,7 @@ async function ContactDetails({ title, company }: { title: string; company: Comp
   const t = await getTranslations('Contact');
   const { address, phone, email } = company;
   return (
-    <div className="border-figure border-t-2 pt-6">
+    <div>
       <Heading level={2} size="part">
         {title}
       </Heading>
@@ -99,7 +99,7 @@ function Detail({ icon, term, children }: { icon: IconName; term: string; childr
   return (
     <div className="relative ps-10">
       <dt className="font-semibold text-sm">
-        <Icon name={icon} className="absolute start-0 top-0.5 size-6 text-figure" />
+        <Icon name={icon} className="absolute start-0 top-0.5 size-6" />
         {term}
       </dt>
       <dd className="text-muted">{children}</dd>

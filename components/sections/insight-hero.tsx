@@ -22,10 +22,10 @@ export function InsightHero({ article, back, breadcrumbs }: Props) {
       image={article.image}
       height="small"
       before={
-        <>
-          {breadcrumbs}
+        <div className="flex flex-wrap items-baseline gap-x-6">
           <BackLink {...back} />
-        </>
+          {breadcrumbs}
+        </div>
       }
       after={<Byline {...article} />}
     />
@@ -43,7 +43,7 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
     t('minutes', { minutes }),
   ];
   return (
-    <div className="mt-8 text-sm">
+    <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 text-sm">
       <div className="flex items-center gap-4">
         <Portrait seed={author.name} hair={author.hair} className="size-16 shrink-0 rounded-md" />
         <p>
@@ -58,8 +58,8 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
           <span className="text-on-night-muted">{author.role}</span>
         </p>
       </div>
-      <p className="mt-4 text-on-night-muted">{facts.join(' · ')}</p>
-      <ul aria-label={t('topics')} className="mt-4 flex flex-wrap gap-3">
+      <p className="max-w-xs text-on-night-muted">{facts.join(' · ')}</p>
+      <ul aria-label={t('topics')} className="flex basis-full flex-wrap gap-3">
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a

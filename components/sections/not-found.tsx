@@ -5,5 +5,5 @@ type Props = { title: string; lead?: string; action: { text: string; link: strin
 
 /** The content of the 404 page. */
 export function NotFound({ title, lead, action, image }: Props) {
-  return <Hero title={title} description={lead} primary={action} image={image} height="large" />;
+  return <Hero title={title} description={lead} primary={action} image={image} height="large" edge={false} />;
 }

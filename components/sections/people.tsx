@@ -12,13 +12,13 @@ export function People({ items, ...header }: Props) {
     <Section {...header}>
       <ul className="grid gap-10 md:grid-cols-3">
         {items.map(({ name, hair, role, built, languages }, index) => (
-          <li key={name} id={partId(header.id, index)} className="flex gap-5 md:flex-col">
-            <Portrait seed={name} hair={hair} className="size-20 shrink-0 rounded-md" />
+          <li key={name} id={partId(header.id, index)} className="flex gap-5 md:max-lg:flex-col">
+            <Portrait seed={name} hair={hair} className="size-20 shrink-0 lg:size-24 rounded-md" />
             <div>
               <Heading level={3} size="small">
                 {name}
               </Heading>
-              <p className="text-figure text-sm">{role}</p>
+              <p className="text-muted text-sm">{role}</p>
               <p className="mt-2 text-muted text-sm">{built}</p>
               <p className="mt-2 text-xs">{languages}</p>
             </div>

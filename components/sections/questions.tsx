@@ -16,7 +16,7 @@ export function Questions({ id, title, lead, items }: Props) {
     <section aria-labelledby={id} className="section-padding section-plain">
       <div className="wrap split">
         <div>
-          <Heading level={2} size="section" id={id}>
+          <Heading level={2} size="detail" id={id}>
             {title}
           </Heading>
           {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}

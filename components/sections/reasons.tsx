@@ -27,7 +27,7 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
         <ul className="mt-10 reasons">
           {items.map((item, index) => (
             <li key={item.title} className="border-line border-t">
-              <Icon name={item.icon} className="mt-1 size-7 text-figure" />
+              <Icon name={item.icon} className="mt-1 size-7" />
               <div>
                 <Heading level={3} size={index === 0 ? 'detail' : 'small'}>
                   {item.title}

@@ -34,14 +34,17 @@ export function ServiceCards({
           key={id}
           className="group relative grid grid-cols-[auto_1fr] content-start gap-x-5 md:flex md:flex-col"
         >
-          <div className="on-night relative row-span-2 size-20 overflow-hidden rounded-md text-on-night md:h-32 md:w-full">
+          <div className="on-night relative row-span-2 size-20 overflow-hidden rounded-md text-on-night md:aspect-3/2 md:h-auto md:w-full">
             <Picture
               image={image}
               size="card"
               sizes="(min-width: 48rem) 20rem, 5rem"
               className="size-full transition-transform group-hover:[scale:1.04]"
             />
-            <Icon name={icon} className="absolute start-2 bottom-2 size-9 rounded-sm bg-night/70 p-1.5" />
+            <Icon
+              name={icon}
+              className="absolute start-1 bottom-1 size-7 rounded-sm bg-night/70 p-1 md:start-2 md:bottom-2 md:size-9 md:p-1.5"
+            />
           </div>
           <Heading level={level} size="small" className="md:mt-5">
             <a href={link} className="cover-link">
@@ -49,12 +52,6 @@ export function ServiceCards({
             </a>
           </Heading>
           <p className="mt-1 text-muted text-sm md:mt-2">{description}</p>
-          <span className="ms-[-0.2rem] mt-auto pt-4 max-md:hidden">
-            <Icon
-              name="arrow-right"
-              className="size-5 text-action opacity-70 transition-transform group-hover:[translate:0.25rem]"
-            />
-          </span>
         </li>
       ))}
     </ul>

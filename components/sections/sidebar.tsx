@@ -30,7 +30,7 @@ export function Sidebar({ title, items, notes, action, ordered = false, contact,
   const button = <ActionLink action={action} defaultText="contactUs" className="mt-6 w-full" />;
   return (
     <aside aria-label={title} className="print:hidden">
-      <div className={`${box} lg:p-10 ${contact || notes ? '' : sticky}`}>
+      <div className={`${box} ${contact || notes ? '' : sticky}`}>
         <Heading level={2} size="part" className="mb-6">
           {title}
         </Heading>

@@ -12,7 +12,7 @@ export function Story({ id, title, body, timeline }: Props) {
       <div className={`wrap ${timeline ? '' : 'split'}`}>
         <Heading
           level={2}
-          size="section"
+          size={timeline ? 'section' : 'detail'}
           id={id}
           className={timeline ? 'mb-12' : 'self-start lg:sticky lg:top-28'}
         >

@@ -34,7 +34,7 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
         </a>
       </Heading>
       <p className="order-2 mt-5 font-semibold text-muted text-xs">
-        <span className="text-figure">{study.industry}</span>
+        {study.industry}
         <br />
         {study.client}
       </p>
@@ -44,14 +44,13 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
           size="card"
           sizes={sizes}
           viewTransitionName={withoutTransition ? undefined : `study-${study.id}`}
+          className="transition-transform group-hover:[scale:1.04]"
         />
         {/* In the same cell as the picture, so that large text makes it higher and is not cut off. */}
-        <p className="on-night scrim-up relative flex items-end p-5 text-on-night text-sm leading-snug">
-          <span>
-            <span className="metric text-dawn">{study.headline.metric}</span>
-            <br />
-            {study.headline.text}
-          </span>
+        <p className="on-night scrim-up relative px-5 pb-5 text-on-night text-sm leading-snug">
+          <span className="metric text-dawn">{study.headline.metric}</span>
+          <br />
+          {study.headline.text}
         </p>
       </div>
       <p className="case-study-card-end order-4 mt-2 line-clamp-3 text-muted text-sm">{study.excerpt}</p>

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 const hyphened = /([\p{L}\d/]+(?:-[\p{L}\d]+)+)/u;
 
 /** The longest word that stays on one line: a longer one would leave a gap at the end of the line before. */
-const longest = 10;
+const longest = 12;
 
 /**
  * A text whose short words with a hyphen stay on one line. They are marked instead of written with no-break hyphens, so

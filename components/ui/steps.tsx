@@ -9,7 +9,7 @@ type Props = {
 };
 
 const layouts = {
-  grid: 'grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-3',
+  grid: 'grid gap-x-8 gap-y-4 md:grid-cols-2',
   list: 'strata',
   rise: 'strata-rise',
 };
@@ -17,14 +17,16 @@ const layouts = {
 /** Numbered steps, each a stratum with the next darker color. */
 export function Steps({ items, level, layout = 'grid' }: Props) {
   return (
-    <ol className={layouts[layout]}>
+    <ol
+      className={`${layouts[layout]} ${layout === 'grid' ? (items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3') : ''}`}
+    >
       {items.map(({ title, text, time }, index) => (
         <li key={title} className="stratum step">
           <span aria-hidden="true" className="metric text-figure text-xl">
             {index + 1}
           </span>
           <div>
-            {time && <p className="mb-1 font-semibold text-figure text-xs">{time}</p>}
+            {time && <p className="mb-1 font-semibold text-muted text-xs">{time}</p>}
             <Heading level={level} size="small">
               {title}
             </Heading>

@@ -23,7 +23,8 @@ export function factsOf({ name, email, phone, address, founded }: Company): Fact
   return {
     company: name,
     email,
-    phone: phone.display,
+    // On one line.
+    phone: phone.display.replaceAll(' ', '\u00A0'),
     location: `${address.locality}, ${address.region}`,
     founded: String(founded),
   };

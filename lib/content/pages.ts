@@ -22,6 +22,7 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
         cards: pickCaseStudies(section.studies ?? [], locale),
       };
     case 'not-found':
+    case 'search':
       return { ...section, image: { alt: '', art: artOf('pages', pageId) } };
     case 'service-grid':
       return { ...section, services: listServices(locale).slice(0, section.show) };

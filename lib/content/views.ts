@@ -141,6 +141,7 @@ export type Provider = {
 type Resolved = {
   hero: { image: Image; cards: CaseStudyCard[] };
   'not-found': { image: Image };
+  search: { image: Image };
   'service-grid': { services: ServiceSummary[] };
   'case-study-cards': { cards: CaseStudyCard[] };
   'case-study-list': { cards: CaseStudyCard[]; services: { id: string; title: string }[] };
