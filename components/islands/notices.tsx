@@ -50,7 +50,7 @@ export function Notices({ dismiss }: { dismiss: string }) {
   return (
     <div
       aria-live="assertive"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 *:pointer-events-auto *:w-full *:max-w-md print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-5 *:pointer-events-auto *:w-full *:max-w-md print:hidden"
     >
       {List && <List dismiss={dismiss} />}
       {fallback && (

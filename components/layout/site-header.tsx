@@ -64,7 +64,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
         <button
           type="button"
           popoverTarget="site-menu"
-          className="-me-3 grid shrink-0 size-12 place-items-center rounded-full @bar:hidden"
+          className="-me-2 grid shrink-0 size-11 place-items-center rounded-full @bar:hidden"
           data-tooltip=""
         >
           {/* The styles show one of them, so that the button works without JavaScript, too. */}

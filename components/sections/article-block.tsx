@@ -58,7 +58,7 @@ export function ArticleBlockView({
     case 'references':
       // Sources have their original titles.
       return (
-        <ol lang="en" className="measure list-decimal stack-4 ps-5 marker:text-muted">
+        <ol lang="en" className="measure list-decimal stack-4 ps-5">
           {block.items.map(({ title, source, url }) => (
             <li key={url}>
               <a href={url} className="link">
@@ -76,7 +76,7 @@ export function ArticleBlockView({
 function List({ ordered = false, items }: BlockOf<'list'>) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
-    <Tag className={`measure stack-2 ps-5 marker:text-figure ${ordered ? 'list-decimal' : 'list-disc'}`}>
+    <Tag className={`measure stack-2 ps-5 ${ordered ? 'list-decimal' : 'list-disc'}`}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move
         <li key={index}>
@@ -96,7 +96,7 @@ function Code({ code, output, caption: text }: BlockOf<'code'>) {
       <Program label={text} text={code} />
       {output && (
         <>
-          <p className="mt-3 mb-1 text-muted text-sm">{t('output')}</p>
+          <p className="mt-3 mb-2 text-muted text-sm">{t('output')}</p>
           <Program label={`${t('output')}: ${text}`} text={output} />
         </>
       )}

@@ -43,7 +43,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
             </p>
             <div>
               <Heading level={3} size={leads ? 'section' : 'part'}>
-                <a href={link} className="cover-link group-hover:underline group-hover:underline-offset-4">
+                <a href={link} className="cover-link group-hover:underline">
                   {keepTogether(title)}
                 </a>
               </Heading>

@@ -21,7 +21,11 @@ export function Facts({ groups, ...header }: Props) {
         </ul>
       </nav>
       {groups.map(({ anchor, title, lead, items }) => (
-        <section key={anchor} aria-labelledby={anchor} className="split border-line-strong border-t py-10">
+        <section
+          key={anchor}
+          aria-labelledby={anchor}
+          className="split border-line-strong border-t pt-8 pb-12"
+        >
           <div>
             <Heading level={3} size="part" id={anchor}>
               {title}

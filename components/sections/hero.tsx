@@ -45,6 +45,9 @@ const heights = {
   large: 'min-h-[75vh] md:min-h-[90vh]',
 };
 
+/** A title with a longer line, in characters, is wider than the text below it. */
+const longLine = 24;
+
 const alignments = { left: '', center: 'text-center' };
 const layouts = { column: '', row: 'grid items-end md:grid-cols-2 md:gap-12' };
 
@@ -71,6 +74,7 @@ export async function Hero({
   edge = true,
 }: HeroProps) {
   const lines = heroLines(title, await getLocale());
+  const isWide = !isHomePage && lines.some(({ length }) => length > longLine);
   return (
     <section
       aria-labelledby="page-title"
@@ -78,7 +82,7 @@ export async function Hero({
     >
       {overlay && (
         <div
-          className={`scrim absolute inset-0 -z-10 ${align === 'center' || layout === 'row' ? 'scrim-even' : ''} ${viewTransitionName ? 'over-travel-1' : ''}`}
+          className={`scrim absolute inset-0 -z-10 ${align === 'center' || layout === 'row' ? 'scrim-even' : isWide ? 'scrim-wide' : ''} ${viewTransitionName ? 'over-travel-1' : ''}`}
         />
       )}
       <div
@@ -149,9 +153,7 @@ function Results({ label, studies }: { label: string; studies: readonly CaseStud
             <a href={link} className="group block py-4 text-on-night-muted text-sm leading-snug lg:py-6">
               <span className="metric text-2xl text-dawn">{headline.metric}</span>
               <br />
-              <span className="group-hover:text-on-night group-hover:underline group-hover:underline-offset-4">
-                {headline.text}
-              </span>
+              <span className="group-hover:text-on-night group-hover:underline">{headline.text}</span>
             </a>
           </li>
         ))}

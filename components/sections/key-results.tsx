@@ -13,7 +13,7 @@ const most = 4;
 export function KeyResults({ label, results }: Props) {
   return (
     <div className="bg-sunken print:hidden">
-      <ul aria-label={label} className="wrap grid grid-cols-2 gap-8 pt-20 pb-12 lg:grid-cols-4">
+      <ul aria-label={label} className="wrap grid grid-cols-2 gap-6 pt-20 pb-12 lg:grid-cols-4">
         {results.slice(0, most).map(({ metric, text }) => (
           <li key={metric + text} className="stratum pt-5 text-muted text-sm">
             <span className="metric text-3xl text-figure">{metric}</span>

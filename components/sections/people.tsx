@@ -13,7 +13,7 @@ export function People({ items, ...header }: Props) {
       <ul className="grid gap-10 md:grid-cols-3">
         {items.map(({ name, hair, role, built, languages }, index) => (
           <li key={name} id={partId(header.id, index)} className="flex gap-5 md:max-lg:flex-col">
-            <Portrait seed={name} hair={hair} className="size-20 shrink-0 lg:size-24 rounded-md" />
+            <Portrait seed={name} hair={hair} className="size-20 shrink-0 rounded-md" />
             <div>
               <Heading level={3} size="small">
                 {name}

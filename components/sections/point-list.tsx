@@ -15,7 +15,7 @@ export function PointList({ id, title, items }: Props) {
       </Heading>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {items.map((item) => (
-          <li key={item.title} className="border-line border-t py-6 sm:last:odd:col-span-2">
+          <li key={item.title} className="border-line border-t py-6 md:last:odd:col-span-2">
             <Heading level={3} size="small">
               {item.title}
             </Heading>

@@ -22,7 +22,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
               <th
                 key={column}
                 scope="col"
-                className={`min-w-0 pe-4 pb-3 text-start font-semibold ${column === 'duration' ? 'max-md:hidden' : ''}`}
+                className={`min-w-0 pe-4 py-3 text-start font-semibold ${column === 'duration' ? 'max-md:hidden' : ''}`}
               >
                 {t(column)}
               </th>
@@ -33,7 +33,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
           {projects.map(({ service, link, result, duration, price, basis }) => (
             <tr key={link} className="break-inside-avoid border-line border-t align-top">
               <th scope="row" className="min-w-0 py-4 pe-4 text-start font-normal md:w-1/2">
-                <a href={link} className="link inline-block py-0.5 font-semibold">
+                <a href={link} className="link inline-block py-1 font-semibold">
                   {service}
                 </a>
                 {/* On phones, two columns fit; the length is then part of the first. */}

@@ -41,17 +41,14 @@ export function ServiceCards({
               sizes="(min-width: 48rem) 20rem, 5rem"
               className="size-full transition-transform group-hover:[scale:1.04]"
             />
-            <Icon
-              name={icon}
-              className="absolute start-1 bottom-1 size-7 rounded-sm bg-night/70 p-1 md:start-2 md:bottom-2 md:size-9 md:p-1.5"
-            />
+            <Icon name={icon} className="absolute start-2 bottom-2 size-7 rounded-sm bg-night/70 p-1" />
           </div>
           <Heading level={level} size="small" className="md:mt-5">
             <a href={link} className="cover-link">
               {title}
             </a>
           </Heading>
-          <p className="mt-1 text-muted text-sm md:mt-2">{description}</p>
+          <p className="mt-2 text-muted text-sm">{description}</p>
         </li>
       ))}
     </ul>

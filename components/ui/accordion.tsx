@@ -13,12 +13,12 @@ export function Accordion({ items }: Props) {
     <div className="border-line border-b">
       {items.map(({ id, question, answer }) => (
         <details key={question} className="group border-line border-t">
-          <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-display font-semibold text-balance text-lg leading-snug hover:text-action">
+          <summary className="flex items-center justify-between gap-6 py-4 font-display font-semibold text-balance text-lg leading-snug hover:text-action">
             {question}
             <Icon name="plus" className="size-5 text-action transition-transform group-open:rotate-45" />
           </summary>
           {/* The margin shows the question below the header, too. */}
-          <p id={id} className="measure scroll-mt-48 pb-7 text-muted">
+          <p id={id} className="measure scroll-mt-48 pb-5 text-muted">
             <InlineText text={answer} />
           </p>
         </details>

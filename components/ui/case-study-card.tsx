@@ -26,10 +26,7 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
     // In the document, the title comes first, for screen readers; visually, the picture is above it.
     <article className="case-study-card group">
       <Heading level={level} size="small" className="order-3 mt-2">
-        <a
-          href={study.link}
-          className="cover-link after:z-10 group-hover:underline group-hover:underline-offset-4"
-        >
+        <a href={study.link} className="cover-link after:z-10 group-hover:underline">
           {study.title}
         </a>
       </Heading>

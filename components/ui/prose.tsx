@@ -11,7 +11,7 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
       );
     case 'list':
       return (
-        <ul className="list-disc stack-2 ps-5 marker:text-figure">
+        <ul className="list-disc stack-2 ps-5">
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never move
             <li key={index}>

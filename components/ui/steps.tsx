@@ -26,7 +26,7 @@ export function Steps({ items, level, layout = 'grid' }: Props) {
             {index + 1}
           </span>
           <div>
-            {time && <p className="mb-1 font-semibold text-muted text-xs">{time}</p>}
+            {time && <p className="font-semibold text-muted text-xs">{time}</p>}
             <Heading level={level} size="small">
               {title}
             </Heading>

@@ -147,7 +147,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   return (
     <>
       <search className="needs-script filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
-        <div className="wrap flex flex-wrap items-center gap-2 py-3">
+        <div className="wrap flex flex-wrap items-center gap-1.5 py-3">
           <button
             type="button"
             aria-expanded={open}
@@ -165,7 +165,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
             id={panel}
             className={`order-last flex basis-full flex-wrap gap-3 @bar:contents ${open ? '' : '@max-bar:hidden'}`}
           >
-            <fieldset aria-label={words.filters} className="chip-row">
+            <fieldset aria-label={words.filters} className="flex flex-wrap gap-1.5 @bar:contents">
               {[[null, words.all] as const, ...industries].map(([id, name]) => (
                 <button
                   key={name}
@@ -225,7 +225,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
         {/* On paper, the filter bar is missing. */}
         <p className="hidden print:block">{chosen}</p>
         {count === 0 && (
-          <div className="py-14 text-center">
+          <div className="py-6 text-center">
             <Heading level={3} size="section">
               {words.none}
             </Heading>

@@ -61,9 +61,10 @@ function highlighted(text: string, split: Split): (Node | string)[] {
 function drawResult(result: Result, split: Split, kind: string): HTMLElement {
   const link = element('a', 'search-result');
   link.href = result.link;
-  link.append(element('span', 'search-title', ...highlighted(result.title, split)));
-  if (kind) link.append(element('span', 'search-kind', kind));
-  if (result.excerpt) link.append(element('span', 'search-excerpt', ...highlighted(result.excerpt, split)));
+  link.append(element('span', 'font-semibold', ...highlighted(result.title, split)));
+  if (kind) link.append(element('span', 'text-muted text-xs', kind));
+  if (result.excerpt)
+    link.append(element('span', 'col-span-full text-muted text-sm', ...highlighted(result.excerpt, split)));
   return element('li', '', link);
 }
 
@@ -75,7 +76,7 @@ function drawNone({ words }: SearchIndex, search: (query: string) => void): HTML
     button.onclick = () => search(suggestion);
     return element('li', '', button);
   });
-  return [element('p', 'search-hint', words.hint), element('ul', 'search-suggestions', ...list)];
+  return [element('p', 'text-muted', words.hint), element('ul', 'flex flex-wrap gap-2 pt-3 pb-5', ...list)];
 }
 
 /**

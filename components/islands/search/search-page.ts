@@ -50,7 +50,7 @@ export function attachSearchPage({ form, field, everything, signal, ...rest }: P
     onFail: () => {
       if (!field.value.trim()) return;
       status.textContent = failed;
-      results.replaceChildren(element('p', 'search-suggestions', again));
+      results.replaceChildren(element('p', 'flex flex-wrap gap-2 pt-3 pb-5', again));
     },
     onSearch: (query) => {
       everything.hidden = query !== '';

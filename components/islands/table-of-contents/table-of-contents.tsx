@@ -37,13 +37,16 @@ export function TableOfContents({ label, items }: Props) {
   return (
     <nav aria-label={label} className="print:hidden">
       <details ref={details} className="contents-fold">
-        <summary className="contents-summary">
+        <summary className="contents-summary flex min-h-12 items-center gap-3 rounded-full border border-line-strong px-5 font-semibold text-sm leading-snug">
           <Icon name="list" />
           <span className={currentText && 'sr-only'}>{label}</span>
           {currentText && <span>{currentText}</span>}
           <Icon name="chevron-down" className="chevron ms-auto size-4 transition-transform" />
         </summary>
-        <p aria-hidden="true" className="contents-title">
+        <p
+          aria-hidden="true"
+          className="contents-title mb-3 font-semibold text-muted text-xs uppercase tracking-wide"
+        >
           {label}
         </p>
         <ol className="contents-list">
