@@ -61,7 +61,7 @@ export function ArticleBlockView({
         <ol lang="en" className="measure list-decimal stack-4 ps-5">
           {block.items.map(({ title, source, url }) => (
             <li key={url}>
-              <a href={url} className="link">
+              <a href={url} className="link py-1">
                 {title}
               </a>
               <br />

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { HeroVideo } from '@/components/islands/hero-video';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Heading } from '@/components/ui/heading';
+import { wholeWords } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import type { CaseStudyCard, Image } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
@@ -94,7 +95,7 @@ export async function Hero({
           <Heading level={1} size={isHomePage ? 'display' : 'page'} id="page-title">
             {lines.map((line, index) => (
               <Fragment key={line}>
-                {keepTogether(line)}
+                {wholeWords(line)}
                 {index < lines.length - 1 && (
                   <>
                     {' '}
@@ -130,18 +131,6 @@ export async function Hero({
     </section>
   );
 }
-
-/** Keeps words with a hyphen on one line, unless they are wider than the screen. */
-const keepTogether = (line: string) =>
-  line.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="inline-block">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 
 /** The main results of case studies: beside each other, or in one row to swipe on phones. */
 function Results({ label, studies }: { label: string; studies: readonly CaseStudyCard[] }) {

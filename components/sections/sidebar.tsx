@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Checklist } from '@/components/ui/checklist';
 import { Heading } from '@/components/ui/heading';
+import { wholeWords } from '@/components/ui/keep-together';
 import { Portrait } from '@/components/ui/portrait';
 import type { Author } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
@@ -44,7 +45,7 @@ export function Sidebar({ title, items, notes, action, ordered = false, contact,
                 >
                   {index + 1}
                 </span>
-                {item}
+                <span>{wholeWords(item)}</span>
               </li>
             ))}
           </ol>

@@ -25,3 +25,16 @@ export function keepTogether(text: string): React.ReactNode {
     ),
   );
 }
+
+/** Keeps all words with a hyphen on one line, unless they are wider than the box. For short texts in narrow boxes. */
+export const wholeWords = (text: string): React.ReactNode =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never move
+      <span key={index} className="inline-block">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
