@@ -116,7 +116,12 @@ export function showResults({
     let drawn = 0;
     const sections = groupResults(found, index).map(({ title, items }, position) => {
       const list = element('ul', '');
-      const section = element('section', 'search-group', element('h2', '', title), list);
+      const section = element(
+        'section',
+        'py-2',
+        element('h2', 'py-1 font-semibold text-muted text-xs', title),
+        list,
+      );
       section.hidden = drawn >= drawnAtOnce;
       for (const item of items) {
         const add = () => {

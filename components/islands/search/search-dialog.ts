@@ -62,7 +62,7 @@ export function openSearch({ link, href, label, close, index, query = '' }: Opti
   const status = element('p', 'search-status');
   status.setAttribute('role', 'status');
   const results = element('div', 'search-results');
-  const all = element('a', 'search-all');
+  const all = element('a', 'block pt-3 pb-5 font-semibold text-action');
   all.href = href;
   all.hidden = true;
   const dialog = element(
