@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepTogether } from '@/components/ui/keep-together';
+import { keepTogether, wholeWords } from '@/components/ui/keep-together';
 
 /** The marked words and the whole text. */
 function marked(text: string) {
@@ -12,6 +12,7 @@ it.each([
   ['the guidance SR 11-7, then SR 26-2', ['11-7', '26-2']],
   ['a go/no-go decision', ['go/no-go']],
   ['without a big-bang weekend', ['big-bang']],
+  ['the first attack-path analysis', ['attack-path']],
   ['est-ce sûr, peut-être', ['est-ce', 'peut-être']],
 ])('keeps the words with a hyphen of "%s" on one line', (text, words) => {
   expect(marked(text)).toEqual({ words, text });
@@ -23,3 +24,8 @@ it.each(['no hyphen - only a dash', 'a well-documented rollout', '-5 and 5-'])(
     expect(marked(text)).toEqual({ words: [], text });
   },
 );
+
+it('keeps long words with a hyphen whole in short texts', () => {
+  const html = renderToStaticMarkup(wholeWords('Understand industry-specific challenges'));
+  expect(html).toBe('Understand <span class="inline-block">industry-specific</span> challenges');
+});

@@ -1,4 +1,4 @@
-import { type Facts, fillIn, localize } from '@/lib/content/localize';
+import { type Facts, factsOf, fillIn, localize } from '@/lib/content/localize';
 import { richText } from '@/lib/content/schemas/text';
 
 const facts: Facts = {
@@ -57,4 +57,10 @@ describe('localize', () => {
 
 it('does not change braces that are not a placeholder', () => {
   expect(fillIn('{company} {x}', facts)).toBe('Mesa {x}');
+});
+
+it('keeps a phone number on one line', () => {
+  const address = { locality: 'Dallas', region: 'Texas' };
+  const company = { phone: { display: '+1 (214) 555-0142' }, address } as Parameters<typeof factsOf>[0];
+  expect(factsOf(company).phone).toBe('+1\u00A0(214)\u00A0555-0142');
 });
