@@ -1,4 +1,4 @@
-import { CaseStudyCard, cardSizes } from '@/components/ui/case-study-card';
+import { CaseStudyCard } from '@/components/ui/case-study-card';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 import { type SectionHeader, SectionWithAction } from './section-with-action';
 
@@ -22,11 +22,7 @@ export function CaseStudyGrid({ studies, lead = false }: { studies: readonly Cas
     <ul className={`case-study-grid ${lead ? 'case-study-lead' : ''}`}>
       {studies.map((study, index) => (
         <li key={study.id}>
-          <CaseStudyCard
-            study={study}
-            level={3}
-            sizes={lead && index === 0 ? cardSizes.lead : cardSizes.card}
-          />
+          <CaseStudyCard study={study} level={3} isLead={lead && index === 0} />
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
       height="medium"
       viewTransitionName={`study-${study.id}`}
       before={
-        <div className="flex flex-wrap items-baseline gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-6">
           <BackLink {...back} />
           {breadcrumbs}
         </div>
@@ -25,7 +25,7 @@ export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
           {[study.industry, study.client].map((text) => (
             <li
               key={text}
-              className="rounded-md border border-on-night-muted bg-night/70 px-4 py-1.5 md:rounded-full"
+              className="rounded-md border border-on-night-muted bg-night-clear px-4 py-1.5 md:rounded-full"
             >
               {text}
             </li>

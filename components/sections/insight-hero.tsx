@@ -22,7 +22,7 @@ export function InsightHero({ article, back, breadcrumbs }: Props) {
       image={article.image}
       height="small"
       before={
-        <div className="flex flex-wrap items-baseline gap-x-6">
+        <div className="flex flex-wrap items-center gap-x-6">
           <BackLink {...back} />
           {breadcrumbs}
         </div>
@@ -64,7 +64,7 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
           <li key={id}>
             <a
               href={`${localePath(locale, pathOf('insights'))}#topic-${id}`}
-              className="inline-flex min-h-11 items-center rounded-md border border-on-night-muted bg-night/70 px-4 hover:text-dawn"
+              className="inline-flex min-h-11 items-center rounded-full border border-on-night-muted bg-night-clear px-4 hover:text-dawn"
             >
               {title}
             </a>

@@ -3,7 +3,7 @@ import { Heading } from './heading';
 import { Picture } from './picture';
 
 /** The displayed widths of the cards in a grid, in the syntax of the `sizes` attribute. */
-export const cardSizes = {
+const cardSizes = {
   card: '(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 92vw',
   lead: '(min-width: 64rem) 53rem, 92vw',
 };
@@ -11,8 +11,8 @@ export const cardSizes = {
 type Props = {
   study: CaseStudy;
   level: 2 | 3;
-  /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
-  sizes: string;
+  /** Whether the card is two columns wide. */
+  isLead?: boolean;
   /** Disables the view transition of the picture to the case study's page. */
   withoutTransition?: boolean;
 };
@@ -21,12 +21,12 @@ type Props = {
  * The card of a case study: picture with the main result, industry, client, title, and excerpt. A longer excerpt is
  * clamped to 3 lines (specification, section 2).
  */
-export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props) {
+export function CaseStudyCard({ study, level, isLead = false, withoutTransition }: Props) {
   return (
     // In the document, the title comes first, for screen readers; visually, the picture is above it.
     <article className="case-study-card group">
-      <Heading level={level} size="small" className="order-3 mt-2">
-        <a href={study.link} className="cover-link after:z-10 group-hover:underline">
+      <Heading level={level} size={isLead ? 'part' : 'small'} className="order-3 mt-2">
+        <a href={study.link} className="cover-link group-hover:underline">
           {study.title}
         </a>
       </Heading>
@@ -39,7 +39,7 @@ export function CaseStudyCard({ study, level, sizes, withoutTransition }: Props)
         <Picture
           image={study.image}
           size="card"
-          sizes={sizes}
+          sizes={isLead ? cardSizes.lead : cardSizes.card}
           viewTransitionName={withoutTransition ? undefined : `study-${study.id}`}
           className="transition-transform group-hover:[scale:1.04]"
         />

@@ -154,7 +154,7 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
       </Part>
       {study && (
         <Part title="Card">
-          <CaseStudyCard study={study} level={3} sizes="30rem" />
+          <CaseStudyCard study={study} level={3} />
         </Part>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type Ref } from 'react';
-import { CaseStudyCard, cardSizes } from '@/components/ui/case-study-card';
+import { CaseStudyCard } from '@/components/ui/case-study-card';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 
 /**
@@ -34,7 +34,7 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible
               level={3}
               // React checks every picture that has a view transition on each navigation.
               withoutTransition={isLong}
-              sizes={isSingle || index === 0 ? cardSizes.lead : cardSizes.card}
+              isLead={isSingle || index === 0}
             />
           </div>
         </li>
