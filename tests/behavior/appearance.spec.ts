@@ -48,20 +48,20 @@ for (const [name, language, path, width, theme] of views) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme });
     await openWithoutMotion(page, pathIn(language, path));
-    await page.evaluate(async () => {
-      const pictures = [...document.images];
-      for (const picture of pictures) {
+    await page.evaluate(() => {
+      for (const picture of document.images) {
         picture.loading = 'eager';
         // The screenshot may otherwise come before a decoded picture is painted.
         picture.decoding = 'sync';
       }
-      const ended = (picture: HTMLImageElement) =>
-        new Promise((done) => {
-          for (const event of ['load', 'error']) picture.addEventListener(event, done, { once: true });
-        });
-      // Not `decode()`: it fails at once when the browser selects the source of a picture again.
-      await Promise.all(pictures.map((picture) => picture.complete || ended(picture)));
     });
+    // Not `complete` alone: a picture that has not started to load can be complete.
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        ({ complete, currentSrc, naturalWidth }) =>
+          complete && (naturalWidth > 0 || (currentSrc !== '' && !currentSrc.startsWith(location.origin))),
+      ),
+    );
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
     expect(await scaleDown(picture, width)).toMatchSnapshot(['appearance', `${name}.png`], {
       threshold: 0.1,
