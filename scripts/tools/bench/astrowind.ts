@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { precompress } from '@/scripts/build/steps/precompress';
@@ -7,6 +7,9 @@ import type { Comparison, Device } from './load';
 
 /** The pages of AstroWind (github.com/arthelokyo/astrowind) with which this site is compared. */
 const pages = { 'AstroWind home': 'index', 'AstroWind services': 'services' } as const;
+
+/** The local server blocks everything in a page without a policy. This one allows what AstroWind loads. */
+const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'unsafe-inline'"/>`;
 
 /** Figures of an earlier run, for computers without AstroWind. The names say when they were measured. */
 export const recordedPages: Record<string, Partial<Record<Device, Comparison>>> = recorded;
@@ -26,6 +29,10 @@ export async function prepareAstroWind(dist: string) {
   const root = mkdtempSync(join(tmpdir(), 'astrowind-'));
   cpSync(dist, root, { recursive: true });
   cpSync(services, join(root, 'services.html'));
+  for (const name of Object.values(pages)) {
+    const file = join(root, `${name}.html`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>${policy}`));
+  }
   await precompress(root);
   return { root, pages: Object.entries(pages) };
 }

@@ -41,7 +41,8 @@ export async function makeFloors(out: string, names: readonly string[]): Promise
     writeFileSync(join(pages, file), html);
   }
   await precompress(pages);
-  cpSync(pages, folder, { recursive: true });
+  // The server ignores a compressed file that is older than its page.
+  cpSync(pages, folder, { recursive: true, preserveTimestamps: true });
   rmSync(pages, { recursive: true });
   return folder;
 }
