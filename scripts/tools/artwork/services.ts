@@ -34,8 +34,9 @@ const network: Motif = (_seed, steps) => {
       if (Math.abs(y) >= half) return y;
       let pull = 0;
       for (const { x: place, knots } of columns) {
-        const share = bell(x - place, 0.11) * (knots === 1 ? 0.72 : 0.92);
-        if (share > 0.001) pull += share * (gathered(y, knots) - y);
+        // Ends at zero without a step, which would be visible as a line.
+        const share = Math.max(0, bell(x - place, 0.11) - 0.001) * (knots === 1 ? 0.72 : 0.92);
+        if (share > 0) pull += share * (gathered(y, knots) - y);
       }
       return y + pull;
     },
