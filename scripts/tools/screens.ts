@@ -74,7 +74,11 @@ async function takeScreen(browser: Browser, origin: string, job: Job, folder: st
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (const image of document.images) {
+      // The screenshot may otherwise come before a decoded picture is painted.
+      image.decoding = 'sync';
+      await image.decode().catch(() => undefined);
+    }
   });
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(folder, `${name}-${width}-${theme}-${language}.png`), fullPage: true });
