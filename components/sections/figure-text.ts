@@ -9,14 +9,17 @@ const isSpace = (type: string) => type === 'group' || type === 'literal';
 /**
  * A figure as a language writes it: 99.9 and "%" are `99.9%` in English and `99,9 %` in French.
  * @param figure the number, and what follows it
+ * @param decimals how many decimals to show at least
  */
 export function figureText(
   { value, suffix }: Pick<CompanyFigure, 'value' | 'suffix'>,
   locale: Locale,
+  decimals = 0,
 ): string {
   const isPercent = suffix.startsWith('%');
   const format = new Intl.NumberFormat(locale, {
     style: isPercent ? 'percent' : 'decimal',
+    minimumFractionDigits: decimals,
     maximumFractionDigits: 2,
   });
   const parts = format.formatToParts(isPercent ? value / 100 : value);
@@ -27,10 +30,15 @@ export function figureText(
 }
 
 /**
- * A value with its unit as a language writes it: `7 days`, `37%`, `$1,120,000`.
+ * Values to compare, with their unit, as a language writes them: `7.0 days` and `4.4 days`, `37%`, `$1,120,000`. All have
+ * the same number of decimals, at most two.
  * @param unit "%", "$" (before the number), or a word (after it)
  */
-export function valueText(value: number, unit: string, locale: Locale): string {
-  if (unit === '$') return unit + figureText({ value, suffix: '' }, locale);
-  return figureText({ value, suffix: unit === '%' || unit === '' ? unit : `\u00a0${unit}` }, locale);
+export function valueTexts(values: readonly number[], unit: string, locale: Locale): string[] {
+  const decimals = Math.max(...values.map((value) => String(value).split('.')[1]?.length ?? 0));
+  const suffix = unit === '%' || unit === '' ? unit : `\u00a0${unit}`;
+  return values.map((value) => {
+    const show = (after: string) => figureText({ value, suffix: after }, locale, Math.min(decimals, 2));
+    return unit === '$' ? unit + show('') : show(suffix);
+  });
 }

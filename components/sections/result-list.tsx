@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { CaseStudyDetail } from '@/lib/content/views';
-import { valueText } from './figure-text';
+import { valueTexts } from './figure-text';
 
 type Result = CaseStudyDetail['results'][number];
 type Comparison = NonNullable<Result['comparison']>;
@@ -33,15 +33,13 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
   const t = await getTranslations('CaseStudy');
   const locale = await getLocale();
   const most = Math.max(before, after);
+  const [textBefore, textAfter] = valueTexts([before, after], unit, locale);
   const rows = [
-    { label: labels?.before ?? t('before'), value: before, color: 'text-line-strong' },
-    { label: labels?.after ?? t('after'), value: after, color: 'text-figure' },
+    { label: labels?.before ?? t('before'), value: before, text: textBefore, color: 'text-line-strong' },
+    { label: labels?.after ?? t('after'), value: after, text: textAfter, color: 'text-figure' },
   ];
-  return rows.map(({ label, value, color }) => (
-    <p
-      key={label}
-      className="grid items-center gap-x-5 text-sm sm:grid-cols-[9rem_1fr] print:grid-cols-[6rem_1fr]"
-    >
+  return rows.map(({ label, value, text, color }) => (
+    <p key={label} className="grid items-center gap-x-5 text-sm print:grid-cols-[6rem_1fr]">
       <span className="text-muted">{label}</span>
       <span className="flex items-center gap-3">
         {/* Not an inline style: the content security policy allows none. */}
@@ -49,11 +47,11 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
           aria-hidden="true"
           className={`result-bar ${color}`}
           width={`${most === 0 ? 0 : (value / most) * longest}%`}
-          height="16"
+          height="20"
         >
           <rect width="100%" height="100%" rx="2" fill="currentColor" />
         </svg>
-        <span className="tabular min-w-0 font-semibold">{valueText(value, unit, locale)}</span>
+        <span className="tabular min-w-0 font-semibold">{text}</span>
       </span>
     </p>
   ));

@@ -1,4 +1,4 @@
-import { figureText, valueText } from '@/components/sections/figure-text';
+import { figureText, valueTexts } from '@/components/sections/figure-text';
 
 describe('figureText', () => {
   it.each([
@@ -16,14 +16,17 @@ describe('figureText', () => {
   });
 });
 
-describe('valueText', () => {
+describe('valueTexts', () => {
   it.each([
-    [4.4, 'basis points', 'en', '4.4\u00a0basis points'],
-    [4.4, 'points', 'fr', '4,4\u00a0points'],
-    [26, '%', 'es', '26\u00a0%'],
-    [1_120_000, '$', 'en', '$1,120,000'],
-    [8, '', 'en', '8'],
-  ] as const)('writes %d with "%s" in %s', (value, unit, locale, shown) => {
-    expect(valueText(value, unit, locale)).toBe(shown);
-  });
+    [[7, 4.4], 'basis points', 'en', ['7.0\u00a0basis points', '4.4\u00a0basis points']],
+    [[4.4, 4], 'points', 'fr', ['4,4\u00a0points', '4,0\u00a0points']],
+    [[26, 19], '%', 'es', ['26\u00a0%', '19\u00a0%']],
+    [[1_120_000, 740_000], '$', 'en', ['$1,120,000', '$740,000']],
+    [[1 / 3, 8], '', 'en', ['0.33', '8.00']],
+  ] as const)(
+    'writes %j with "%s" in %s, with the same number of decimals',
+    (values, unit, locale, shown) => {
+      expect(valueTexts(values, unit, locale)).toEqual(shown);
+    },
+  );
 });
