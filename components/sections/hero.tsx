@@ -3,9 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import { HeroVideo } from '@/components/islands/hero-video';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Heading } from '@/components/ui/heading';
+import { InlineText } from '@/components/ui/inline-text';
 import { wholeWords } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
-import type { CaseStudyCard, Image } from '@/lib/content/views';
+import type { CaseStudyCard, Image, Mark } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 import { heroEdge } from './hero-edge';
 import { heroLines } from './hero-title';
@@ -16,6 +17,8 @@ export type HeroProps = {
   description?: string;
   primary?: Action;
   secondary?: Action;
+  /** A small line below the buttons. */
+  note?: readonly Mark[];
   image: Image;
   videoPath?: string;
   /** Labels of the button that pauses and plays the video, and of the list of results. */
@@ -59,6 +62,7 @@ export async function Hero({
   description,
   primary,
   secondary,
+  note,
   image,
   videoPath,
   words,
@@ -105,11 +109,11 @@ export async function Hero({
               </Fragment>
             ))}
           </Heading>
-          {layout === 'column' && <HeroText {...{ description, primary, secondary, after, align }} />}
+          {layout === 'column' && <HeroText {...{ description, primary, secondary, note, after, align }} />}
         </div>
         {layout === 'row' && (
           <div className="pb-12">
-            <HeroText {...{ description, primary, secondary, after, align }} />
+            <HeroText {...{ description, primary, secondary, note, after, align }} />
           </div>
         )}
       </div>
@@ -158,9 +162,10 @@ function HeroText({
   description,
   primary,
   secondary,
+  note,
   after,
   align,
-}: Pick<HeroProps, 'description' | 'primary' | 'secondary' | 'after' | 'align'>) {
+}: Pick<HeroProps, 'description' | 'primary' | 'secondary' | 'note' | 'after' | 'align'>) {
   return (
     <>
       {description && (
@@ -184,6 +189,11 @@ function HeroText({
             />
           )}
         </div>
+      )}
+      {note && (
+        <p className="mt-5 text-on-night-muted text-sm [&_a]:text-dawn">
+          <InlineText text={note} />
+        </p>
       )}
       {after}
     </>

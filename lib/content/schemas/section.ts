@@ -21,6 +21,8 @@ const anchor = id
   .optional()
   .describe('The name of this part in links, e.g. "prices" for /how-we-work#prices.');
 
+const note = richText('One short line in small type, e.g. an offer.').optional();
+
 /** The opening of a page (specification, section 3: hero options). */
 const hero = z.strictObject({
   kind: z.literal('hero'),
@@ -29,6 +31,7 @@ const hero = z.strictObject({
   description: text('One or two sentences under the headline.', { max: 280 }).optional(),
   primary: button.optional().describe('The button that matters most.'),
   secondary: button.optional().describe('A second, quieter button.'),
+  note,
   imagePath: photoUrl.optional(),
   videoPath: z
     .string()
@@ -68,8 +71,6 @@ const show = z
   .max(8, { error: shown })
   .optional()
   .describe('How many to show, from the first: 3 to 8. Leave it out to show all.');
-
-const note = richText('One short line in small type, e.g. an offer.').optional();
 
 const step = point
   .extend({
