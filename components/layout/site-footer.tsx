@@ -68,7 +68,7 @@ export async function SiteFooter({ company, logo, menus }: Props) {
           {companyPages.map((id) => ({ id, title: t(pages[id].label), link: to(pages[id].path) }))}
         </FooterList>
         <FooterColumn title={t('Footer.contactDetails')}>
-          <address className="text-xs not-italic @wide:text-sm">
+          <address className="not-italic">
             <p className="py-2 text-on-night-muted">
               {`${address.locality}, ${address.region} ${address.postalCode}`}
             </p>

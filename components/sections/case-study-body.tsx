@@ -144,7 +144,7 @@ async function ProjectFacts({ study }: Pick<Props, 'study'>) {
 
 function DetailLink({ title, link }: { title: string; link: string }) {
   return (
-    <a href={link} className="link inline-block py-1">
+    <a href={link} className="link -my-1 inline-block py-1">
       {title}
     </a>
   );

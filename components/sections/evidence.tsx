@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import type { CaseStudyCard } from '@/lib/content/views';
 
 type Props = {
@@ -11,31 +12,45 @@ const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'md:
 
 /**
  * Case studies that prove what a service or industry page says, as a wide band: the main result of each, the link to the
- * case study, and its client. A single case study also shows its excerpt.
+ * case study, and its client. A single case study also shows its picture and its excerpt.
  */
 export function Evidence({ title, studies }: Props) {
   if (studies.length === 0) return null;
+  const isSingle = studies.length === 1;
   return (
-    <section aria-labelledby="evidence" className="bg-sunken pt-20 pb-12">
+    <section aria-labelledby="evidence" className="bg-sunken pt-20 pb-16">
       <div className="wrap">
         <Heading level={2} size="part" id="evidence" className="mb-8">
           {title}
         </Heading>
         <ul className={`grid gap-10 ${columns[studies.length] ?? columns.at(-1)}`}>
-          {studies.map(({ id, link, title, client, excerpt, headline }) => (
-            <li key={id} className={`stratum pt-5 ${studies.length === 1 ? 'split' : ''}`}>
-              <p className="text-muted text-sm">
-                <span className="metric text-3xl text-figure">{headline.metric}</span>
-                <br />
-                {headline.text}
-              </p>
-              <div className={studies.length === 1 ? '' : 'mt-4'}>
-                <h3 className="font-semibold">
+          {studies.map(({ id, link, title, client, excerpt, headline, image }) => (
+            <li
+              key={id}
+              className={isSingle ? 'grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : '@container stratum pt-5'}
+            >
+              {isSingle && (
+                <div className="pictured duotone relative overflow-hidden rounded-md print:hidden">
+                  <Picture
+                    image={{ ...image, alt: '' }}
+                    size="card"
+                    sizes="(min-width: 64rem) 43rem, 92vw"
+                    className="aspect-video"
+                  />
+                </div>
+              )}
+              <div className={isSingle ? 'stratum self-center pt-5' : ''}>
+                <p className="text-muted text-sm">
+                  <span className="metric metric-fit text-figure">{headline.metric}</span>
+                  <br />
+                  {headline.text}
+                </p>
+                <h3 className={`mt-4 font-semibold ${isSingle ? 'text-lg leading-snug' : ''}`}>
                   <a href={link} className="link">
                     {title}
                   </a>
                 </h3>
-                {studies.length === 1 && <p className="mt-2 max-w-2xl text-muted">{excerpt}</p>}
+                {isSingle && <p className="mt-2 text-muted">{excerpt}</p>}
                 <p className="mt-2 text-muted text-xs">{client}</p>
               </div>
             </li>

@@ -9,31 +9,40 @@ import { Sidebar } from './sidebar';
 
 type Props = { industry: IndustryDetail; words: TemplateWords['industry'] };
 
-/** The body of an industry's page with its sidebar. */
+/** The body of an industry's page: introduction and solutions with the sidebar, then challenges and rules. */
 export function IndustryBody({ industry, words }: Props) {
   const t = useTranslations();
   const locale = useLocale() as Locale;
   const { intro, solutions, challenges, rules } = industry.content;
   return (
-    <div className="wrap section-padding section-plain split split-end">
-      <div className="stack-20">
-        <section aria-labelledby="overview">
-          {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
-          <Heading level={2} size="detail" id="overview" className="sr-only">
-            {t('Detail.overview')}
-          </Heading>
-          <p className="text-balance font-medium text-xl">{industry.details}</p>
-          <Prose blocks={intro} className="mt-8" />
-          <p className="mt-6">
-            <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">
-              {t('FirstProject.costs')}
-            </a>
-          </p>
-        </section>
-        <PointList id="solutions" title={words.solutions} items={solutions} />
-        <PointList id="challenges" title={words.challenges} items={challenges} />
-        <section aria-labelledby="rules">
-          <Heading level={2} size="detail" id="rules" className="mb-8">
+    <>
+      <div className="wrap section-padding section-plain split split-end">
+        <div className="stack-20">
+          <section aria-labelledby="overview">
+            {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
+            <Heading level={2} size="detail" id="overview" className="sr-only">
+              {t('Detail.overview')}
+            </Heading>
+            <p className="text-balance font-medium text-xl">{industry.details}</p>
+            <Prose blocks={intro} className="mt-8" />
+            <p className="mt-6">
+              <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">
+                {t('FirstProject.costs')}
+              </a>
+            </p>
+          </section>
+          <PointList id="solutions" title={words.solutions} items={solutions} />
+        </div>
+        <Sidebar {...words.sidebar} ordered />
+      </div>
+      <div className="section-padding section-sunken">
+        <div className="wrap">
+          <PointList id="challenges" title={words.challenges} items={challenges} isWide />
+        </div>
+      </div>
+      <section aria-labelledby="rules" className="section-padding section-plain">
+        <div className="wrap split">
+          <Heading level={2} size="detail" id="rules">
             {words.rules}
           </Heading>
           <dl className="border-line border-b">
@@ -49,9 +58,8 @@ export function IndustryBody({ industry, words }: Props) {
               </div>
             ))}
           </dl>
-        </section>
-      </div>
-      <Sidebar {...words.sidebar} ordered />
-    </div>
+        </div>
+      </section>
+    </>
   );
 }

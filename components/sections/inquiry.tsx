@@ -78,12 +78,12 @@ async function ContactDetails({ title, company }: { title: string; company: Comp
           {`${address.locality}, ${address.region} ${address.postalCode}`}
         </Detail>
         <Detail icon="phone" term={t('phone')}>
-          <a href={`tel:${phone.dial}`} className="link tabular inline-block py-2">
+          <a href={`tel:${phone.dial}`} className="link tabular -my-2 inline-block py-2">
             {phone.display}
           </a>
         </Detail>
         <Detail icon="mail" term={t('email')}>
-          <a href={`mailto:${email}`} className="link inline-block py-2">
+          <a href={`mailto:${email}`} className="link -my-2 inline-block py-2">
             {email}
           </a>
         </Detail>

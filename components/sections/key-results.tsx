@@ -15,8 +15,8 @@ export function KeyResults({ label, results }: Props) {
     <div className="bg-sunken print:hidden">
       <ul aria-label={label} className="wrap grid grid-cols-2 gap-6 pt-20 pb-12 lg:grid-cols-4">
         {results.slice(0, most).map(({ metric, text }) => (
-          <li key={metric + text} className="stratum pt-5 text-muted text-sm">
-            <span className="metric text-3xl text-figure">{metric}</span>
+          <li key={metric + text} className="@container stratum pt-5 text-muted text-sm">
+            <span className="metric metric-fit text-figure">{metric}</span>
             <br />
             {text}
           </li>

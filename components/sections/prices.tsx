@@ -33,7 +33,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
           {projects.map(({ service, link, result, duration, price, basis }) => (
             <tr key={link} className="break-inside-avoid border-line border-t align-top">
               <th scope="row" className="min-w-0 py-4 pe-4 text-start font-normal md:w-1/2">
-                <a href={link} className="link inline-block py-1 font-semibold">
+                <a href={link} className="link -my-1 inline-block py-1 font-semibold">
                   {service}
                 </a>
                 {/* On phones, two columns fit; the length is then part of the first. */}

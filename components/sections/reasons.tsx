@@ -9,13 +9,13 @@ type Props = {
   title: string;
   lead?: string;
   items: readonly { title: string; text: string; icon: IconName }[];
-  /** Figures of the company, shown below the first reason. */
+  /** Figures of the company, shown below the reasons. */
   figures?: readonly { figure: string; label: string }[];
   values: readonly CompanyFigure[];
   action?: Action;
 };
 
-/** Reasons: the first one large with figures and the button, the others beside it. */
+/** Reasons: the first one large, the others beside it. Figures and the button follow. */
 export function Reasons({ id, title, lead, items, figures, values, action }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding section-sunken">
@@ -29,20 +29,23 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
             <li key={item.title} className="border-line border-t">
               <Icon name={item.icon} className="mt-1 size-7" />
               <div>
-                <Heading level={3} size={index === 0 ? 'detail' : 'small'}>
+                <Heading level={3} size={index === 0 ? 'section' : 'small'}>
                   {item.title}
                 </Heading>
-                <p className={`measure mt-2 text-muted ${index === 0 ? 'text-lg' : ''}`}>{item.text}</p>
-                {index === 0 && figures && (
-                  <FigureList items={figures} values={values} size="text-2xl" className="mt-10 gap-y-10" />
-                )}
-                {index === 0 && action && (
-                  <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-7" />
-                )}
+                <p className={`measure mt-2 text-muted ${index === 0 ? 'text-xl' : ''}`}>{item.text}</p>
               </div>
             </li>
           ))}
         </ul>
+        {figures && (
+          <FigureList
+            items={figures}
+            values={values}
+            size="text-2xl"
+            className="mt-14 gap-y-10 lg:grid-cols-4"
+          />
+        )}
+        {action && <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-10" />}
       </div>
     </section>
   );

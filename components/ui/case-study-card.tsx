@@ -30,8 +30,8 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
           {study.title}
         </a>
       </Heading>
-      <p className="order-2 mt-5 font-semibold text-muted text-xs">
-        {study.industry}
+      <p className="order-2 mt-5 text-muted text-xs">
+        <strong className="font-semibold">{study.industry}</strong>
         <br />
         {study.client}
       </p>

@@ -24,7 +24,17 @@ export type PortraitShape = {
   hair: string;
   /** The shoulders as layers like rock, from back to front. */
   layers: string[];
+  /** Colors of dawn: the lit face, its shade, and the hair. */
+  colors: { face: number; shade: number; hair: number };
 };
+
+/** From light to dark, as in the light of dawn. */
+const tones = [
+  { face: 6, shade: 5, hair: 3 },
+  { face: 5, shade: 4, hair: 1 },
+  { face: 4, shade: 3, hair: 1 },
+  { face: 6, shade: 5, hair: 2 },
+] as const;
 
 function hairBehindHead(cut: HairCut, { cx, cy, rx, ry }: PortraitShape['head']): string {
   const wide = rx + 5;
@@ -56,7 +66,9 @@ export function portraitShape(seed: string, cut: HairCut): PortraitShape {
     const tilt = between(-3, 3);
     return `M${left} 98C${left} ${top + 6} ${cx - 26} ${top + tilt} ${cx} ${top}S${right} ${top + 6} ${right} 98z`;
   });
+  const colors = tones[Math.floor(next() * tones.length)] ?? tones[1];
   return {
+    colors,
     sun: { cx: isLitFromLeft ? between(16, 34) : between(62, 80), cy: between(24, 44), r: between(20, 28) },
     head,
     hairBehind: hairBehindHead(cut, head),

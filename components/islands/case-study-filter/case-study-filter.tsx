@@ -188,7 +188,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
                 select({ service: event.target.value || null });
                 setOpen(false);
               }}
-              className="chip bg-surface @max-bar:w-full @bar:w-40"
+              className="chip bg-surface @max-bar:w-full @bar:ms-auto @bar:w-40"
             >
               <option value="">{words.allServices}</option>
               {services.map(({ id, title }) => (
