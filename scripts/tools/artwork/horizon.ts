@@ -3,7 +3,7 @@ import { readTokens, toHex, token } from '@/lib/site/tokens';
 
 const width = 1600;
 const height = 420;
-const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night-raised'];
+const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
 
 /**
  * The mesa below calls to action: the same layers as in link preview pictures, on a transparent background.
