@@ -15,8 +15,8 @@ const root = exportFolder;
 const ignoredMessages =
   '.*(animation-(timeline|range)|container-type|at-rule “@container”|Trailing slash on void elements|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
 
-/** Runs the Nu HTML checker on all HTML files below a folder. Returns its messages, empty if there is none. */
-function check(folder: string): Promise<string> {
+/** Runs the Nu HTML checker on files, and on all HTML files below folders. Returns its messages, one a line. */
+function check(...files: string[]): Promise<string[]> {
   // The package finds Java or contains its own.
   const checker = String(require.resolve('vnu-jar'));
   const options = [
@@ -25,11 +25,11 @@ function check(folder: string): Promise<string> {
     '--exit-zero-always',
     '--filterpattern',
     ignoredMessages,
-    folder,
+    ...files,
   ];
   return new Promise((done, fail) =>
     execFile(process.execPath, [checker, ...options], { maxBuffer: 2 ** 26 }, (error, output, errors) =>
-      error ? fail(error) : done(output + errors),
+      error ? fail(error) : done((output + errors).split('\n').filter(Boolean)),
     ),
   );
 }
@@ -37,12 +37,10 @@ function check(folder: string): Promise<string> {
 // The checker reads all pages in one run, and Java starts slowly.
 test.describe.configure({ timeout: 180_000 });
 
-test('the Nu HTML checker reports no error and no warning for any exported page', async () => {
-  expect(await check(root)).toBe('');
-});
-
-test('the Nu HTML checker reports the error in an invalid page', async () => {
-  expect(await check(resolve(__dirname, 'invalid.html'))).toContain('error:');
+test('the Nu HTML checker reports no error and no warning for any exported page, but the error in an invalid page', async () => {
+  const messages = await check(root, resolve(__dirname, 'invalid.html'));
+  expect(messages.filter((message) => !message.includes('/tests/site/invalid.html"'))).toEqual([]);
+  expect(messages.join('\n')).toContain('error:');
 });
 
 test('no page skips a heading level', ({ pages }) => {

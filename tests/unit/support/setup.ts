@@ -1,5 +1,2 @@
-import { configure } from '@testing-library/react';
-import '@testing-library/jest-dom';
-
-// Slow machines need more than the default of one second. Passing tests do not reach the timeout.
-configure({ asyncUtilTimeout: 10_000 });
+// Most tests have no document, and loading this library takes longer than most of them.
+if ('document' in globalThis) require('./testing-library');
