@@ -48,6 +48,13 @@ export function audit(page: Page): Promise<string[]> {
   return runAxe(page, { preload: false, runOnly: { type: 'tag', values: tags } });
 }
 
+/** Lets the pages that open from now on start their scripts on interaction only. For tests of what styles alone decide. */
+export async function holdScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 /** Opens a page with reduced motion and waits until its fonts have loaded, but not for its scripts. */
 export async function openWithoutMotion(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
