@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openWithoutMotion, setFontSize, waitForLayout } from '../support/look';
+import { holdScripts, openWithoutMotion, setFontSize, waitForLayout } from '../support/look';
 import { expect, languages, open, order, pathIn, sample, test } from '../support/site';
 
 // The tests add style elements to the pages, which the policy of the pages would block.
@@ -37,40 +37,46 @@ const misplacedControls = (page: Page) =>
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const [how, double] of [
+const ways = [
   ['the browser setting', doubleBySetting],
   ['a style sheet', doubleByStyle],
-] as const)
-  for (const width of [1280, phone.width])
-    for (const [index, path] of ['/', caseStudy, '/contact', '/services/ai-ml', '/about'].entries()) {
-      const address = pathIn(sample(languages, languages[index % languages.length] ?? 'en')[0] ?? 'en', path);
-      test(`${address} fits with text of twice the size by ${how} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await openWithoutMotion(page, address);
-        await double(page);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await waitForLayout(page);
-        await expect.poll(() => misplacedControls(page)).toEqual([]);
-        await expect.poll(() => pageWidth(page)).toBe(width);
-        if (path !== caseStudy) return;
-        const story = await page.locator('.study-story').boundingBox();
-        expect(story?.width).toBeGreaterThan(width / 2);
-      });
-    }
+] as const;
 
-for (const [how, double] of [
-  ['the browser setting', doubleBySetting],
-  ['a style sheet', doubleByStyle],
-] as const)
-  test(`the narrowest window with text of twice the size by ${how} has no horizontal scrolling`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openWithoutMotion(page, pathIn('es', '/how-we-work'));
-    await double(page);
-    await waitForLayout(page);
-    await expect.poll(() => pageWidth(page)).toBe(320);
+for (const [index, path] of ['/', caseStudy, '/contact', '/services/ai-ml', '/about'].entries()) {
+  const address = pathIn(sample(languages, languages[index % languages.length] ?? 'en')[0] ?? 'en', path);
+  test(`${address} fits with text of twice the size`, async ({ page }) => {
+    await holdScripts(page);
+    await openWithoutMotion(page, address);
+    for (const [how, double] of ways) {
+      await setFontSize(page, 16);
+      await double(page);
+      for (const width of [1280, phone.width])
+        await test.step(`by ${how} at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+          await waitForLayout(page);
+          await expect.poll(() => misplacedControls(page)).toEqual([]);
+          await expect.poll(() => pageWidth(page)).toBe(width);
+          if (path !== caseStudy) return;
+          const story = await page.locator('.study-story').boundingBox();
+          expect(story?.width).toBeGreaterThan(width / 2);
+        });
+    }
   });
+}
+
+test('the narrowest window with text of twice the size has no horizontal scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openWithoutMotion(page, pathIn('es', '/how-we-work'));
+  for (const [how, double] of ways)
+    await test.step(`by ${how}`, async () => {
+      await setFontSize(page, 16);
+      await double(page);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await waitForLayout(page);
+      await expect.poll(() => pageWidth(page)).toBe(320);
+    });
+});
 
 for (const width of [1280, phone.width])
   test(`the values beside the result bars fit with the text spacing of WCAG 1.4.12 at ${width} px`, async ({

@@ -89,6 +89,7 @@ for (const [index, { name, viewport }] of [
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
         release();
+        await page.evaluate(() => dispatchEvent(new Event('keydown')));
         await started(page);
         await page.evaluate(() => document.fonts.ready);
         // The fallback font has slightly different widths, so a line may break elsewhere.

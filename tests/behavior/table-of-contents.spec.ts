@@ -213,13 +213,16 @@ test.describe('during smooth scrolling', () => {
 const marked = (page: Page) => contents(page).locator('[aria-current]');
 const summary = (page: Page) => contents(page).locator('summary');
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-  [1440, 1000],
-] as const) {
+/** A phone, and windows with the form below the text, beside it, and with the list beside both. */
+const sizes = {
+  phone: [390, 844],
+  tablet: [768, 1024],
+  laptop: [1024, 768],
+  desktop: [1280, 800],
+  large: [1440, 1000],
+} as const;
+
+for (const [width, height] of sample(Object.values(sizes), sizes.phone, sizes.laptop, sizes.desktop)) {
   test(`every entry scrolls to 80 px and marks its section at ${width} × ${height} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
