@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { holdScripts, openWithoutMotion, setFontSize, waitForLayout } from '../support/look';
-import { expect, languages, open, order, pathIn, sample, test } from '../support/site';
+import { expect, languages, open, order, pathIn, sample, test, thorough } from '../support/site';
 
 // The tests add style elements to the pages, which the policy of the pages would block.
 test.use({ bypassCSP: true });
@@ -45,7 +45,7 @@ const ways = [
 for (const [index, path] of ['/', caseStudy, '/contact', '/services/ai-ml', '/about'].entries()) {
   const address = pathIn(sample(languages, languages[index % languages.length] ?? 'en')[0] ?? 'en', path);
   test(`${address} fits with text of twice the size`, async ({ page }) => {
-    await holdScripts(page);
+    if (!thorough) await holdScripts(page);
     await openWithoutMotion(page, address);
     for (const [how, double] of ways) {
       await setFontSize(page, 16);
