@@ -7,6 +7,8 @@ type Options = {
   env?: Record<string, string | undefined>;
   /** Return the output instead of showing it. */
   quiet?: boolean;
+  /** Let the command read from the terminal. */
+  interactive?: boolean;
 };
 
 /**
@@ -16,13 +18,16 @@ type Options = {
 export function run(
   command: string,
   args: readonly string[],
-  { cwd, env, quiet = false }: Options = {},
+  { cwd, env, quiet = false, interactive = false }: Options = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, ...env } as NodeJS.ProcessEnv,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: [
+        interactive ? 'inherit' : 'ignore',
+        ...(quiet ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)),
+      ],
     });
     let output = '';
     child.stdout?.on('data', (data) => (output += data));

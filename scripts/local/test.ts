@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { fingerprint, isBuilt } from '@/scripts/build/stamp';
-import { browserVersion, findBrowser } from '@/scripts/lib/browser';
-import { provideJava } from '@/scripts/lib/java';
 import { localEnvironment } from '@/scripts/lib/local-provider';
-import { findNginx } from '@/scripts/lib/nginx';
 import { run } from '@/scripts/lib/run';
+import { ensureBuilt } from './ensure-built';
+import { provideTools, readArguments, runAlone, runSuite } from './suites';
 
 type Result = { passed: number; failed: number };
+
+type Tools = Awaited<ReturnType<typeof provideTools>>;
 
 type Part = {
   name: string;
@@ -35,50 +34,28 @@ function readReport<T>(path: string): T | undefined {
 
 async function unitTests(): Promise<Result> {
   const file = 'test-results/unit.json';
-  const options = ['--json', `--outputFile=${file}`];
-  const { code } = await run('npm', ['run', '--silent', 'test:unit', '--', ...options]);
+  const code = await runSuite('unit', ['--json', `--outputFile=${file}`], {});
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
   if (!report) return oneResult(code || 1);
   return { passed: report.numPassedTests, failed: report.numFailedTests || Number(code !== 0) };
 }
 
-/** The export that `npm start` would serve. */
-async function build(): Promise<Result> {
-  const env = localEnvironment();
-  if (isBuilt(fingerprint(env))) return oneResult(0);
-  return oneResult((await run('npm', ['run', '--silent', 'build'], { env })).code);
-}
-
 /** One of the suites that drive a browser. */
-async function browserTests(suite: 'behavior' | 'site', env: Record<string, string>): Promise<Result> {
+async function browserTests(suite: 'behavior' | 'site', tools: Tools): Promise<Result> {
   const file = `test-results/${suite}.json`;
-  const { code } = await run('npm', ['run', '--silent', `test:${suite}`, '--', '--reporter=line,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
+  const env = { ...tools, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const code = await runSuite(suite, ['--reporter=line,json'], { env });
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
   if (!report) return oneResult(code || 1);
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky || Number(code !== 0) };
 }
 
-/** What the browser suites need besides the packages: a browser, Java for the HTML checker, nginx for its recipe. */
-async function provideTools(): Promise<Record<string, string>> {
-  const browser = findBrowser();
-  console.log(`Browser: ${browserVersion(browser)} (${browser})`);
-  await provideJava();
-  const nginx = await findNginx();
-  if (!nginx)
-    throw new Error(
-      'The nginx recipe cannot be tested: there is no nginx with the brotli module. Install nginx-light and libnginx-mod-http-brotli-static, or set NGINX_PATH.',
-    );
-  return { CHROMIUM_PATH: browser, NGINX_PATH: nginx };
-}
-
 /** All checks in their order. */
 function listParts(): Part[] {
-  let tools: Promise<Record<string, string>> | undefined;
+  let tools: Promise<Tools> | undefined;
   const browser = async (suite: 'behavior' | 'site') => {
-    tools ??= provideTools();
+    tools ??= provideTools(true);
     return browserTests(suite, await tools);
   };
   const script = (name: string, npmName: string, readsContent = false): Part => ({
@@ -93,30 +70,38 @@ function listParts(): Part[] {
     script('types', 'check -- types'),
     script('content', 'content', true),
     script('spelling', 'spell', true),
-    { name: 'unit tests', command: 'npm run test:unit', check: unitTests },
-    { name: 'build', command: 'npm run build', check: build, readsContent: true },
+    { name: 'unit tests', command: 'npm test -- unit', check: unitTests },
+    {
+      name: 'build',
+      command: 'npm run build',
+      // The export that `npm start` would serve.
+      check: async () => oneResult(await ensureBuilt(localEnvironment())),
+      readsContent: true,
+    },
     script('browser support', 'check -- browsers'),
     {
       name: 'tests of the site',
-      command: 'npm run test:site',
+      command: 'npm test -- site',
       check: () => browser('site'),
       readsContent: true,
     },
-    { name: 'behavior tests', command: 'npm run test:behavior', check: () => browser('behavior') },
+    { name: 'behavior tests', command: 'npm test -- behavior', check: () => browser('behavior') },
   ];
 }
 
 /**
- * `npm test` runs every check and ends with `N passed, N failed`. `npm test -- --content` runs only what a change
- * of content, messages, or public images can break.
+ * Runs every check, and ends with `N passed, N failed`.
+ * @param contentOnly run only what a change of content, messages, or public images can break
+ * @returns the exit code
  */
-async function test() {
-  const { content } = parseArgs({ options: { content: { type: 'boolean', default: false } } }).values;
+async function runAll(contentOnly: boolean): Promise<number> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const total: Result = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  for (const { name, command, check } of listParts().filter(({ readsContent }) => !content || readsContent)) {
+  for (const { name, command, check } of listParts().filter(
+    ({ readsContent }) => !contentOnly || readsContent,
+  )) {
     console.log(`\n── ${name}`);
     const start = performance.now();
     const { passed, failed } = await check().catch((error: Error): Result => {
@@ -133,7 +118,18 @@ async function test() {
   }
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
+  return total.failed === 0 ? 0 : 1;
 }
 
-test();
+/** `npm test` runs everything; `npm test -- <suite> [arguments]` runs one suite. */
+async function test(): Promise<number> {
+  const request = readArguments(process.argv.slice(2));
+  return request.kind === 'all' ? runAll(request.contentOnly) : runAlone(request.name, request.args);
+}
+
+test()
+  .catch((error: Error) => {
+    console.error(error.message);
+    return 1;
+  })
+  .then((code) => process.exit(code));

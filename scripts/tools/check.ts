@@ -28,7 +28,7 @@ const checks: Record<string, Check> = {
   // Dead exports, unused files and dependencies. Not a dependency of the project: it is fetched when it runs.
   unused: commands('npx --yes knip@6.44.2 --treat-config-hints-as-errors'),
   content: commands('npm run --silent content'),
-  unit: commands('npm run --silent test:unit'),
+  unit: commands('npm test --silent -- unit'),
   browsers: async () => {
     checkSupportedBrowsers();
     return true;

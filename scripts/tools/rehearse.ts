@@ -3,15 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StartMode } from '@/lib/site/settings';
-import { findBrowser } from '@/scripts/lib/browser';
-import { provideJava } from '@/scripts/lib/java';
 import { localEnvironment } from '@/scripts/lib/local-provider';
 import { run } from '@/scripts/lib/run';
 import { readPackages } from './rehearse/packages';
 import { describeRehearsal, type ModeResult, passed, type StepResult } from './rehearse/report';
-
-/** The script of package.json that runs the behavior tests. It builds the fixture site in the mode that START names. */
-const behaviorTests = 'test:behavior';
 
 const reportFile = 'test-results/rehearsal.md';
 const allModes: readonly StartMode[] = ['deferred', 'plain'];
@@ -52,10 +47,8 @@ async function rehearseMode(folder: string, mode: StartMode, isTested: boolean):
   const build = await npm(folder, ['run', '--silent', 'build'], env);
   if (build.code !== 0 || !isTested) return { mode, build };
   console.log(`Running the behavior tests in ${mode} mode …`);
-  const tests = await npm(folder, ['run', '--silent', behaviorTests], {
-    ...env,
-    CHROMIUM_PATH: findBrowser(),
-  });
+  // They build the fixture site in the mode that START names.
+  const tests = await npm(folder, ['test', '--silent', '--', 'behavior'], env);
   return { mode, build, tests };
 }
 
@@ -89,7 +82,6 @@ async function rehearse() {
     // `--force`, because the peer dependencies of other packages do not allow pre-releases.
     const install = await npm(folder, ['install', '--force', '--no-audit', '--no-fund', ...packages]);
     if (install.code !== 0) throw new Error(`The packages could not be installed:\n${install.output}`);
-    await provideJava();
     const results: ModeResult[] = [];
     for (const mode of modes) results.push(await rehearseMode(folder, mode, !values['no-tests']));
     const installed = packages.map((text) => installedVersion(folder, text.slice(0, text.lastIndexOf('@'))));

@@ -8,7 +8,7 @@ import { simulateStaticHost } from '../support/static-host';
 import { exportFolder } from '../support/which-site';
 
 /**
- * Attacks in large numbers, nightly and by `npm run test:faults`. SECURITY.md lists the counts. SEED changes the
+ * Attacks in large numbers, nightly and by `npm test -- faults`. SECURITY.md lists the counts. SEED changes the
  * generated paths.
  */
 const seed = Number(process.env.SEED ?? 1);

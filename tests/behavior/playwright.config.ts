@@ -7,7 +7,7 @@ export default defineConfig({
   ...suite('fixture'),
   testDir: '.',
   // Cloudflare's runtime is a large download, and the nginx limits and the attacks are slow to test:
-  // `npm run test:hosts` and `npm run test:faults` run them.
+  // `npm test -- hosts` and `npm test -- faults` run them.
   testIgnore: thorough
     ? []
     : [

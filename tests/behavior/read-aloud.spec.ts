@@ -1,7 +1,7 @@
 import { readAloud } from '../support/read-aloud';
 import { expect, languages, mockPhotos, open, pathIn, test } from '../support/site';
 
-/** A person reviewed these snapshots. After an intended change, update them: `npm run test:behavior -- read-aloud -u`. */
+/** A person reviewed these snapshots. After an intended change, update them: `npm test -- behavior read-aloud -u`. */
 const pages = {
   home: '/',
   service: '/services/ai-ml',

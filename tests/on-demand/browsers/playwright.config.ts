@@ -7,7 +7,7 @@ const project = resolve(__dirname, '../../..');
 const results = join(project, 'test-results');
 
 /**
- * Runs the same tests in Firefox and WebKit on the export in `out/`, which `npm run test:browsers` builds first.
+ * Runs the same tests in Firefox and WebKit on the export in `out/`, which `npm test -- browsers` builds first.
  * Does not use Playwright's own Firefox and WebKit, which differ from the browsers of visitors.
  */
 export default defineConfig<object, Options>({

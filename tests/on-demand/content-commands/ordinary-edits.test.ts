@@ -75,5 +75,5 @@ it('twelve ordinary edits and a fifth question leave the check, the build, and a
   copy.buildAndTest();
   expect(copy.read(`out/case-studies/${study}.html`)).toContain(title.en);
   expect(copy.read('out/contact.html')).toContain('Who answers our call?');
-  copy.succeed('test:unit');
+  copy.succeed('test', 'unit');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { field, openEditor, type Running, start } from './start';
 
-/** Takes the screenshots of docs/editing.md: `PICTURES=1 npm run test:editor`. */
+/** Takes the screenshots of docs/editing.md: `PICTURES=1 npm test -- editor`. */
 
 let running: Running;
 

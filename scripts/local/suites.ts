@@ -1,0 +1,160 @@
+import { browserVersion, findBrowser } from '@/scripts/lib/browser';
+import { provideJava } from '@/scripts/lib/java';
+import { localEnvironment } from '@/scripts/lib/local-provider';
+import { findNginx } from '@/scripts/lib/nginx';
+import { findOtherBrowsers } from '@/scripts/lib/other-browsers';
+import { run } from '@/scripts/lib/run';
+import { ensureBuilt } from './ensure-built';
+
+type Env = Record<string, string | undefined>;
+
+type Suite = {
+  /** The program and its first arguments; those of the command line follow. */
+  command: readonly [program: string, ...args: string[]];
+  /** Environment variables that the suite needs. */
+  env?: Env;
+  /**
+   * Provides what the suite needs besides the packages.
+   * @returns environment variables to add
+   */
+  prepare?: () => Promise<Env | undefined>;
+};
+
+/** The local inbox instead of a configured email provider, so that tests send no email. */
+const noProvider = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
+};
+
+/** Runs every variant of a test, and the slow tests, which need all hosts and the real export. */
+const thorough = { THOROUGH: '1' };
+
+async function requireBuild(env: NodeJS.ProcessEnv = localEnvironment()): Promise<void> {
+  if (process.env.SITE_ROOT) return;
+  if ((await ensureBuilt(env)) !== 0) throw new Error('The site could not be built; see the lines above.');
+}
+
+/**
+ * Provides what the browser suites need besides the packages: a browser, Java for the HTML checker, nginx for its recipe.
+ * @param needsNginx whether a missing nginx is an error; otherwise only its own tests fail
+ */
+export async function provideTools(needsNginx = false): Promise<Env> {
+  const browser = findBrowser();
+  console.log(`Browser: ${browserVersion(browser)} (${browser})`);
+  await provideJava();
+  const nginx = await findNginx();
+  if (needsNginx && !nginx)
+    throw new Error(
+      'The nginx recipe cannot be tested: there is no nginx with the brotli module. Install nginx-light and libnginx-mod-http-brotli-static, or set NGINX_PATH.',
+    );
+  return { CHROMIUM_PATH: browser, ...(nginx && { NGINX_PATH: nginx }) };
+}
+
+async function prepareThorough(): Promise<Env> {
+  await requireBuild();
+  return provideTools(true);
+}
+
+const suites = {
+  unit: { command: ['jest', '-c', 'tests/jest.config.mjs'] },
+  behavior: {
+    command: ['playwright', 'test', '-c', 'tests/behavior'],
+    prepare: () => (process.env.THOROUGH ? prepareThorough() : provideTools()),
+  },
+  site: {
+    command: ['playwright', 'test', '-c', 'tests/site'],
+    async prepare() {
+      await requireBuild();
+      return provideTools();
+    },
+  },
+  hosts: {
+    command: ['playwright', 'test', '-c', 'tests/behavior', 'nginx', 'cloudflare'],
+    env: thorough,
+    prepare: prepareThorough,
+  },
+  faults: {
+    command: ['playwright', 'test', '-c', 'tests/behavior', 'attacks', 'faults', 'hostile', 'version-skew'],
+    env: thorough,
+    prepare: prepareThorough,
+  },
+  editor: { command: ['playwright', 'test', '-c', 'tests/on-demand/editor'] },
+  'on-demand': { command: ['jest', '-c', 'tests/on-demand/content-commands/jest.config.mjs'] },
+  browsers: {
+    command: ['playwright', 'test', '-c', 'tests/on-demand/browsers'],
+    env: noProvider,
+    async prepare() {
+      const { firefox, miniBrowser } = findOtherBrowsers();
+      console.log(`Firefox: ${firefox}\nWebKit: ${miniBrowser}`);
+      await requireBuild(localEnvironment({ ...process.env, ...noProvider }));
+      return undefined;
+    },
+  },
+} satisfies Record<string, Suite>;
+
+export type SuiteName = keyof typeof suites;
+
+/** What the arguments of `npm test` ask for. */
+export type Request =
+  | { kind: 'all'; contentOnly: boolean }
+  | { kind: 'suite'; name: SuiteName; args: string[] };
+
+const isSuite = (name: string): name is SuiteName => Object.hasOwn(suites, name);
+
+/**
+ * Reads the arguments of `npm test`: none, `--content`, or the name of a suite with arguments for its test runner.
+ * @throws {Error} with the names of the suites
+ */
+export function readArguments(given: readonly string[]): Request {
+  const [name, ...args] = given;
+  if (name === undefined) return { kind: 'all', contentOnly: false };
+  if (name === '--content' && args.length === 0) return { kind: 'all', contentOnly: true };
+  if (isSuite(name)) return { kind: 'suite', name, args };
+  throw new Error(
+    `There is no suite "${given.join(' ')}". Use one of ${Object.keys(suites).join(', ')}, e.g. npm test -- behavior header. Without a name, npm test runs everything; --content runs what a change of content can break.`,
+  );
+}
+
+/** The command of a suite. */
+export function suiteCommand(name: SuiteName, args: readonly string[]) {
+  const { command, env }: Suite = suites[name];
+  const [program, ...first] = command;
+  return { program, args: [...first, ...args], env };
+}
+
+type RunOptions = {
+  /** Environment variables to add, such as those of `provideTools`. */
+  env?: Env;
+  /** Let the test runner read from the terminal, for options such as `--watch`. */
+  interactive?: boolean;
+};
+
+/**
+ * Runs a suite that has what it needs.
+ * @returns the exit code of its test runner
+ */
+export async function runSuite(
+  name: SuiteName,
+  args: readonly string[],
+  { env, interactive }: RunOptions,
+): Promise<number> {
+  const command = suiteCommand(name, args);
+  return (await run(command.program, command.args, { env: { ...command.env, ...env }, interactive })).code;
+}
+
+/**
+ * Provides what a suite needs, and runs it alone.
+ * @returns its exit code
+ */
+export async function runAlone(name: SuiteName, args: readonly string[]): Promise<number> {
+  const { prepare }: Suite = suites[name];
+  let env: Env | undefined;
+  try {
+    env = await prepare?.();
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n0 passed, 1 failed`);
+    return 1;
+  }
+  return runSuite(name, args, { env, interactive: true });
+}
