@@ -78,6 +78,8 @@ const toolSchema = z.object({
   CHROMIUM_PATH: z.string().optional(),
   NGINX_PATH: z.string().optional(),
   LIGHTHOUSE_PORT: wholeNumber(1, 65_535, 9333).default(9333),
+  THOROUGH: z.string().optional(),
+  SITE_ROOT: z.string().optional(),
 });
 
 const providerNames = [
@@ -232,7 +234,7 @@ export function serverSettings(folder = process.cwd(), real: Environment = proce
 }
 
 /**
- * The settings of tests and measurements: paths of programs, and a port.
+ * The settings of tests and measurements: paths of programs, a port, and what to test.
  * @throws {SettingsError} if one is invalid
  */
 export function toolSettings(folder = process.cwd(), real: Environment = process.env) {
@@ -241,6 +243,8 @@ export function toolSettings(folder = process.cwd(), real: Environment = process
     chromium: settings.CHROMIUM_PATH,
     nginx: settings.NGINX_PATH,
     lighthousePort: settings.LIGHTHOUSE_PORT,
+    thorough: settings.THOROUGH,
+    siteRoot: settings.SITE_ROOT,
   };
 }
 

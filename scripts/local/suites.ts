@@ -1,3 +1,4 @@
+import { toolSettings } from '@/lib/site/settings';
 import { browserVersion, findBrowser } from '@/scripts/lib/browser';
 import { provideJava } from '@/scripts/lib/java';
 import { localEnvironment } from '@/scripts/lib/local-provider';
@@ -31,7 +32,7 @@ const noProvider = {
 const thorough = { THOROUGH: '1' };
 
 async function requireBuild(env: NodeJS.ProcessEnv = localEnvironment()): Promise<void> {
-  if (process.env.SITE_ROOT) return;
+  if (toolSettings().siteRoot) return;
   if ((await ensureBuilt(env)) !== 0) throw new Error('The site could not be built; see the lines above.');
 }
 
@@ -60,7 +61,7 @@ const suites = {
   unit: { command: ['jest', '-c', 'tests/jest.config.mjs'] },
   behavior: {
     command: ['playwright', 'test', '-c', 'tests/behavior'],
-    prepare: () => (process.env.THOROUGH ? prepareThorough() : provideTools()),
+    prepare: () => (toolSettings().thorough ? prepareThorough() : provideTools()),
   },
   site: {
     command: ['playwright', 'test', '-c', 'tests/site'],
@@ -140,7 +141,9 @@ export async function runSuite(
   { env, interactive }: RunOptions,
 ): Promise<number> {
   const command = suiteCommand(name, args);
-  return (await run(command.program, command.args, { env: { ...command.env, ...env }, interactive })).code;
+  const { thorough, siteRoot } = toolSettings();
+  const all = { THOROUGH: thorough, SITE_ROOT: siteRoot, ...command.env, ...env };
+  return (await run(command.program, command.args, { env: all, interactive })).code;
 }
 
 /**

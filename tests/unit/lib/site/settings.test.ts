@@ -108,6 +108,8 @@ describe('defaults', () => {
       chromium: undefined,
       nginx: undefined,
       lighthousePort: 9333,
+      thorough: undefined,
+      siteRoot: undefined,
     });
   });
 });
