@@ -11,19 +11,19 @@ export const linkPattern = new RegExp(`^(${[page, file, web, mail, phone].join('
 
 const filePattern = new RegExp(`^${file}$`);
 
-/** Tells whether an address leads to a file in the folder "public". */
+/** Whether an address leads to a file in the folder "public". */
 export const isFileLink = (link: string) => filePattern.test(link);
 
 const photo = String.raw`https://images\.unsplash\.com/photo-\d{10,13}-[0-9a-f]{12}`;
 /** A photograph of this project, without width and ending. */
 const ownPhoto = '/images/uploads/[a-z0-9]+(?:-[a-z0-9]+)*';
 
-/** The address of a photograph, also with what comes along when it is copied. */
+/** The address of a photograph, with or without the query of a copied address. */
 export const photoPattern = new RegExp(`^(${photo}(\\?\\S*)?|${ownPhoto})$`);
 
 const ownPhotoPattern = new RegExp(`^${ownPhoto}$`);
 
-/** Tells whether an address is that of a photograph of this project. */
+/** Whether an address is that of a photograph of this project. */
 export const isOwnPhoto = (address: string) => ownPhotoPattern.test(address);
 
 const photoWithQuery = new RegExp(`^(${photo})\\?.*$`);

@@ -6,7 +6,7 @@ export type ArtKind = EntryKind | 'pages' | 'fallbacks';
 const artFormats = ['avif', 'webp'] as const;
 export type ArtFormat = (typeof artFormats)[number];
 
-/** The shapes that the layout uses; `components/ui/picture.tsx` asks for exactly these files. */
+/** The shapes that the layout uses; `components/ui/picture.tsx` requests exactly these files. */
 export const artShapes = {
   card: { ending: '', widths: [480, 960] },
   hero: { ending: '-hero', widths: [960, 1920] },
@@ -14,7 +14,7 @@ export const artShapes = {
   fallback: { ending: undefined, widths: [960] },
 } as const satisfies Record<string, { ending: string | undefined; widths: readonly number[] }>;
 
-/** The widths in which a photograph of this project is stored; the components ask for exactly these files. */
+/** The widths in which a photograph of this project is stored; the components request exactly these files. */
 export const uploadWidths = [480, 800, 1280, 1920] as const;
 
 /** The files of a photograph of this project, by its address, e.g. `/images/uploads/our-team`. */

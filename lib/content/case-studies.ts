@@ -38,7 +38,7 @@ function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
 /** Ids of all case studies, in order. */
 export const listCaseStudyIds = caseStudies.ids;
 
-// Every case study asks for all of them, to find those related to it.
+// Cached, because every case study looks for related ones among all of them.
 const cards = memoize((locale: string) =>
   caseStudies.list(locale as Locale).map((entry) => cardOf(locale as Locale, entry)),
 );

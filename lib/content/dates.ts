@@ -60,7 +60,7 @@ export function readHistory(root = process.cwd()): Map<string, History> {
   }
 }
 
-// One look at the repository for all pages.
+// Reads the repository once for all pages.
 const histories = memoize(() => readHistory());
 
 function filesShownBy(section: ResolvedSection): string[] {
@@ -88,8 +88,8 @@ function filesShownBy(section: ResolvedSection): string[] {
 }
 
 /**
- * The content files behind a page: its own, and those of what it lists. What every page repeats (header, footer,
- * sidebars) does not count, because a search engine would read 96 pages again for one word in the footer.
+ * The content files of a page: its own, and those of the entries it lists. Parts of every page (header, footer,
+ * sidebars) do not count, because one word in the footer would date all pages anew.
  * @param path the page's path without a language
  */
 export function filesBehind(path: string): string[] {
@@ -103,7 +103,7 @@ export function filesBehind(path: string): string[] {
   return [...new Set([contentPath('pages', page), ...shown])];
 }
 
-/** The day from which the entry behind a page is on the site, if it states one. */
+/** The day on which the entry of a page is published, if it states one. */
 function publicationDay(path: string): string | undefined {
   const [, kind = '', id] = path.split('/');
   if (!id || !isEntryKind(kind)) return undefined;
@@ -111,14 +111,14 @@ function publicationDay(path: string): string | undefined {
   return publishOn;
 }
 
-/** Nobody saw an entry before its day, whenever it was written. */
+/** The publication date is not before `publishOn`, whenever the entry was written. */
 function notBefore({ published, modified }: History, day: string): History {
   const later = (time: string | undefined) => (time === undefined || time < day ? day : time);
   return { published: later(published), modified: later(modified) };
 }
 
 /**
- * When a page's content joined the site and last changed, in any language: from git, never from the clock.
+ * When a page's content was published and last changed, in any language: from git, never from the clock.
  * @param path the page's path without a language
  * @returns without `published` where the beginning is not known, without `modified` where nothing is: in a
  *   shallow clone for what is older than the clone, without git for all but the legal pages, which state a date
@@ -135,8 +135,8 @@ export function historyOf(path: string): History {
 }
 
 /**
- * A date for readers that insist on one, where {@link historyOf} knows none: the day the legal pages state. It
- * is the only date that content itself holds, and the same in every build.
+ * A date for feeds, which require one, if {@link historyOf} has none: the day that the legal pages state. It
+ * is the only date in the content itself, and the same in every build.
  */
 export function statedDate(): string {
   const stated = legalPageIds.flatMap((id) => getLegal(id, defaultLocale)?.updated ?? []);

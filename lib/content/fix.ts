@@ -18,7 +18,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Interface words in the order of the English ones. */
+/** Sorts messages in the order of the English file. */
 function likeModel(value: unknown, model: unknown): unknown {
   if (!isObject(value) || !isObject(model)) return value;
   const keys = [...new Set([...Object.keys(model), ...Object.keys(value)])];
@@ -27,7 +27,7 @@ function likeModel(value: unknown, model: unknown): unknown {
   );
 }
 
-/** The typography of a text; the addresses of its links and pictures are no words. */
+/** Fixes the typography of a text, but not the addresses of its links and pictures. */
 function fixWords(text: string, locale: Locale): string {
   const addresses: string[] = [];
   // A character that no typography rule matches and no text may contain.
@@ -40,7 +40,7 @@ function fixWords(text: string, locale: Locale): string {
 
 function fixString(value: string, key: unknown): string {
   const plain = fixCharacters(value);
-  // Its hint is for a writer, and its mark has no space before the colon in any language.
+  // Its hint is for a writer, and "TODO:" has no space before the colon in any language.
   if (isUnwritten(plain)) return plain;
   return isLocale(key) ? fixWords(plain, key) : withoutPhotoQuery(plain);
 }
@@ -51,11 +51,11 @@ function fixMessage(value: string, locale: string): string {
 }
 
 /**
- * A file as it should have been typed: fields in the order of the schema, typography, no needless spaces, and
- * formatted. Nothing that needs a reader is touched.
- * @param model the English interface words, whose order those of other languages follow
- * @returns the text, the same one where there is nothing to fix; undefined where the file has to be read by a
- *   person first, because it is no JSON or has a field twice
+ * Fixes a file: the order of fields, typography, unnecessary spaces, and the
+ * format. Changes nothing that needs a writer.
+ * @param model the English messages, whose order other languages follow
+ * @returns the fixed text, unchanged if there is nothing to fix; undefined if a person has to correct the file
+ *   first, because it is not JSON or has a duplicate field
  */
 export function fixFile(source: Source, model?: unknown): string | undefined {
   const { area, name, data } = source;

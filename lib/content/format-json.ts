@@ -27,7 +27,7 @@ function write(value: unknown, indent: string, used: number): string {
 }
 
 /**
- * JSON as the project's formatter leaves it, so that a tool that writes a file makes no noise in the diff: every
+ * Formats JSON like the project's formatter, so that a tool that writes a file changes no other lines: every
  * object over several lines, a list of plain values on one line where it fits.
  * @param data any JSON value
  * @returns the text of the file, with the line break at its end

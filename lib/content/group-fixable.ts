@@ -1,6 +1,6 @@
 import type { Issue } from './issue';
 
-/** As many fixable problems are named one by one; more of them are counted. */
+/** How many fixable issues are listed one by one; more of them are counted. */
 const few = 3;
 
 /**

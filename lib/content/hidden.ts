@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import { contentPath } from './files';
 
-/** Why the build leaves an entry out: someone still writes it, or its day has not come. */
+/** Why the build omits an entry: it is a draft, or its `publishOn` is in the future. */
 export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; on: string };
 
-/** Today as the content writes days, in UTC. */
+/** Today in the format of content files, in UTC. */
 export const today = (now = new Date()) => now.toISOString().slice(0, 10);
 
 /**

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of the alternatives of a schema, the one whose `kind` the value has. */
+/** The alternative of a schema that has the `kind` of the value. */
 function alternative(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
   if (!schema?.oneOf) return schema;
   return schema.oneOf.find(({ properties }) => properties?.kind?.const === value.kind);

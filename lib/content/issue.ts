@@ -8,7 +8,7 @@ export type Issue = {
   path: readonly PropertyKey[];
   /** What is wrong and what to write instead, in whole sentences. */
   message: string;
-  /** How many characters into the text at `path`; its start without it. */
+  /** The index of a character in the text at `path`; by default its start. */
   offset?: number;
   /** Where in the file, if known already; otherwise found through `path`. */
   at?: { line: number; column: number };
@@ -18,7 +18,7 @@ export type Issue = {
   isFixable?: boolean;
 };
 
-/** What to do about an issue that a command corrects. */
+/** The remedy of an issue that a command fixes. */
 export const fixHint = 'Run "npm run content -- --fix".';
 
 type Place = NonNullable<Issue['at']>;
@@ -41,7 +41,7 @@ export function lineAndColumn(source: string, index: number): Place {
 function child(node: AnyNode, key: PropertyKey): AnyNode | undefined {
   if (node.type === 'Array') return node.elements[Number(key)]?.value;
   if (node.type !== 'Object') return undefined;
-  // JSON.parse keeps the last of several fields of one name.
+  // If a name occurs several times, JSON.parse uses the last field.
   return node.members.findLast(({ name }) => (name.type === 'String' ? name.value : name.name) === key)
     ?.value;
 }
@@ -87,8 +87,8 @@ export function locate(source: string, path: readonly PropertyKey[]): Place {
 }
 
 /**
- * Gives issues of one file their places, and puts them in the order of the file.
- * @param source the file's text; a text that is no JSON leaves the issues as they are
+ * Adds line and column to the issues of one file, and sorts them by position.
+ * @param source the text of the file; if it is not JSON, the issues stay unchanged
  */
 export function placeIssues(issues: readonly Issue[], source: string): Issue[] {
   let document: DocumentNode;
@@ -112,10 +112,10 @@ type Tone = keyof typeof tones;
 const placeOf = ({ file, path, at }: Issue) =>
   [fieldName(path), at ? `${file}:${at.line}:${at.column}` : ''].filter(Boolean).join(', ');
 
-/** As many places of one message are named; more of them are counted. */
+/** How many places of one message a report names; it counts the others. */
 const mostPlaces = 5;
 
-/** Issues of one file that say the same, as one message with all its places. */
+/** Issues of one file with the same message, merged into one with all places. */
 function format(issues: readonly Issue[], tone: Tone): string {
   const [first] = issues as [Issue];
   const places = issues.map(placeOf).filter(Boolean);
@@ -126,7 +126,7 @@ function format(issues: readonly Issue[], tone: Tone): string {
   return lines.join('\n');
 }
 
-/** Issues that say the same, together, in the order of the first of them. */
+/** Groups issues with the same message, in the order of the first of each group. */
 function byMessage(issues: readonly Issue[]): Issue[][] {
   const groups = new Map<string, Issue[]>();
   for (const issue of issues) groups.set(issue.message, [...(groups.get(issue.message) ?? []), issue]);
@@ -134,9 +134,9 @@ function byMessage(issues: readonly Issue[]): Issue[][] {
 }
 
 /**
- * All issues as one text, grouped by file, each with its remedy and its place; what repeats in a file is said once.
- * @param read gives a file's text, for issues without a place; it may throw or give undefined
- * @param tone whether these have to be fixed, or could be better
+ * Formats issues as one text, grouped by file, each with its remedy and place. Repeated messages of a file are merged.
+ * @param read returns the text of a file, for issues without a place; it may throw or return undefined
+ * @param tone whether the issues have to be fixed, or are suggestions
  */
 export function formatIssues(
   issues: readonly Issue[],
@@ -163,7 +163,7 @@ function withPlaces(issues: readonly Issue[], read: (file: string) => string | u
   try {
     return placeIssues(issues, read(first.file) ?? '');
   } catch {
-    // A issue may be that the file is missing, or about a folder.
+    // The file may be missing, or the issue may be about a folder.
     return issues;
   }
 }

@@ -7,7 +7,7 @@ import { folders } from './files';
 import { formatJson } from './format-json';
 import { schemas } from './schemas/kinds';
 
-/** As much of JSON Schema as the content needs, with the words that editing tools show. */
+/** The part of JSON Schema that the content needs, with the texts that editing tools show. */
 export type JsonSchema = {
   $schema?: string;
   $ref?: string;
@@ -33,7 +33,7 @@ export type JsonSchema = {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
-  /** What a tool says of a value that is not allowed; an extension that editors know. */
+  /** The message for an invalid value; an extension that text editors support. */
   errorMessage?: string;
   patternErrorMessage?: string;
   /** Whether a text may contain bold words, links, and pictures. */
@@ -55,8 +55,8 @@ const draft = 'http://json-schema.org/draft-07/schema#';
 
 type Check = { _zod: { def: { error?: (issue: object) => unknown; check: string } } };
 
-/** The refusals of a schema in its own words; the schemas write them for editors already. */
-function refusals(schema: z.core.$ZodType): Pick<JsonSchema, 'errorMessage' | 'patternErrorMessage'> {
+/** The schema's own error messages, which are written for people who edit content. */
+function ownMessages(schema: z.core.$ZodType): Pick<JsonSchema, 'errorMessage' | 'patternErrorMessage'> {
   const def = schema._zod.def as { checks?: Check[]; error?: (issue: object) => unknown; type: string };
   const say = (error: ((issue: object) => unknown) | undefined) => {
     const words = error?.({ input: null, code: 'invalid_value' });
@@ -67,7 +67,7 @@ function refusals(schema: z.core.$ZodType): Pick<JsonSchema, 'errorMessage' | 'p
   return { patternErrorMessage: say(format?._zod.def.error ?? def.error) };
 }
 
-/** Whole numbers have bounds of their own in zod, which say nothing to an editor. */
+/** In zod, integers have default bounds, which mean nothing to an editor. */
 function dropUnsafeBounds(json: JsonSchema): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
@@ -84,7 +84,7 @@ export function jsonSchemaOf(kind: keyof typeof schemas): JsonSchema {
     override({ zodSchema, jsonSchema }) {
       const json = jsonSchema as JsonSchema;
       dropUnsafeBounds(json);
-      for (const [key, words] of Object.entries(refusals(zodSchema)))
+      for (const [key, words] of Object.entries(ownMessages(zodSchema)))
         if (words !== undefined) Object.assign(json, { [key]: words });
     },
   }) as JsonSchema;
@@ -92,7 +92,7 @@ export function jsonSchemaOf(kind: keyof typeof schemas): JsonSchema {
 
 const byKind = new Map<keyof typeof schemas, JsonSchema>();
 
-/** The same, made once: schemas are code, and do not change while a process runs. */
+/** The same, cached: schemas are code, which does not change while a process runs. */
 export function kindSchema(kind: keyof typeof schemas): JsonSchema {
   const schema = byKind.get(kind) ?? jsonSchemaOf(kind);
   byKind.set(kind, schema);
@@ -108,7 +108,7 @@ function withReferences(json: JsonSchema): JsonSchema {
   });
 }
 
-/** Tells whether a schema is that of a text in every language. */
+/** Whether a schema is that of a text in every language. */
 export const isTextSchema = ({ properties = {} }: JsonSchema) =>
   Object.keys(properties).length === locales.length && locales.every((locale) => locale in properties);
 
@@ -158,7 +158,7 @@ function knownSchema(sources: readonly Source[]): JsonSchema {
   };
 }
 
-/** The interface words: the keys of the English file, each explained by its English text. */
+/** The schema of messages: the keys of the English file, each explained by its English text. */
 function messagesSchema(english: unknown): JsonSchema {
   if (typeof english === 'string')
     return { type: 'string', pattern: '\\S', description: `In English: ${english}` };

@@ -7,8 +7,8 @@ import { examineJson, parseContent } from './parse';
 import { scaffold } from './scaffold';
 
 /*
- * On the development server, a page is shown in spite of what is wrong with its texts, so that an editor sees the
- * problem in its place: too long, too short, not written yet. The build takes nothing of the kind.
+ * The development server shows a page although some of its texts are too long, too short, or missing, so that an
+ * editor sees the problem in its place. The build accepts none of this.
  */
 
 type Def = { type: string; checks?: unknown[] } & Record<string, unknown>;
@@ -16,7 +16,7 @@ type Schema = z.core.$ZodType;
 
 const known = new WeakMap<Schema, Schema>();
 
-/** The definition of a schema without limits: what it contains has none either. */
+/** Removes the limits of a schema and of all schemas in it. */
 function looseDef(def: Def): Def {
   const inner = (key: string) => withoutLimits(def[key] as Schema);
   const plain = { ...def, checks: [] };
@@ -24,7 +24,7 @@ function looseDef(def: Def): Def {
     case 'object': {
       const shape = Object.entries(def.shape as Record<string, Schema>);
       const loose = Object.fromEntries(shape.map(([key, field]) => [key, withoutLimits(field)]));
-      // Without it, unknown fields are left out instead of refused.
+      // Without it, unknown fields are dropped instead of reported.
       return { ...plain, shape: loose, catchall: undefined };
     }
     case 'array':
@@ -41,7 +41,7 @@ function looseDef(def: Def): Def {
   }
 }
 
-/** A schema that asks for the same types of values and sets no limits to them. */
+/** A schema with the same types, but without limits. */
 function withoutLimits(schema: Schema): Schema {
   const before = known.get(schema);
   if (before) return before;
@@ -66,9 +66,9 @@ function put(data: unknown, path: readonly PropertyKey[], value: unknown): void 
 const rounds = 10;
 
 /**
- * Reads data that is not quite what its schema says: limits do not count, unknown fields are left out, and texts
- * that are missing say what belongs there.
- * @returns undefined where a value is of another type than pages can show
+ * Reads data that does not quite match its schema: ignores limits, drops unknown fields, and fills missing texts
+ * with TODO texts.
+ * @returns undefined if a value has a type that pages cannot show
  */
 export function readLeniently<S extends z.ZodType>(
   schema: S,

@@ -9,12 +9,12 @@ import { company } from './schemas/company';
 import { type Order, order } from './schemas/order';
 
 /*
- * How content files become data: read, checked against their schema, in one language, and kept. Scripts use this
- * outside of Next.js, so it is not marked `server-only`; the loaders of each kind of content are.
+ * Reads content files, validates them against their schema, selects one language, and caches the result. Scripts use
+ * this outside of Next.js, so it is not marked `server-only`; the loaders of each kind of content are.
  */
 
 /**
- * Keeps results by their arguments. In development nothing is kept, so that an edit shows at once.
+ * Caches results by their arguments. Not in development, so that an edit shows at once.
  * @param compute a function of strings whose result does not change during a build
  */
 export function memoize<Args extends string[], Result>(compute: (...args: Args) => Result) {
@@ -28,7 +28,7 @@ export function memoize<Args extends string[], Result>(compute: (...args: Args) 
 }
 
 /**
- * Reads a kind of content that is one file, each time anew.
+ * Reads a kind of content that is one file, without a cache.
  * @param root the project's folder
  * @throws {ContentError} where the file is not what its schema says
  */
@@ -55,7 +55,7 @@ const getWholeOrder = single('order', order);
 
 /**
  * The order of services, case studies, and industries: of those that are on the site. The development server shows
- * drafts and entries whose day has not come as well.
+ * drafts, and entries with `publishOn` in the future, too.
  */
 export const getOrder = memoize((): Order => {
   const whole = getWholeOrder();

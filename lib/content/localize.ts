@@ -30,18 +30,18 @@ export function factsOf({ name, email, phone, address, founded }: Company): Fact
   };
 }
 
-/** Replaces `{company}` and its like; a brace that is no placeholder stays. */
+/** Replaces placeholders such as `{company}`; other braces stay. */
 export function fillIn(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, key) => facts[key as keyof Facts] ?? whole);
 }
 
-/** Tells whether a value is a text in every language of the site. */
+/** Whether a value is a text in every language of the site. */
 export function isLocalizedText(value: unknown): value is LocalizedText {
   if (typeof value !== 'object' || value === null) return false;
   return locales.every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string');
 }
 
-/** Tells whether a value is a text with marks in every language of the site. */
+/** Whether a value is a text with marks in every language of the site. */
 function isLocalizedMarks(value: object): value is Record<Locale, Mark[]> {
   return locales.every((locale) => Array.isArray((value as Record<string, unknown>)[locale]));
 }

@@ -1,5 +1,5 @@
 /**
- * Every string of some data, with what a function makes of it; all other values stay.
+ * Replaces every string in some data with the result of a function. All other values stay.
  * @param change gets a string and the keys and indices that lead to it
  */
 export function mapStrings(

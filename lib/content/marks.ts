@@ -8,11 +8,11 @@ export type Mark =
   | { kind: 'language'; language: string; text: Mark[] }
   | { kind: 'image'; photo: string; alt: string };
 
-/** The ways of writing; words in another language are written as a link to it. */
+/** The kinds of marks. Words in another language are written like a link. */
 type Kind = Exclude<Exclude<Mark, string>['kind'], 'language'>;
 
 /**
- * How marks are written: `**bold**`, `[words](address)`, `[words](lang:en)`, `![what it shows](address of a photograph)`.
+ * The syntax of marks: `**bold**`, `[words](address)`, `[words](lang:en)`, `![what it shows](address of a photograph)`.
  */
 const patterns: Readonly<Record<Kind, RegExp>> = {
   image: /!\[(?<words>[^[\]]+)\]\((?<address>[^\s()]+)\)/,
@@ -20,13 +20,13 @@ const patterns: Readonly<Record<Kind, RegExp>> = {
   bold: /\*\*(?<words>(?!\s)(?:(?!\*\*).)+(?<!\s))\*\*/,
 };
 
-/** Where a link has its address, words in another language have their language, e.g. `lang:en`. */
+/** The language of words in another language, in the place of a link's address, e.g. `lang:en`. */
 const languagePattern = /^lang:([a-z]{2})$/;
 
-/** Tells whether a text has signs that marks are made of. */
+/** Whether a text may contain marks. */
 export const hasMarkSigns = (text: string) => text.includes('**') || text.includes('](');
 
-/** The mark of a match; undefined where its address is not allowed, so that the text stays as it was typed. */
+/** The mark of a match; undefined if its address is not allowed, so that the text stays as it is. */
 function markOf(kind: Kind, words: string, address: string, within: readonly Kind[]): Mark | undefined {
   const inner = () =>
     parseMarks(

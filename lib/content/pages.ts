@@ -48,7 +48,7 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
   }
 }
 
-/** Sent in English whatever the page's language, so that the inbox sorts them; shown in the visitor's. */
+/** The value is English in every language, so that the inbox can sort by it; the label is translated. */
 function serviceOptions(locale: Locale) {
   const english = listServices(defaultLocale);
   return listServices(locale).map(({ title }, index) => ({
@@ -63,7 +63,7 @@ const openings: readonly string[] = ['hero', 'not-found', 'search'];
 function entryOf(id: string, locale: Locale) {
   const entry = pages.get(id, locale);
   if (entry) return entry;
-  throw new Error(`There is no content/pages/${id}.json; create it, or correct the route that asks for it.`);
+  throw new Error(`There is no content/pages/${id}.json; create it, or correct the route that uses it.`);
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatIssues, type Issue } from './issue';
 import { languageName } from './language-name';
 import { syntaxIssue } from './syntax-issue';
 
-/** Thrown by the loaders when a file is not what its schema says; the message lists every issue of it. */
+/** Thrown by the loaders when a file does not match its schema; the message lists every issue. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }
@@ -32,7 +32,7 @@ function limit(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$Zod
   return `Give ${extent} ${bound} ${unit} here (there are ${count}).`;
 }
 
-/** Puts a schema's finding into words for an editor, where the schema has none of its own. */
+/** Describes a zod issue to an editor, unless the schema has its own message. */
 function words(issue: z.core.$ZodRawIssue): string | undefined {
   const key = issue.path?.at(-1);
   switch (issue.code) {
@@ -62,7 +62,7 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
 
 const isMissing = (issue: z.core.$ZodIssue) => 'input' in issue && issue.input === undefined;
 
-/** The names of the fields that an object lacks. */
+/** The names of the missing fields of an object. */
 function missingIn(path: readonly PropertyKey[], issues: readonly z.core.$ZodIssue[]): string[] {
   const parent = path.join('\n');
   return issues
@@ -70,14 +70,14 @@ function missingIn(path: readonly PropertyKey[], issues: readonly z.core.$ZodIss
     .map(({ path }) => String(path.at(-1)));
 }
 
-/** What a schema says of a field in its own words takes for granted that there is one. */
+/** Replaces the schema's own message for a missing field, because that message assumes that the field exists. */
 function messageOf(issue: z.core.$ZodIssue): string {
   const { message, path } = issue;
   if (!isMissing(issue) || message.startsWith('Add ')) return message;
   return `Add "${String(path.at(-1))}": it is missing. ${message}`;
 }
 
-/** One issue for each unknown field, at its own place; the first finding alone for a field of the wrong type. */
+/** One issue for each unknown field, at its place; for a field of the wrong type, only the first issue. */
 function issuesOf(issues: readonly z.core.$ZodIssue[], file: string): Issue[] {
   const mistyped = new Map<string, z.core.$ZodIssue>();
   for (const issue of issues) if (issue.code === 'invalid_type') mistyped.set(issue.path.join('\n'), issue);
@@ -87,14 +87,14 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], file: string): Issue[] {
     ...issues
       .filter((issue) => issue.code !== 'unrecognized_keys')
       .filter((issue) => (mistyped.get(issue.path.join('\n')) ?? issue) === issue)
-      // The misspelled name says it already.
+      // The issue of the misspelled name already reports it.
       .filter((issue) => !isMissing(issue) || !isMisspelled(issue))
       .map((issue) => ({ file, path: issue.path, message: messageOf(issue) })),
     ...unknown.map(({ issue }) => issue),
   ];
 }
 
-/** The fields that a schema does not know, each with the path of the missing one that was probably meant. */
+/** The unknown fields, each with the path of the missing field that was probably meant. */
 function unknownFields(
   issues: readonly z.core.$ZodIssue[],
   file: string,
@@ -129,7 +129,7 @@ export function examine<S extends z.ZodType>(
 }
 
 /**
- * Reads JSON and says where it breaks.
+ * Parses JSON.
  * @returns the value, or one issue with line and column
  */
 export function examineJson(source: string, file: string): { value: unknown } | { issue: Issue } {
@@ -141,7 +141,7 @@ export function examineJson(source: string, file: string): { value: unknown } | 
 }
 
 /**
- * The door through which content comes in.
+ * Parses and validates a content file. All content passes through this function.
  * @param source the text of a JSON file
  * @param file its path, for messages
  * @throws {ContentError} that lists every issue of the file

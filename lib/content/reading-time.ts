@@ -3,7 +3,7 @@ import type { ArticleBlock } from './views';
 /** Words a minute: what adults read of unknown technical prose. */
 const speed = 220;
 
-/** Values of a block that are no words to read. */
+/** Values of a block that visitors do not read. */
 const notRead = ['kind', 'language', 'drawing', 'id', 'url', 'link', 'photo'];
 
 function countWords(value: unknown): number {

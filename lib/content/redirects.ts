@@ -3,7 +3,7 @@ import { readSingle } from './loader';
 import { redirects } from './schemas/redirects';
 
 export type Redirect = {
-  /** The address that is gone, with its language: `/es/services/old-name`. */
+  /** The old path with its language: `/es/services/old-name`. */
   from: string;
   /** Where it leads, in the same language. */
   to: string;

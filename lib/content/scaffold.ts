@@ -4,7 +4,7 @@ import { isTextSchema, type JsonSchema, jsonSchemaOf } from './json-schemas';
 import { unwritten } from './unwritten';
 
 /** Any JSON value. */
-// biome-ignore lint/suspicious/noExplicitAny: what a schema asks for
+// biome-ignore lint/suspicious/noExplicitAny: data of any schema
 type Json = any;
 
 /** What is known already, by the path of the field; the rest is left to be written. */
@@ -39,7 +39,7 @@ function scaffoldObject({ properties = {}, required = [] }: JsonSchema, path: st
 }
 
 /**
- * Something that follows a schema, with every text still to be written.
+ * Creates data that matches a schema, with a TODO for every text.
  * @param path the path of the field, e.g. `content.questions[].answer`
  */
 export function scaffold(schema: JsonSchema, path: string, known: Known): Json {

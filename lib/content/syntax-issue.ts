@@ -20,7 +20,7 @@ function openText(source: string): Finding | undefined {
   return undefined;
 }
 
-/** Other quotation marks in the place of straight ones; word processors write curly ones. */
+/** Curly quotation marks, which word processors write, instead of straight ones. */
 const otherMark = /[“”„«»‘’'`]/;
 
 /** A value without quotation marks, e.g. a time or a day, and what precedes it. */
@@ -57,7 +57,7 @@ const isOpener = (bracket: string): bracket is Opener => bracket in closerOf;
 
 type Bracket = { bracket: Opener; offset: number; indent: number; isIndented: boolean };
 
-/** Spaces before the first character of the line in which a character stands. */
+/** The indentation of the line that contains a character. */
 function indentAt(source: string, offset: number): { indent: number; isFirst: boolean } {
   const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   const indent = before.search(/\S|$/);
@@ -93,7 +93,7 @@ function nameBeforeItem(part: string): number | undefined {
 }
 
 /**
- * The first bracket that is not closed although the lines below it stand further left, or another bracket is closed.
+ * The first bracket that is not closed although the following lines are indented less, or another bracket is closed.
  * Parsers notice it later, or take it for a missing comma.
  */
 function openBracket(source: string): Finding | undefined {
@@ -102,7 +102,7 @@ function openBracket(source: string): Finding | undefined {
   for (const { 0: text, index: offset } of source.matchAll(token)) {
     const { indent, isFirst } = indentAt(source, offset);
     const last = open.at(-1);
-    // A name cannot stand in a list.
+    // A list cannot contain names of fields.
     const isName = /^\s*:/.test(source.slice(offset + text.length));
     if (last?.bracket === '[' && isName && text.startsWith('"')) {
       const end =
@@ -116,7 +116,7 @@ function openBracket(source: string): Finding | undefined {
       }
     }
     const isCloser = text === '}' || text === ']';
-    // Lines that are not indented say nothing.
+    // Without indentation, nothing can be concluded.
     const isLeft = last?.isIndented && isFirst && (isCloser ? indent < last.indent : indent <= last.indent);
     if (last && (isLeft || (isCloser && text !== closerOf[last.bracket]))) {
       const comma = isCloser ? '' : ', with a comma';
@@ -133,7 +133,7 @@ function openBracket(source: string): Finding | undefined {
 /** Quotation marks within texts, by language; the typography check asks for the same ones. */
 const quotationMarks: Readonly<Record<string, string>> = { es: '« and »', fr: '« and »' };
 
-/** The quotation marks for the text in which a character stands. */
+/** The quotation marks for the text that contains a character. */
 function marksAt(source: string, offset: number): string {
   const line = source.slice(source.lastIndexOf('\n', offset) + 1, offset);
   const language = /"([a-z]{2})"\s*:\s*"[^"]*"?$/.exec(line)?.[1];
@@ -165,7 +165,7 @@ function explainEnd(source: string, offset: number): Finding | undefined {
   return undefined;
 }
 
-/** What is probably wrong where the parser met something that it did not expect. */
+/** What is probably wrong at the parser's error. */
 function explain(source: string, offset: number): Finding {
   const before = source.slice(0, offset).trimEnd();
   const last = before.length - 1;
@@ -178,7 +178,7 @@ function explain(source: string, offset: number): Finding {
   const note = /^\/[/*].*/.exec(source.slice(offset))?.[0].trim();
   if (note)
     return {
-      message: `Remove the note “${note}” from line ${line}: nothing but content can stand in this file.`,
+      message: `Remove the note “${note}” from line ${line}: this file can have content only.`,
       offset,
     };
   const bare = bareValueAt(source, offset);
@@ -227,7 +227,7 @@ function explain(source: string, offset: number): Finding {
   }
   if (isOpener(previous) && next === ',')
     return {
-      message: `Remove the comma after ${previous} in line ${line}: nothing stands before it.`,
+      message: `Remove the comma after ${previous} in line ${line}: there is nothing before it.`,
       offset,
     };
   if (previous === ',' && next === ',')
@@ -244,7 +244,7 @@ function unexpected(source: string): Finding | undefined {
     return undefined;
   } catch (error) {
     const { offset, message } = error as Error & { offset?: number };
-    // Very deep nesting has no place.
+    // The error of very deep nesting has no position.
     if (offset === undefined) return undefined;
     if (message.startsWith('Unexpected end of input'))
       return {
@@ -256,8 +256,8 @@ function unexpected(source: string): Finding | undefined {
 }
 
 /**
- * Why and where a text is not JSON, in words for an editor.
- * @param source a text that `JSON.parse` refuses
+ * Explains to an editor why and where a text is not valid JSON.
+ * @param source a text that is not valid JSON
  */
 export function syntaxIssue(source: string): Pick<Issue, 'message' | 'at'> {
   const start = { line: 1, column: 1 };
@@ -269,9 +269,9 @@ export function syntaxIssue(source: string): Pick<Issue, 'message' | 'at'> {
     return { message, at: start };
   }
   const text = openText(source);
-  // Brackets can be counted where all texts end. One that is open is the cause of what a parser meets.
+  // If all texts are closed, brackets can be counted. An open one is the cause of the parser's error.
   const findings = text ? [text, unexpected(source)] : [openBracket(source) ?? unexpected(source)];
   const [first] = findings.filter((finding) => finding !== undefined).sort((a, b) => a.offset - b.offset);
-  if (!first) return { message: 'This file cannot be read: too many brackets stand inside each other.' };
+  if (!first) return { message: 'This file cannot be read: too many brackets are nested.' };
   return { message: first.message, at: lineAndColumn(source, first.offset) };
 }

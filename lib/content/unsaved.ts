@@ -6,10 +6,10 @@ const store = globalThis as { unsavedContent?: Map<string, string> };
 /** While `npm run edit` uses the server of `npm run dev`, this file contains the process id of `npm run edit`. */
 export const editingMark = '.cache/editing';
 
-/** Tells whether a process is there. */
+/** Whether a process is running. */
 export function isRunning(pid: number): boolean {
   try {
-    // Signal 0 only asks: https://nodejs.org/api/process.html#processkillpid-signal
+    // Signal 0 only tests whether the process exists: https://nodejs.org/api/process.html#processkillpid-signal
     process.kill(pid, 0);
     return true;
   } catch {
@@ -17,7 +17,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Tells whether `npm run edit` has joined the development server that runs here. */
+/** Whether `npm run edit` has joined the development server that runs here. */
 function hasJoined(): boolean {
   try {
     return isRunning(Number(readFileSync(editingMark, 'utf8')));
@@ -36,7 +36,7 @@ export function unsavedText(path: string): string | undefined {
   return isEditing() ? store.unsavedContent.get(path) : undefined;
 }
 
-/** Keeps the unsaved text of a file for the preview, or forgets it. */
+/** Stores the unsaved text of a file for the preview, or removes it. */
 export function keepUnsaved(path: string, text: string | undefined): void {
   store.unsavedContent ??= new Map();
   if (text === undefined) store.unsavedContent.delete(path);

@@ -1,7 +1,7 @@
-/** How a text starts that is still to be written; what it should say may follow. */
+/** The start of a text that is still to be written. A hint may follow. */
 export const todo = 'TODO';
 
-/** Tells whether a text is still to be written. */
+/** Whether a text is still to be written. */
 export function isUnwritten(value: string): boolean {
   return /^TODO(?::|$)/.test(value);
 }

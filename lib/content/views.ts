@@ -16,7 +16,7 @@ import type { Service } from './schemas/service';
 import type { Templates } from './schemas/templates';
 
 /*
- * What components get to see of the content: one language, links and pictures ready. Types only, so that a
+ * The content as components receive it: in one language, with resolved links and pictures. Types only, so that a
  * component can never pull a schema or a file into the browser. The loaders make these.
  */
 
@@ -63,7 +63,7 @@ export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client
   industry: string;
   industryId: string;
   serviceIds: readonly string[];
-  /** The one number that matters, with what it measures. */
+  /** The main number, with what it measures. */
   headline: { metric: string; text: string };
   image: Image;
 };
@@ -133,11 +133,11 @@ export type Provider = {
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** `self` stands for the origin of the page. */
+  /** `self` is the origin of the page. */
   origin: string;
 };
 
-/** What an editor wrote as a reference, as the thing itself. */
+/** The resolved value of a reference. */
 type Resolved = {
   hero: { image: Image; cards: CaseStudyCard[] };
   'not-found': { image: Image };
@@ -160,11 +160,11 @@ type Resolved = {
 /** A section as an editor wrote it, in one language. */
 export type PlainSection = InLanguage<Section>;
 
-/** What the component of one kind of section gets. */
+/** The props of the component of one kind of section. */
 export type SectionOf<Kind extends Section['kind']> = Extract<PlainSection, { kind: Kind }> &
   (Kind extends keyof Resolved ? Resolved[Kind] : unknown);
 
-/** A section with all that it shows. */
+/** A section with resolved references. */
 export type ResolvedSection = { [Kind in Section['kind']]: SectionOf<Kind> }[Section['kind']];
 
 export type ResolvedPage = { meta: { title: string; description: string }; sections: ResolvedSection[] };

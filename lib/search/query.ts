@@ -71,7 +71,7 @@ export function countErrors(a: string, b: string, most: number): number {
 }
 
 /** A word of the query: as typed, and its stem. */
-type Asked = { text: string; stem: string };
+type QueryWord = { text: string; stem: string };
 
 /** Whether the visitor may still be typing a form of the stem: "manufacturi" for "manufactur". */
 const isUnfinished = (text: string, stem: string, stemmer: Stemmer) =>
@@ -106,7 +106,7 @@ export function createSearch(index: SearchIndex): Search {
     return words;
   }
 
-  function asked(query: string): Asked[] {
+  function queryWords(query: string): QueryWord[] {
     const all = wordsOf(query.slice(0, maxWords * maxWordLength))
       .slice(0, maxWords)
       .map(({ text }) => ({ text: text.slice(0, maxWordLength), stem: stemmer.stem(text) }));
@@ -114,7 +114,7 @@ export function createSearch(index: SearchIndex): Search {
     return important.length > 0 ? important : all;
   }
 
-  function matchesOf({ text, stem }: Asked): Map<number, number> {
+  function matchesOf({ text, stem }: QueryWord): Map<number, number> {
     const cached = known.get(text);
     if (cached) return cached;
     const found = new Map<number, number>();
@@ -144,7 +144,7 @@ export function createSearch(index: SearchIndex): Search {
     return found;
   }
 
-  function addMisspelled({ text, stem }: Asked, add: (position: number, value: number) => void) {
+  function addMisspelled({ text, stem }: QueryWord, add: (position: number, value: number) => void) {
     const most = mostErrors(text.length);
     if (most === 0) return;
     for (const [position, candidate] of stems.entries()) {
@@ -159,7 +159,7 @@ export function createSearch(index: SearchIndex): Search {
   }
 
   function find(query: string): Result[] {
-    const words = asked(query);
+    const words = queryWords(query);
     const scores = new Map<number, { score: number; words: number }>();
     for (const word of words) {
       const best = new Map<number, number>();
@@ -185,7 +185,7 @@ export function createSearch(index: SearchIndex): Search {
   }
 
   function highlighter(query: string): (text: string) => string[] {
-    const words = asked(query);
+    const words = queryWords(query);
     const wanted = new Set(words.flatMap((word) => Array.from(matchesOf(word).keys(), (i) => stems[i])));
     const starts = words.map(({ text }) => text);
     return (text) => split(text, wanted, starts);

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 export type Tests = 'content' | 'all';
 
 /**
- * What editors change. Code stands beside the messages, and other public files are part of the code. The commands that
- * draw the artwork of an entry write the manifest, which no page reads.
+ * What editors change. The folder of the messages also has code, and other public files are part of the code. The
+ * commands that draw the artwork of an entry write the manifest, which no page reads.
  */
 const contentPaths = [
   /^content\//,

@@ -19,7 +19,7 @@ async function systemNginx(): Promise<string | undefined> {
 }
 
 /** Whether a program supports everything in the recipe; brotli is a separate module. */
-async function knowsRecipe(program: string): Promise<boolean> {
+async function supportsRecipe(program: string): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const file = path.join(folder, 'nginx.conf');
   const modules = 'include /etc/nginx/modules-enabled/*.conf;';
@@ -40,13 +40,13 @@ export async function findNginx(): Promise<string | undefined> {
   const { nginx: configured } = toolSettings();
   if (configured) return configured;
   const present = await systemNginx();
-  if (present && (await knowsRecipe(present))) return present;
+  if (present && (await supportsRecipe(present))) return present;
   if (process.getuid?.() !== 0) return undefined;
   console.log('Installing nginx for the tests of its recipe …');
   if ((await run('apt-get', ['update'], { quiet: true })).code !== 0) return undefined;
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { quiet: true });
   const installed = await systemNginx();
-  return installed && (await knowsRecipe(installed)) ? installed : undefined;
+  return installed && (await supportsRecipe(installed)) ? installed : undefined;
 }
 
 export type Nginx = { origin: string; stop: () => Promise<void> };

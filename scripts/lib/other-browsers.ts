@@ -23,7 +23,7 @@ const packages: Record<keyof Present, readonly string[]> = {
   xvfbRun: ['xvfb', 'xauth'],
 };
 
-/** WebKitGTK keeps its small browser outside PATH, in a folder that depends on its version and the system. */
+/** WebKitGTK installs its MiniBrowser outside PATH, in a folder that depends on its version and the system. */
 function findMiniBrowser(): string | undefined {
   const folders = ['/usr/libexec', '/usr/lib', '/usr/lib64'].filter((folder) => existsSync(folder));
   const below = folders.flatMap((folder) => [folder, ...listFolders(folder)]);

@@ -3,7 +3,7 @@ import { latestToday } from './legal';
 import { type Source, valueAt } from './source';
 
 /**
- * Days of articles that are in the future. An article that comes onto the site later may be dated on that day.
+ * Reports dates of articles in the future. An article with `publishOn` may have that date.
  * @param now the time of the check
  */
 export function checkArticleDates(sources: readonly Source[], now = new Date()): Issue[] {

@@ -7,7 +7,7 @@ import { hasMarkSigns, parseMarks, picturesIn } from '../marks';
 import { slug } from '../slug';
 import { eachString, listAt, type Source, valueAt } from './source';
 
-/** Tells whether a file exists, by its path from the project's folder. */
+/** Whether a file exists, by its path from the project's folder. */
 type Exists = (path: string) => boolean;
 
 const drawn = [...entryKinds, 'pages'] as const;
@@ -20,18 +20,18 @@ function isDrawn(area: Source['area']): area is (typeof drawn)[number] {
 const hasPicture = (data: unknown) =>
   !listAt(data, 'sections').some((section) => valueAt(section, 'kind') === 'search');
 
-/** What an entry's pages show, from the project's folder. */
+/** The pictures on the pages of an entry, by path from the project's folder. */
 function picturesOf({ area, name, data }: Source): string[] {
   if (!isDrawn(area) || (area === 'pages' && !hasPicture(data))) return [];
   const files = artShapesOf[area].flatMap((shape) => artFiles(area, name, shape));
   const title = valueAt(data, 'title', defaultLocale);
-  // Cards of its studies fall back to it (specification, section 8).
+  // The fallback of its case studies' cards (specification, section 8).
   if (area === 'industries' && typeof title === 'string')
     files.push(...artFiles('fallbacks', slug(title), 'fallback'));
   return files.map(({ path }) => path);
 }
 
-/** Entries whose local pictures are not drawn. */
+/** Reports entries without artwork. */
 export function checkArtwork(sources: readonly Source[], exists: Exists): Issue[] {
   return sources.flatMap((source): Issue[] => {
     const missing = picturesOf(source).filter((path) => !exists(path));
@@ -42,7 +42,7 @@ export function checkArtwork(sources: readonly Source[], exists: Exists): Issue[
   });
 }
 
-/** Photographs of the project that content shows and that are not there. */
+/** Reports uploaded photographs whose files are missing. */
 export function checkUploads(sources: readonly Source[], exists: Exists): Issue[] {
   return sources.flatMap(({ area, file, data }) => {
     if (area === 'messages') return [];
@@ -71,7 +71,7 @@ export function checkVideos(sources: readonly Source[], exists: Exists): Issue[]
         .map((ending) => `public${path}${ending}`)
         .filter((one) => !exists(one));
       if (missing.length === 0) return [];
-      const message = `Add ${missing.join(' and ')}, or leave "videoPath" out: a picture stands in for it then.`;
+      const message = `Add ${missing.join(' and ')}, or leave "videoPath" out: the page then shows a picture.`;
       return [{ file, path: ['sections', index, 'videoPath'], message }];
     });
   });

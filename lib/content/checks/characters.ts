@@ -26,7 +26,7 @@ function nameOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** What nearly all texts are made of: letters of Europe, signs of print and single spaces. */
+/** Matches nearly all texts: letters of European languages, punctuation, and single spaces. */
 const ordinary = /^(?:[\x21-\x7e\xa1-\xac\xae-\u024f–—‘’“”…€]|[ \u00a0\u202f](?![ \u00a0\u202f]))*$/;
 
 type Finding = { message: string; offset: number };
@@ -43,7 +43,7 @@ function findings(value: string): Finding[] {
   }
   const double = doubleSpace.exec(value);
   if (double) found.push({ message: 'Write one space instead of several.', offset: double.index });
-  // Only what has letters beyond Latin-1 can be written in two ways.
+  // Only letters beyond Latin-1 can have two encodings.
   if (/[^\0-\u02ff]/.test(value) && value !== value.normalize('NFC')) {
     found.push({
       message: 'The accented letters of this text are stored as two characters each.',
@@ -58,18 +58,18 @@ export function fixCharacters(value: string): string {
   let fixed = value.normalize('NFC');
   for (const [pattern, , instead] of unwanted) {
     if (instead === undefined) continue;
-    // A letter that was lost is not one that cannot be shown.
+    // The replacement character of a lost letter stays, because a writer has to correct it.
     fixed = fixed.replace(new RegExp(pattern.source, `${pattern.flags}g`), (character) =>
       /[\ufffd\p{Cs}]/u.test(character) ? character : instead,
     );
   }
-  // Of several spaces, the one that keeps words together is the one that was meant.
+  // Among several spaces, keep the no-break one.
   return fixed
     .replace(new RegExp(doubleSpace, 'g'), (spaces) => /[\u202f\u00a0\u2009]/.exec(spaces)?.[0] ?? ' ')
     .trim();
 }
 
-/** Invisible, lost and repeated characters, in every string of a file. */
+/** Reports invisible, lost, and repeated characters in every string of a file. */
 export function checkCharacters({ area, file, data }: Source): Issue[] {
   const issues: Issue[] = [];
   eachString(data, (value, path) => {

@@ -23,7 +23,7 @@ function agrees(metric: number, isPercent: boolean, before: number, after: numbe
   );
 }
 
-/** Values of results that differ from the texts beside them. */
+/** Reports values of results that differ from the texts next to them. */
 export function checkComparisons(sources: readonly Source[]): Issue[] {
   return sources.flatMap(({ area, file, data }) => {
     if (area !== 'case-studies') return [];

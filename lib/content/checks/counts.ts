@@ -72,10 +72,10 @@ function wrongCounts(wording: Wording, counts: Readonly<Record<EntryKind, number
 
 const question = 'See whether this number is still right';
 
-/** Tells whether an issue is about a number that counts entries. */
+/** Whether an issue is about a number that counts entries. */
 export const isAboutCounts = ({ message }: Issue) => message.startsWith(question);
 
-/** Numbers in words that count the services, case studies or industries of the site, and are no longer right. */
+/** Reports numbers in words that count the services, case studies, or industries of the site, and are wrong. */
 export function checkCounts(texts: readonly Text[], sources: readonly Source[]): Issue[] {
   const onSite = sources.filter(({ data }) => whyHidden(data, today()) === undefined);
   const count = (folder: EntryKind) => onSite.filter(({ area }) => area === folder).length;

@@ -34,9 +34,9 @@ function visit(node: AnyNode, file: string, path: readonly PropertyKey[], issues
   }
 }
 
-/** Fields that an object has twice, of which JSON silently keeps the last. */
+/** Reports fields that an object has twice: JSON silently uses the last one. */
 export function checkDuplicateKeys({ file, text, data }: Source): Issue[] {
-  // Counting is fast; only a file with a duplicate is worth a syntax tree.
+  // Counting is fast; only a file with a duplicate needs a syntax tree.
   if (data === undefined || countFields(data) === countNames(text)) return [];
   const issues: Issue[] = [];
   visit(parse(text).body, file, [], issues);

@@ -7,7 +7,7 @@ type Figure = { shown: string; value: string };
 
 type Notation = { figure: RegExp; value: (shown: string) => string };
 
-/** How this site groups thousands and marks decimals in a language, where that differs from the common way. */
+/** How this site groups thousands and marks decimals in a language, if that differs from Intl. */
 const notations: Partial<Record<Locale, Notation>> = {
   es: {
     figure: /(?<![\p{L}\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)*/gu,
@@ -57,7 +57,7 @@ export function figuresIn(text: string, locale: Locale): Figure[] {
   });
 }
 
-/** What the first list has and the second lacks, each as often as it is lacking. */
+/** The items of the first list that are missing in the second, as often as they are missing. */
 function lacking(figures: readonly Figure[], others: readonly Figure[]): string {
   const left = others.map(({ value }) => value);
   return figures

@@ -5,10 +5,10 @@ import { isExpected, type Listing } from './source';
 
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.json$/;
 
-/** Folders beside the entries: what editing tools and the spell checker read. */
+/** Folders that only editing tools and the spell checker read. */
 const ownFolders: readonly string[] = [...folders, 'schemas', 'dictionary'];
 
-/** Names that this check is not about: folders beside the single files, and the code beside the messages. */
+/** Names that this check ignores: folders next to the single files, and the code next to the messages. */
 function isSkipped({ area }: Listing, name: string): boolean {
   if (area === 'singles') return ownFolders.includes(name);
   return area === 'messages' && name.endsWith('.ts');
@@ -33,7 +33,7 @@ function unexpected(listing: Listing): Issue[] {
 
 function remedy(area: Listing['area']): string {
   if (area === 'singles')
-    return `Remove this file, or move it into the folder of its kind: only ${singles.map((name) => `${name}.json`).join(', ')} stand here.`;
+    return `Remove this file, or move it into the folder of its kind: only ${singles.map((name) => `${name}.json`).join(', ')} are here.`;
   if (area === 'messages')
     return `Remove this file, or add its language to messages/routing.ts: only ${locales.map((locale) => `${locale}.json`).join(', ')} are read.`;
   return 'Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.';

@@ -47,7 +47,7 @@ function issuesIn(wording: Wording, each: readonly Avoided[]): Issue[] {
 }
 
 /**
- * Words that the glossary replaces by another one, so that each concept has one name in each language.
+ * Reports words that the glossary replaces, so that each concept has one name in each language.
  * @param glossary the terms, those of content/dictionary/glossary.json without it
  */
 export function checkGlossary(texts: readonly Text[], glossary: Glossary = dictionary): Issue[] {

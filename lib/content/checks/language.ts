@@ -3,7 +3,7 @@ import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { issueOf, type Text, type Wording } from './text';
 
-/** Frequent words that no other language of the site has. */
+/** Frequent words that exist in one language of the site only. */
 const markers: Partial<Record<Locale, ReadonlySet<string>>> = {
   en: new Set(
     'the and of to is for with that from which their are was were by this we you your our it its has have not they'.split(
@@ -22,13 +22,13 @@ const markers: Partial<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** Fewer say nothing: a heading may be a name in any language. */
+/** With fewer markers the language is uncertain: a heading may be a name in any language. */
 const enough = 3;
 
 /** Characters after which the language of a text is known. */
 const telling = 400;
 
-/** The language that each marker speaks for. */
+/** The language of each marker. */
 const languageOf = new Map(
   Object.entries(markers).flatMap(([locale, words]) => [...words].map((word) => [word, locale as Locale])),
 );
@@ -43,7 +43,7 @@ function foreignLanguage({ value, locale }: Wording): Locale | undefined {
     const language = languageOf.get(word);
     if (!language) continue;
     scores.set(language, (scores.get(language) ?? 0) + 1);
-    // Most texts are where they belong, which a few words tell.
+    // Most texts are in the right language, and a few words are enough to see it.
     if (language === locale && scores.get(locale) === enough && scores.size === 1) return undefined;
   }
   const own = scores.get(locale) ?? 0;

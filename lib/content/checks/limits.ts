@@ -13,9 +13,9 @@ const title = { max: 60 };
  * not rewrite every title. {@link checkNameLength} reports which titles search results cut.
  */
 const nameLength = 10;
-/** Search results show these characters of a description; beyond the second range it is cut to pieces or useless. */
+/** The recommended and the accepted lengths of a description in search results. */
 const description = { min: 120, max: 160, least: 50, most: 320 };
-/** The maximum length of a text, which is one paragraph at most. Nobody reads longer ones. */
+/** The maximum length of a text, which is one paragraph at most. */
 const paragraph = { max: 1200 };
 /** Names and addresses. */
 const fact = { max: 200 };
@@ -79,7 +79,7 @@ export function checkDescriptions(texts: readonly Text[], facts: Facts | undefin
 }
 
 /**
- * Titles and descriptions for search results that are cut off or say too little, and texts of absurd length.
+ * Reports titles and descriptions for search results that are too long or too short, and texts of extreme length.
  * @param facts the values of placeholders; without them, search results are not checked
  */
 export function checkLimits(texts: readonly Text[], facts: Facts | undefined): Issue[] {
@@ -113,7 +113,7 @@ export function checkNameLength(texts: readonly Text[], facts: Facts | undefined
   return [{ file: contentPath(null, 'company'), path: ['name'], message }];
 }
 
-/** Names, ids and addresses of absurd length. */
+/** Reports names, ids, and addresses of extreme length. */
 export function checkFactLimits({ area, file, data }: Source): Issue[] {
   if (area === 'messages') return [];
   const issues: Issue[] = [];

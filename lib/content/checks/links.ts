@@ -8,7 +8,7 @@ import { redirectsOf } from './redirects';
 import { routesOf } from './routes';
 import { eachString, type Source } from './source';
 
-/** Tells whether a file exists, by its path from the project's folder. */
+/** Whether a file exists, by its path from the project's folder. */
 type Exists = (path: string) => boolean;
 
 function fileRemedy(link: string, exists: Exists): string | undefined {
@@ -30,7 +30,7 @@ function pageRemedy(
     return `This link leads nowhere: there is no page "${path}".${didYouMean(path, routes.keys())} Write the address of another page.`;
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const known = anchors.length > 0 ? `; it has ${anchors.map((id) => `#${id}`).join(', ')}` : '';
-  return `The page ${path} has no place called "#${anchor}"${known}. Correct what stands after "#", or leave it out.`;
+  return `The page ${path} has no place called "#${anchor}"${known}. Correct the part after "#", or leave it out.`;
 }
 
 /** Where a string leads: a link of a button, or those within a text. */
@@ -40,7 +40,7 @@ export function addressesIn(value: string, path: readonly PropertyKey[]): string
 }
 
 /**
- * Links that lead to no page, to no place on it, or to no file. Addresses outside of this site are not looked up.
+ * Reports links to missing pages, anchors, and files. Does not check addresses of other sites.
  * @param exists whether a linked file exists
  */
 export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] {
@@ -55,7 +55,7 @@ export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] 
     if (area === 'messages') continue;
     eachString(data, (value, path) => {
       for (const link of addressesIn(value, path)) {
-        // What is no address at all, the schemas report.
+        // The schemas report invalid addresses.
         if (!link.startsWith('/') || !linkPattern.test(link)) continue;
         if (unreadable.has(link.split(/[?#]/, 1)[0])) continue;
         const message = isFileLink(link) ? fileRemedy(link, exists) : pageRemedy(link, routes, gone);

@@ -11,7 +11,7 @@ type Messages = { source: Source; language: string; texts: ReadonlyMap<string, s
 function messagesOf(source: Source): Messages {
   const texts = new Map<string, string>();
   eachString(source.data, (message, path) => {
-    // A list is a issue of its own.
+    // A list is a separate issue.
     if (path.every((key) => typeof key === 'string')) texts.set(path.join('.'), message);
   });
   return { source, language: languageName(source.name as Locale), texts };
@@ -21,7 +21,7 @@ function issue({ source }: Messages, key: string, message: string): Issue {
   return { file: source.file, path: key.split('.'), message };
 }
 
-/** Something other than a text under a key is a issue of its own. */
+/** Reports values that are not texts. */
 function isMissing({ source, texts }: Messages, key: string): boolean {
   return !texts.has(key) && valueAt(source.data, ...key.split('.')) === undefined;
 }
@@ -69,7 +69,7 @@ function checkPlaceholders(key: string, english: Messages, translations: readonl
     return own && message ? [{ messages, own, message }] : [];
   });
   const [first] = differing;
-  // Where all others agree, it is English that was changed.
+  // If all other languages agree, the English text was changed.
   const isEnglishAlone =
     first &&
     translations.length > 1 &&
@@ -79,7 +79,7 @@ function checkPlaceholders(key: string, english: Messages, translations: readonl
   return [issue(english, key, difference(wanted, first.own, 'in every other language') ?? '')];
 }
 
-/** The interface words of all languages: the same keys, with the same placeholders. */
+/** Reports messages whose keys or placeholders differ between languages. */
 export function checkMessageParity(sources: readonly Source[]): Issue[] {
   const all = sources.filter(({ area, data }) => area === 'messages' && data !== undefined).map(messagesOf);
   const english = all.find(({ source }) => source.name === defaultLocale);

@@ -5,9 +5,9 @@ import { eachString, type Source } from './source';
 /** The parser's error names, in words for a translator. */
 const reasons: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a "{" has no "}"',
-  EMPTY_ARGUMENT: 'nothing stands between "{" and "}"',
+  EMPTY_ARGUMENT: 'there is nothing between "{" and "}"',
   MALFORMED_ARGUMENT: 'a name in braces has no spaces, e.g. {title}',
-  INVALID_ARGUMENT_TYPE: 'after the comma stands plural, select, number, date or time',
+  INVALID_ARGUMENT_TYPE: 'write plural, select, number, date, or time after the comma',
   MISSING_OTHER_CLAUSE: 'a plural needs the branch "other {…}"',
   UNMATCHED_CLOSING_TAG: 'a tag is closed that was not opened',
   UNCLOSED_TAG: 'a tag is not closed',
@@ -19,7 +19,7 @@ function problem(reason: string, offset: number): Problem {
   return { message: `Fix the braces in this text: ${reason}.`, offset };
 }
 
-/** The parser takes a lone "}" for a letter; only in quotes it is meant. */
+/** The parser accepts a single "}" as a letter; it is intended only in quotes. */
 function strayBrace(elements: readonly MessageFormatElement[], message: string): Problem | undefined {
   const isStray = elements.some((element) => element.type === TYPE.literal && /[{}]/.test(element.value));
   if (!isStray || /'[{}]/.test(message)) return undefined;
@@ -85,7 +85,7 @@ function checkShape({ file, data }: Source): Issue[] {
   return [{ file, path: [], message }];
 }
 
-/** A language's interface words: texts in groups, each a message that can be formatted. */
+/** Reports messages that are not texts or have invalid ICU syntax. */
 export function checkMessageSyntax(source: Source): Issue[] {
   const { area, file, data } = source;
   if (area !== 'messages' || data === undefined) return [];

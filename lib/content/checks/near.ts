@@ -11,21 +11,21 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The option that was probably meant, or undefined where none is like the word. */
+/** The option that was probably meant; undefined if none is similar. */
 export function nearest(word: string, options: Iterable<string>): string | undefined {
-  // Nobody mistypes this much, and comparing gets slow.
+  // Longer words are no typing errors, and comparing them is slow.
   if (word.length > 80) return undefined;
   let best: { option: string; away: number } | undefined;
   for (const option of options) {
     const away = distance(word.toLowerCase(), option.toLowerCase());
-    // Two letters that changed places are two apart.
+    // Two swapped letters count as two errors.
     const bearable = Math.max(option.length > 4 ? 2 : 1, option.length / 4);
     if (away <= bearable && away < (best?.away ?? Number.POSITIVE_INFINITY)) best = { option, away };
   }
   return best?.option;
 }
 
-/** ` Did you mean "…"?`, or nothing where no option is like the word. */
+/** ` Did you mean "…"?`; empty if no option is similar. */
 export function didYouMean(word: string, options: Iterable<string>): string {
   const option = nearest(word, options);
   return option === undefined ? '' : ` Did you mean "${option}"?`;

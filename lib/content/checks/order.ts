@@ -8,7 +8,7 @@ const file = contentPath(null, 'order');
 
 type List = { list: EntryKind; ids: readonly unknown[]; names: readonly string[] };
 
-/** The lists of the order, each with the names of the files that there are. */
+/** The lists of the order, each with the names of the existing files. */
 function listsOf(sources: readonly Source[]): List[] {
   const order = sources.find((source) => source.file === file)?.data;
   return entryKinds
@@ -20,7 +20,7 @@ function listsOf(sources: readonly Source[]): List[] {
     }));
 }
 
-/** Ids in the order to which no file belongs. */
+/** Reports ids in the order without a file. */
 export function checkUnknownIds(sources: readonly Source[]): Issue[] {
   return listsOf(sources).flatMap(({ list, ids, names }) =>
     ids.flatMap((id, index): Issue[] => {
@@ -46,7 +46,7 @@ function checkPlaces({ list, ids, names }: List): Issue[] {
   return [...repeated, ...missing];
 }
 
-/** `content/order.json` names every entry once, and none that does not exist. */
+/** Reports differences between `content/order.json` and the entries. */
 export function checkOrder(sources: readonly Source[]): Issue[] {
   return [...checkUnknownIds(sources), ...listsOf(sources).flatMap(checkPlaces)];
 }

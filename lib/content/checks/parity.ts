@@ -17,7 +17,7 @@ export function namesIn(sources: readonly Source[]): string[] {
     ...listAt(data, 'technologies'),
     ...listAt(data, 'content', 'rules').map((rule) => valueAt(rule, 'name')),
   ]);
-  // A name of absurd length is a issue of its own, and would make a pattern that no engine takes.
+  // Another rule reports a name of extreme length, which would also make an invalid pattern.
   return [...new Set(names)].filter(
     (name): name is string => typeof name === 'string' && name.length <= longest,
   );

@@ -6,7 +6,7 @@ import { listAt, type Source, valueAt } from './source';
 
 const file = contentPath(null, 'redirects');
 
-/** The paths that are gone, with where they lead. */
+/** Maps removed paths to their targets. */
 export function redirectsOf(sources: readonly Source[]): Map<string, string> {
   const data = sources.find((source) => source.file === file)?.data;
   return new Map(

@@ -18,7 +18,7 @@ function checkList(source: Source, path: PropertyKey[], folder: EntryKind, known
   return ids.flatMap((id, index) => {
     const place = [...path, index];
     if (ids.indexOf(id) === index) return checkReference(source, place, folder, known);
-    const message = `Choose another ${entries[folder].noun.replace('-', ' ')}: "${id}" stands here twice.`;
+    const message = `Choose another ${entries[folder].noun.replace('-', ' ')}: "${id}" is already in this list.`;
     return [{ file: source.file, path: place, message }];
   });
 }
@@ -30,9 +30,11 @@ function checkFigures(page: Source, section: number, list: string, known: readon
     if (typeof figure !== 'string') return [];
     const path = ['sections', section, list, index, 'figure'];
     if (figures.indexOf(figure) < index)
-      return [{ file: page.file, path, message: `Choose another figure: "${figure}" stands here twice.` }];
+      return [
+        { file: page.file, path, message: `Choose another figure: "${figure}" is already in this list.` },
+      ];
     if (known.length === 0 || known.includes(figure)) return [];
-    const message = `Add the figure "${figure}" to content/company.json, or choose one that stands there: ${known.join(', ')}.`;
+    const message = `Add the figure "${figure}" to content/company.json, or choose one from that file: ${known.join(', ')}.`;
     return [{ file: page.file, path, message }];
   });
 }
@@ -58,7 +60,7 @@ function checkTopics({ file, data }: Source): Issue[] {
   return own.flatMap((topic, index) => {
     if (own.indexOf(topic) === index) return [];
     return [
-      { file, path: ['topics', index], message: `Choose another topic: "${topic}" stands here twice.` },
+      { file, path: ['topics', index], message: `Choose another topic: "${topic}" is already in this list.` },
     ];
   });
 }

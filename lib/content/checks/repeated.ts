@@ -22,7 +22,7 @@ export function checkRepeated(texts: readonly Text[]): Issue[] {
         if (owner === undefined) first.set(sentence, wording);
         else if (owner !== wording) {
           const where = `${fieldName(owner.path)} of ${owner.file}`;
-          const message = `Say this in other words, or once: the same sentence stands in ${where}: ${excerpt(wording.value, index, 1)}.`;
+          const message = `Say this in other words, or once: the same sentence is in ${where}: ${excerpt(wording.value, index, 1)}.`;
           issues.push(issueOf(wording, message, index));
         }
       }

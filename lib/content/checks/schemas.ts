@@ -8,14 +8,14 @@ import type { Source } from './source';
 /** The schema of a content file. */
 const kindOf = ({ area, name }: Source) => (area === 'singles' ? (name as Single) : (area as Folder));
 
-/** Holds a content file against the schema of its kind. */
+/** Validates a content file against the schema of its kind. */
 export function checkSchema(source: Source): Issue[] {
   const { area, file, data } = source;
   if (data === undefined || area === 'messages') return [];
   return examine(schemas[kindOf(source)], data, file).issues;
 }
 
-/** The same, but only for files from which the development server can make no page. */
+/** The same, but only for files that the development server cannot render. */
 export function checkShowable(source: Source): Issue[] {
   const issues = checkSchema(source);
   if (issues.length === 0) return [];

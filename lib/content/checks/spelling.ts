@@ -14,7 +14,7 @@ const attached: Partial<Record<Locale, RegExp>> = {
 };
 
 function isKnown(word: string, locale: Locale, dictionary: Dictionary): boolean {
-  // Numbers, versions, ordinals and single letters follow no spelling.
+  // Numbers, versions, ordinals, and single letters are not checked.
   if (/\d/.test(word) || word.length === 1) return true;
   const lower = word.toLowerCase();
   const sentenceStart = lower.charAt(0) + word.slice(1);
@@ -25,12 +25,12 @@ function isKnown(word: string, locale: Locale, dictionary: Dictionary): boolean 
   return parts.length > 1 && parts.every((part) => isKnown(part, locale, dictionary));
 }
 
-/** A word that no dictionary has. */
+/** A word that is in no dictionary. */
 type Unknown = { word: string; wording: Wording; index: number; hint: string };
 
 function unknownWords(wording: Wording, dictionary: Dictionary): Unknown[] {
   const { value, locale } = wording;
-  // Blanks keep the places of the words.
+  // Spaces of the same length keep the positions of the words.
   const plain = value.replace(/\{[^}]*\}/g, (placeholder) => ' '.repeat(placeholder.length));
   return [...plain.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
     if (isKnown(word, locale, dictionary)) return [];

@@ -5,7 +5,7 @@ import { languageName } from '../language-name';
 import type { Source } from './source';
 import { issueOf, messageTexts, type Text, textsOf } from './text';
 
-/** Months after which an entry deserves a look. */
+/** Months after which an entry needs a review. */
 const old = 24;
 
 function monthsBetween(from: Date, to: Date): number {
@@ -41,7 +41,7 @@ function textsByPlace(sources: readonly Source[]): Map<string, Text> {
 }
 
 /**
- * Translations of English texts that have changed without them.
+ * Reports translations that did not change with their English text.
  * @param before the same files as they were, e.g. in the last commit
  */
 export function checkStaleTranslations(sources: readonly Source[], before: readonly Source[]): Issue[] {

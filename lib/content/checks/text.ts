@@ -27,7 +27,7 @@ export type Text = {
   in: Partial<Record<Locale, Wording>>;
 };
 
-/** A issue of a wording, at the character with this index. */
+/** An issue of a wording, at the character with this index. */
 export function issueOf({ file, path, isVerbatim }: Wording, message: string, index = 0): Issue {
   return isVerbatim && index > 0 ? { file, path, message, offset: index } : { file, path, message };
 }
@@ -38,7 +38,7 @@ function mayHoldMarks({ area, name, data }: Source, path: readonly PropertyKey[]
   return schemaAt(kindSchema(kind), data, path)?.marks === true;
 }
 
-/** A text as a reader meets it: the words of its marks, and what its pictures show. */
+/** The text that a visitor reads: without marks, with the descriptions of pictures. */
 function wordingOf(value: string, source: Source, path: readonly PropertyKey[]) {
   if (!hasMarkSigns(value) || !mayHoldMarks(source, path)) return { value, isVerbatim: true };
   const plain = plainText(parseMarks(value), (alt) => ` ${alt} `);
@@ -77,7 +77,7 @@ export function messageTexts(sources: readonly Source[]): Text[] {
   return [...texts.values()];
 }
 
-/** A message as a reader meets it: the branches of a plural after each other instead of ICU's braces. */
+/** The text of a message: the branches of a plural one after the other, without the ICU syntax. */
 function readable(message: string): string | undefined {
   if (!message.includes('{')) return message;
   try {

@@ -4,7 +4,7 @@ import { languageName } from '../language-name';
 import { issueOf, type Text } from './text';
 
 /**
- * Characters below which a field says too little, by the end of its path. What a schema limits is left to it.
+ * The recommended minimum length of fields, by the end of their path. Schemas have limits of their own.
  * The numbers are well below the shortest text of a finished entry.
  */
 const least: readonly [field: string, characters: number][] = [
@@ -19,7 +19,7 @@ const least: readonly [field: string, characters: number][] = [
   ['rules.text', 40],
 ];
 
-/** The same for long texts, whose pieces count together. */
+/** The same for long texts, whose paragraphs count together. */
 const leastWhole: readonly [field: string, characters: number][] = [
   ['introduction', 350],
   ['intro', 250],
@@ -36,7 +36,7 @@ function limitOf(path: readonly PropertyKey[]): number | undefined {
   return least.find(([end]) => field === end || field.endsWith(`.${end}`))?.[1];
 }
 
-/** The long text that a piece belongs to: the path up to the list of its blocks. */
+/** The path of the long text that contains a paragraph: up to the list of blocks. */
 function wholeOf(path: readonly PropertyKey[]): { path: readonly PropertyKey[]; limit: number } | undefined {
   const at = path.findIndex((key) => typeof key === 'number');
   const head = at < 0 ? path : path.slice(0, at);
@@ -87,7 +87,7 @@ function shortWholes(texts: readonly Text[]): Issue[] {
     }));
 }
 
-/** Texts that are complete by the schema and say too little all the same. */
+/** Reports texts that are valid by the schema but too short. */
 export function checkTooShort(texts: readonly Text[]): Issue[] {
   const entries = texts.filter(({ source: { area } }) => isEntryKind(area) || area === 'pages');
   return [...shortTexts(entries), ...shortWholes(entries)];

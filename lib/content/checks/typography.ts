@@ -9,9 +9,9 @@ export const unitPattern =
 
 type Rule = {
   find: RegExp;
-  /** What to write instead; the place in the text follows it. */
+  /** What to write instead. The report adds the place in the text. */
   remedy: string;
-  /** Writes it, where no reading of the sentence is needed for that. */
+  /** Fixes it, if that is possible without understanding the sentence. */
   fix?: (value: string) => string;
 };
 
@@ -21,7 +21,7 @@ const put =
   (value) =>
     value.replace(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`), instead);
 
-/** Straight quotation marks as pairs; a lone one is left to the writer. */
+/** Replaces pairs of straight quotation marks; a single one needs a writer. */
 const pair =
   (open: string, close: string): Rule['fix'] =>
   (value) => {
@@ -30,7 +30,7 @@ const pair =
     return parts.map((part, index) => (index === 0 ? part : (index % 2 ? open : close) + part)).join('');
   };
 
-/** Texts that the specification gives to the letter, each with the reason why it stays. */
+/** Texts that the specification requires exactly as they are, each with the reason. */
 const fixed: ReadonlyMap<string, string> = new Map([
   ['Sending...', 'the label of the form’s button while it sends (specification, section 4)'],
   ['Search case studies...', 'the placeholder of the search box (specification, section 2)'],
@@ -54,7 +54,7 @@ const rangeEnd = '(?!0\\d)\\d+(?![\\d\\p{L}-])';
 const common: readonly Rule[] = [
   {
     find: /[\u2007-\u200a\u202f]/,
-    // Browsers take the glyph from another font or draw next to nothing, so that "37 %" looks like "37%".
+    // The fonts lack it: browsers use another font or a space of almost no width, so that "37 %" looks like "37%".
     remedy: 'Write a no-break space (U+00A0) instead of the narrow one, which the fonts of this site lack',
     fix: put(/[\u2007-\u200a\u202f]/, '\u00a0'),
   },
@@ -191,8 +191,8 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
 };
 
 /**
- * A text with what is mechanical fixed: marks, dashes, ellipses, and spaces that must not break. What needs a
- * reader, such as a missing “¿”, stays.
+ * Fixes quotation marks, dashes, ellipses, and no-break spaces. What needs a
+ * writer, such as a missing “¿”, stays.
  */
 export function fixTypography(value: string, locale: Locale): string {
   if (fixed.has(value)) return value;
@@ -216,7 +216,7 @@ function checkWording(wording: Wording): Issue[] {
   return issues;
 }
 
-/** Signs and spaces as the print of each language has them: quotes, no-break spaces, dashes, figures. */
+/** Reports typography that is wrong in a language: quotation marks, no-break spaces, dashes, numbers. */
 export function checkTypography(texts: readonly Text[]): Issue[] {
   return texts.flatMap((text) => Object.values(text.in).flatMap(checkWording));
 }

@@ -34,7 +34,7 @@ export function checkUniqueness(texts: readonly Text[]): Issue[] {
   return issues;
 }
 
-/** As many words as a visitor reads of a search result before going on to the next one. */
+/** How many words of a search result visitors compare. */
 const opening = 3;
 
 /** The first words of a text, without the company's name behind a bar. */
@@ -44,7 +44,7 @@ function firstWords(value: string): string {
   return words.slice(0, opening).join(' ');
 }
 
-/** Titles and descriptions for search results whose first three words another page has too, in one language. */
+/** Reports titles and descriptions for search results that start with the same three words as those of another page. */
 export function checkOpenings(texts: readonly Text[]): Issue[] {
   const owners = new Map<string, string>();
   return texts.flatMap((text) => {

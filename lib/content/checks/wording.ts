@@ -7,13 +7,13 @@ import { ordinaryWords } from './ordinary-words';
 import { eachString, type Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
-/** Overused phrases by language, and the texts that the specification gives to the letter. */
+/** Overused phrases by language, and the texts that the specification requires exactly as they are. */
 type Cliches = {
   phrases: Partial<Record<Locale, readonly string[]>>;
   literal: readonly { text: string }[];
 };
 
-/** Lower-case Latin letters, spelled out: `\p{L}` in patterns of both cases takes twice as long. */
+/** Lower-case Latin letters: `\p{L}` in case-insensitive patterns takes twice as long. */
 export const letters = '[a-z\\u00df-\\u024f]';
 
 /** Converts a phrase to a pattern: `*` is any ending, `…` is any words in between. */
@@ -42,9 +42,9 @@ const markup: readonly [find: RegExp, remedy: string][] = [
   [/&(?:[a-z]+|#\d+|#x[\da-f]+);/i, 'Write the character itself instead of its HTML name'],
   [
     /!?\[[^\]]*\]\([^)]*\)/,
-    'Take this link out: links stand in paragraphs, list items and answers, and buttons have a field for theirs',
+    'Take this link out: only paragraphs, list items, and answers may have links, and buttons have a field for theirs',
   ],
-  [/\*\*|__|`/, 'Take these signs out: bold words stand in paragraphs, list items and answers only'],
+  [/\*\*|__|`/, 'Take these signs out: only paragraphs, list items, and answers may have bold words'],
   [/\b(?:javascript|vbscript):\S|\bdata:[a-z]+\//i, 'Take this address out: a text holds no script'],
 ];
 
@@ -56,7 +56,7 @@ function clichesIn(wording: Wording, pattern: RegExp | undefined): Issue[] {
   return [issueOf(wording, message, match.index)];
 }
 
-/** A sign that every piece of markup has. */
+/** Matches every text with markup, and some others. */
 const suspicious = /[<&[*_`]|script:|data:/i;
 
 /** Patterns of invalid marks in texts that may contain links, bold words, and pictures. */
@@ -105,7 +105,7 @@ export function checkFactMarkup({ area, file, data }: Source): Issue[] {
   return issues;
 }
 
-/** The facts that a text names by placeholder, so that another company can take the site over. */
+/** The facts that texts name by placeholder, so that another company can use the site. */
 export type NamedFacts = { company: string; email: string; phone: string };
 
 function checkNames(wording: Wording, facts: readonly [name: string, fact: string][]): Issue[] {
@@ -120,7 +120,7 @@ function checkNames(wording: Wording, facts: readonly [name: string, fact: strin
 }
 
 /**
- * Overused phrases; a warning, because one of them harms no page.
+ * Reports overused phrases. A warning, because they do not break a page.
  * @param dictionary the phrases, those of content/dictionary/cliches.json without it
  */
 export function checkCliches(texts: readonly Text[], dictionary: Cliches = cliches): Issue[] {
@@ -141,7 +141,7 @@ export function checkCliches(texts: readonly Text[], dictionary: Cliches = clich
  */
 export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
   const { company, email, phone } = facts ?? {};
-  // A company may be called by an ordinary word, which texts then use for other things too.
+  // The name of a company may be an ordinary word.
   const isWord = company !== undefined && ordinaryWords(texts).has(company.toLowerCase());
   const named = Object.entries({ company: isWord ? undefined : company, email, phone }).filter(
     (fact): fact is [string, string] => Boolean(fact[1]),

@@ -36,4 +36,4 @@ export const block = z
 export const blocks = z
   .array(block)
   .min(1, { error: 'Write at least one paragraph.' })
-  .describe('The text, paragraph by paragraph; lists and quotes can stand between.');
+  .describe('The text, paragraph by paragraph; lists and quotes can come between them.');

@@ -222,7 +222,7 @@ export const insight = z
       .string()
       .min(2)
       .max(60)
-      .describe('The name of a person in content/pages/about.json, exactly as it stands there.'),
+      .describe('The name of a person in content/pages/about.json, exactly as it is written there.'),
     topics: listOf(
       z.enum(topics).describe('A topic.'),
       'What the article is about, the most important topic first.',

@@ -41,7 +41,7 @@ const hero = z.strictObject({
     .optional()
     .describe('A looping video below public/videos, without its ending.'),
   overlay: z.boolean().default(true).describe('Whether the picture is darkened so that words stand out.'),
-  align: z.enum(['left', 'center']).default('left').describe('Where the words stand.'),
+  align: z.enum(['left', 'center']).default('left').describe('The side on which the text is.'),
   height: z
     .enum(['small', 'medium', 'large'])
     .default('medium')
@@ -50,7 +50,7 @@ const hero = z.strictObject({
     .enum(['column', 'row'])
     .default('column')
     .describe('Words below each other, or beside each other.'),
-  positionBottom: z.boolean().default(false).describe('Whether the words stand at the lower edge.'),
+  positionBottom: z.boolean().default(false).describe('Whether the text is at the lower edge.'),
   isHomePage: z.boolean().default(false).describe('Fills the whole screen; for the home page only.'),
   studies: listOf(
     id.describe('The id of a case study.').meta({ known: 'case-studies' }),

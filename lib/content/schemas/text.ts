@@ -36,7 +36,7 @@ function sentence({ max, why }: Limits) {
 
 const everyLanguage = `{ ${locales.map((locale) => `"${locale}": "…"`).join(', ')} }`;
 
-/** Other findings, such as unknown fields, have words of their own. */
+/** Other issues, such as unknown fields, have their own messages. */
 function textError({ code, input }: { code: string; input: unknown }): string | undefined {
   if (code !== 'invalid_type') return undefined;
   return input === undefined
@@ -197,7 +197,7 @@ export const question = z
 export const meta = z
   .strictObject({
     title: text(
-      'The title in search results and browser tabs, with {company} in it; at most 60 characters once the name stands there.',
+      'The title in search results and browser tabs, with {company} in it; at most 60 characters with the name filled in.',
     ),
     description: text('The two lines below the title in search results: 120 to 160 characters.'),
   })

@@ -13,7 +13,7 @@ type Facts = {
 /** How long the file is valid, in days. RFC 9116 recommends less than a year. */
 const validity = 350;
 
-/** Creates security.txt, which tells where to report a vulnerability (RFC 9116). */
+/** Creates security.txt, which says where to report a vulnerability (RFC 9116). */
 export function securityTxt({ origin, email, languages, now }: Facts): string {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + validity);

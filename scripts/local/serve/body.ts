@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The server stops reading a refused body after this many bytes. */
+/** The server stops reading a rejected body after this many bytes. */
 const maxRefusedBytes = 8 * 1024 * 1024;
 
 /**

@@ -76,7 +76,7 @@ function withSearch(path: string, search: string): string {
   return before + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** The list that an unknown service, study or industry belongs to, in the language of the address. */
+/** The list page for an unknown service, case study, or industry, in the language of the address. */
 function listOfUnknownId(segments: string[], exists: Exists): string | undefined {
   const { locale, path } = splitLocalePath(`/${segments.join('/')}`);
   const [list = '', id, ...deeper] = path.slice(1).split('/');
@@ -112,7 +112,7 @@ function decodePath(rawPath: string): Parts | { reason: string } {
     return { reason: 'The address has a "%" that is not followed by valid UTF-8 in hexadecimal.' };
   }
   for (const segment of decoded) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we refuse
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are rejected
     if (/[\u0000-\u001f\u007f]/.test(segment)) return { reason: 'The address has a control character.' };
     if (/[/\\]/.test(segment)) return { reason: 'The address has an encoded slash or a backslash.' };
     if (segment === '.' || segment === '..') return { reason: 'The address has "." or ".." as a part.' };

@@ -54,7 +54,7 @@ export function featureAt(path: string): Identifier | undefined {
 const number = (version: string | false | null | undefined) =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) : Number.POSITIVE_INFINITY;
 
-function knows(version: number, statement: SimpleSupportStatement): boolean {
+function supports(version: number, statement: SimpleSupportStatement): boolean {
   const { version_added, version_removed, flags, prefix, alternative_name, partial_implementation } =
     statement;
   if (flags || prefix || alternative_name || partial_implementation) return false;
@@ -65,6 +65,6 @@ function knows(version: number, statement: SimpleSupportStatement): boolean {
 export function without({ support }: CompatStatement, oldest: Oldest): string[] {
   return (Object.entries(oldest) as [Browser, number][]).flatMap(([browser, version]) => {
     const statements = [support[names[browser]] ?? []].flat() as SimpleSupportStatement[];
-    return statements.some((statement) => knows(version, statement)) ? [] : [`${browser} ${version}`];
+    return statements.some((statement) => supports(version, statement)) ? [] : [`${browser} ${version}`];
   });
 }

@@ -327,7 +327,7 @@ describe('checkContent', () => {
       'content/company.json: Create this file: it is missing.',
       'content/industries: Add at least one entry: this folder holds none.',
       `content/pages/prices.json: Remove this file, or correct its name: no route shows it. The pages are ${names.join(', ')}.`,
-      'content/prices.json: Remove this file, or move it into the folder of its kind: only company.json, logo.json, order.json, redirects.json, templates.json stand here.',
+      'content/prices.json: Remove this file, or move it into the folder of its kind: only company.json, logo.json, order.json, redirects.json, templates.json are here.',
       'content/services/Cloud services.json: Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.',
       'content/services/notes.txt: Remove this file, or correct its name: only names like "cloud-solutions.json" are read here.',
       'messages/de.json: Remove this file, or add its language to messages/routing.ts: only en.json, es.json, fr.json are read.',

@@ -151,7 +151,7 @@ describe('examineJson', () => {
     ['{"a": "b";\n"c": 1}', 'Write a comma in line 1 instead of “;”.', 1, 10],
     [
       '{"a": 1, // new\n"c": 1}',
-      'Remove the note “// new” from line 1: nothing but content can stand in this file.',
+      'Remove the note “// new” from line 1: this file can have content only.',
       1,
       10,
     ],
@@ -179,7 +179,7 @@ describe('examineJson', () => {
     ['{"a": +1 (214) 555, "b": 1}', 'Put “+1 (214) 555” in line 1 between quotation marks (").', 1, 7],
     ['{"a": 17:30}', 'Put “17:30” in line 1 between quotation marks (").', 1, 7],
     ['{"a": 2026-11-24,\n"b": 1}', 'Put “2026-11-24” in line 1 between quotation marks (").', 1, 7],
-    ['{"a": [, "b"]}', 'Remove the comma after [ in line 1: nothing stands before it.', 1, 8],
+    ['{"a": [, "b"]}', 'Remove the comma after [ in line 1: there is nothing before it.', 1, 8],
     ['{"a": ["b", "c" "d"]}', 'Line 1 probably lacks a comma after "c".', 1, 16],
     [
       '{"a": "b "c" d"}',

@@ -23,7 +23,7 @@ describe('checkVideos', () => {
   it('requires a video in both formats, and for phones as well', () => {
     expect(checkVideos([page], () => true)).toEqual([]);
     expect(lines(checkVideos([page], (path) => path.endsWith('.mp4')))).toEqual([
-      'sections[0].videoPath: Add public/videos/strata.webm and public/videos/strata-phone.webm, or leave "videoPath" out: a picture stands in for it then.',
+      'sections[0].videoPath: Add public/videos/strata.webm and public/videos/strata-phone.webm, or leave "videoPath" out: the page then shows a picture.',
     ]);
   });
 });

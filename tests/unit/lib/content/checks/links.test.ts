@@ -49,7 +49,7 @@ describe('checkLinks', () => {
     ],
     [
       '/privacy-policy#duties',
-      'The page /privacy-policy has no place called "#duties"; it has #rights. Correct what stands after "#", or leave it out.',
+      'The page /privacy-policy has no place called "#duties"; it has #rights. Correct the part after "#", or leave it out.',
     ],
   ])('reports the problem with %s', (link, message) => {
     expect(check(link)).toEqual([`action.link: ${message}`]);

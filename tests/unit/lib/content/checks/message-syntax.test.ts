@@ -18,10 +18,10 @@ describe('checkMessageSyntax', () => {
     [{}, 'Remove this group, or fill it: it is empty.'],
     ['{name', 'Fix the braces in this text: a "{" has no "}".'],
     ['name}', 'Fix the braces in this text: a "}" has no "{".'],
-    ['{}', 'Fix the braces in this text: nothing stands between "{" and "}".'],
+    ['{}', 'Fix the braces in this text: there is nothing between "{" and "}".'],
     ['{a b}', 'Fix the braces in this text: a name in braces has no spaces, e.g. {title}.'],
     ['{n, plural, one {#}}', 'Fix the braces in this text: a plural needs the branch "other {…}".'],
-    ['{n, foo}', 'Fix the braces in this text: after the comma stands plural, select, number, date or time.'],
+    ['{n, foo}', 'Fix the braces in this text: write plural, select, number, date, or time after the comma.'],
   ])('reports the problem with %j', (send, message) => {
     expect(check({ Form: { send } })).toEqual([`Form.send: ${message}`]);
   });

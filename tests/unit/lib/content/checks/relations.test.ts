@@ -29,7 +29,7 @@ describe('checkRelations', () => {
     const shop = source('case-studies', 'shop', { industry: 'retail', services: ['data', 'clod', 'data'] });
     expect(lines(checkRelations([...known, shop]))).toEqual([
       'services[1]: There is no service "clod". Did you mean "cloud"? Write one of these: cloud, data.',
-      'services[2]: Choose another service: "data" stands here twice.',
+      'services[2]: Choose another service: "data" is already in this list.',
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('checkRelations', () => {
     const cards = page({ kind: 'case-study-cards', studies: ['bank', 'shop', 'bank'] });
     expect(lines(checkRelations([...known, study('retail'), cards]))).toEqual([
       'sections[0].studies[1]: There is no case study "shop". Write one of these: bank.',
-      'sections[0].studies[2]: Choose another case study: "bank" stands here twice.',
+      'sections[0].studies[2]: Choose another case study: "bank" is already in this list.',
     ]);
   });
 
@@ -50,8 +50,8 @@ describe('checkRelations', () => {
       [list]: [{ figure: 'clients' }, { figure: 'clients' }, { figure: 'industries' }],
     });
     expect(lines(checkRelations([...known, figures]))).toEqual([
-      `sections[0].${list}[1].figure: Choose another figure: "clients" stands here twice.`,
-      `sections[0].${list}[2].figure: Add the figure "industries" to content/company.json, or choose one that stands there: clients, years.`,
+      `sections[0].${list}[1].figure: Choose another figure: "clients" is already in this list.`,
+      `sections[0].${list}[2].figure: Add the figure "industries" to content/company.json, or choose one from that file: clients, years.`,
     ]);
   });
 });
@@ -99,14 +99,14 @@ describe('the relations of an article', () => {
     expect(article({ services: ['data'], caseStudies: ['bank'], topics: ['ai'] })).toEqual([]);
   });
 
-  it('report an unknown author, service, and case study, and what stands there twice', () => {
+  it('report an unknown author, service, and case study, and duplicates', () => {
     expect(article({ author: 'Ada Exampel' })).toEqual([
       'author: There is no "Ada Exampel" in content/pages/about.json. Did you mean "Ada Example"? Write one of these: Ada Example.',
     ]);
     expect(article({ services: ['clod'], caseStudies: ['bank', 'bank'], topics: ['ai', 'ai'] })).toEqual([
       'services[0]: There is no service "clod". Did you mean "cloud"? Write one of these: cloud, data.',
-      'caseStudies[1]: Choose another case study: "bank" stands here twice.',
-      'topics[1]: Choose another topic: "ai" stands here twice.',
+      'caseStudies[1]: Choose another case study: "bank" is already in this list.',
+      'topics[1]: Choose another topic: "ai" is already in this list.',
     ]);
   });
 

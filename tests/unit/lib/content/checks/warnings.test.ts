@@ -52,7 +52,7 @@ describe('checkRepeated', () => {
     const found = checkRepeated(texts({ a: { en: sentence }, b: { en: `Before. ${sentence}` } }));
     expect(lines(found)).toEqual([
       expect.stringMatching(
-        /^b\.en: Say this in other words, or once: the same sentence stands in a\.en of content\/services\/cloud\.json: /,
+        /^b\.en: Say this in other words, or once: the same sentence is in a\.en of content\/services\/cloud\.json: /,
       ),
     ]);
   });

@@ -41,11 +41,11 @@ describe('checkWording', () => {
     ['R&amp;D', 'Write the character itself instead of its HTML name: “R&amp;D”.'],
     [
       'see [here](/contact)',
-      'Take this link out: links stand in paragraphs, list items and answers, and buttons have a field for theirs: “see [here](/contact)”.',
+      'Take this link out: only paragraphs, list items, and answers may have links, and buttons have a field for theirs: “see [here](/contact)”.',
     ],
     [
       'a **bold** one',
-      'Take these signs out: bold words stand in paragraphs, list items and answers only: “a **bold** one”.',
+      'Take these signs out: only paragraphs, list items, and answers may have bold words: “a **bold** one”.',
     ],
     ['javascript:alert(1)', 'Take this address out: a text holds no script: “javascript:alert(1)”.'],
     ['Ask Mesa first', 'Write {company} instead of “Mesa”.'],
