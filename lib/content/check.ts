@@ -8,7 +8,7 @@ import { checkSpelling, type Dictionary } from './checks/spelling';
 import { messageTexts, type Text, textsOf } from './checks/text';
 import { contentPath } from './files';
 import { type Hidden, today } from './hidden';
-import { type Issue, placeIssues } from './issue';
+import { groupIssues, type Issue, placeIssues } from './issue';
 import { factsOf } from './localize';
 import { company } from './schemas/company';
 import { isUnwritten } from './unwritten';
@@ -91,13 +91,7 @@ function shorten(value: string, place: number): string | undefined {
 /** Sorts issues by file and position, and adds the position and the value to each. */
 export function arrange(issues: readonly Issue[], sources: readonly Source[]): Issue[] {
   const byName = new Map(sources.map((source) => [source.file, source]));
-  const byFile = new Map<string, Issue[]>();
-  for (const issue of issues) {
-    const own = byFile.get(issue.file);
-    if (own) own.push(issue);
-    else byFile.set(issue.file, [issue]);
-  }
-  return [...byFile]
+  return [...groupIssues(issues, 'file')]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([file, own]) => {
       const source = byName.get(file);

@@ -126,11 +126,15 @@ function format(issues: readonly Issue[], tone: Tone): string {
   return lines.join('\n');
 }
 
-/** Groups issues with the same message, in the order of the first of each group. */
-function byMessage(issues: readonly Issue[]): Issue[][] {
+/** Groups issues by a property, in the order of the first issue of each group. */
+export function groupIssues(issues: readonly Issue[], by: 'file' | 'message'): Map<string, Issue[]> {
   const groups = new Map<string, Issue[]>();
-  for (const issue of issues) groups.set(issue.message, [...(groups.get(issue.message) ?? []), issue]);
-  return [...groups.values()];
+  for (const issue of issues) {
+    const group = groups.get(issue[by]);
+    if (group) group.push(issue);
+    else groups.set(issue[by], [issue]);
+  }
+  return groups;
 }
 
 /**
@@ -143,15 +147,11 @@ export function formatIssues(
   read: (file: string) => string | undefined = () => undefined,
   tone: Tone = 'issue',
 ): string {
-  const byFile = new Map<string, Issue[]>();
-  for (const issue of issues) {
-    const own = byFile.get(issue.file);
-    if (own) own.push(issue);
-    else byFile.set(issue.file, [issue]);
-  }
-  return [...byFile]
+  return [...groupIssues(issues, 'file')]
     .map(([file, own]) => {
-      const lines = byMessage(withPlaces(own, read)).map((same) => format(same, tone));
+      const lines = [...groupIssues(withPlaces(own, read), 'message').values()].map((same) =>
+        format(same, tone),
+      );
       return `${file} ${tones[tone].verdict}:\n${lines.join('\n')}`;
     })
     .join('\n\n');

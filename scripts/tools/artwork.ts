@@ -4,12 +4,11 @@ import { parseArgs } from 'node:util';
 import { contourMap } from './artwork/contours';
 import { drawArt } from './artwork/draw';
 import { horizonDrawing } from './artwork/horizon';
-import { writeSheet } from './artwork/sheet';
 import { writeIconSprite } from './icons';
 import { drawVideo } from './video';
 
 /** Draws all pictures and logo files that are missing or out of date. */
-async function drawPictures(withSheet: boolean): Promise<void> {
+async function drawPictures(): Promise<void> {
   const root = process.cwd();
   const started = Date.now();
   writeFileSync(join(root, 'public/images/horizon.svg'), horizonDrawing());
@@ -17,24 +16,19 @@ async function drawPictures(withSheet: boolean): Promise<void> {
   const { drawn, kept, removed } = await drawArt({ root, onDrawn: (key) => console.log(`drawn   ${key}`) });
   for (const file of removed) console.log(`removed ${file}`);
   console.log(`${drawn} drawn, ${kept} up to date, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  if (withSheet) console.log(`sheet   ${await writeSheet(root)}`);
 }
 
 /**
- * `npm run art` draws pictures that are missing or out of date; `--sheet` also puts all pictures on one sheet for review.
- * `npm run art -- video` draws the video of the home page, `npm run art -- icons` writes the icon sprite.
+ * `npm run art` draws pictures that are missing or out of date, `npm run art -- video` draws the video of the home page,
+ * `npm run art -- icons` writes the icon sprite.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { sheet: { type: 'boolean', default: false } },
-  });
-  const [what = 'pictures'] = positionals;
+  const [what = 'pictures'] = parseArgs({ allowPositionals: true }).positionals;
   if (what === 'video') return drawVideo();
   if (what === 'icons') return console.log(`public/icons.svg: ${writeIconSprite()} icons`);
   if (what !== 'pictures')
     throw new Error(`"${what}" is unknown. Use "video", "icons", or nothing for pictures.`);
-  return drawPictures(values.sheet);
+  return drawPictures();
 }
 
 main().catch((error: Error) => {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from '@/scripts/build/steps/pages';
+import { copyProject, linkFolder } from '@/scripts/lib/copy-project';
 import { run } from '@/scripts/lib/run';
 import { withBrowser } from './bench/browser';
 import { type FilterTimes, timeFilter } from './bench/filter';
@@ -11,22 +12,6 @@ import { generateCaseStudies, linkArtwork } from './bench/generate-case-studies'
 import { watchMemory } from './bench/memory';
 
 const folder = 'bench-results';
-
-/** The files and folders that a build needs. */
-const buildInputs = [
-  'app',
-  'components',
-  'content',
-  'deploy',
-  'lib',
-  'messages',
-  'public',
-  'scripts',
-  'next.config.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 
 type Build = {
   studies: number;
@@ -46,15 +31,11 @@ type Build = {
 
 const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Copies the project to a temporary folder, with hard links to the packages if the disk supports them. */
-async function copyProject(): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'scale-'));
-  for (const name of buildInputs) cpSync(name, join(root, name), { recursive: true });
-  // Without link preview pictures: drawing 12,000 of them would take longer than the rest of the build.
+/** Copies the project with its packages, without link preview pictures: drawing 12,000 of them would take longer than the rest of the build. */
+function prepareCopy(): string {
+  const root = copyProject('scale-');
+  linkFolder('node_modules', join(root, 'node_modules'));
   rmSync(join(root, 'app/og'), { recursive: true });
-  const linked = await run('cp', ['-a', '-l', 'node_modules', root], { quiet: true });
-  if (linked.code !== 0)
-    cpSync('node_modules', join(root, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   return root;
 }
 
@@ -102,7 +83,7 @@ function changeOneSentence(root: string) {
 }
 
 async function measure(studies: number, withFilter: boolean): Promise<Build> {
-  const root = await copyProject();
+  const root = prepareCopy();
   try {
     generateCaseStudies(root, studies);
     const checkSeconds = await timeCheck(root);

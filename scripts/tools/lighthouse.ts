@@ -87,7 +87,7 @@ export async function auditPages(wanted: readonly string[]): Promise<void> {
   const origin = await listen(server);
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await findBrowser(),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
   });
   let below = 0;

@@ -1,13 +1,73 @@
-import { writeFileSync } from 'node:fs';
-import {
-  addIntegrity,
-  exceptionsFile,
-  type Lockfile,
-  lockfileIssues,
-  lockfiles,
-  readJson,
-} from '@/scripts/lib/lockfile';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '@/scripts/lib/run';
+
+/** The part of an npm lockfile that matters here. */
+export type Lockfile = {
+  packages: Record<string, { version?: string; resolved?: string; integrity?: string; link?: boolean }>;
+};
+
+/** Every lockfile of the project. */
+export const lockfiles = ['package-lock.json', 'deploy/wrangler/package-lock.json'];
+
+/** Packages whose hash could not be looked up yet, as `name@version`; `npm run check -- lockfile --fix` shortens the list. */
+export const exceptionsFile = 'scripts/tools/lockfile-exceptions.json';
+
+const registry = 'https://registry.npmjs.org/';
+
+export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
+
+const nameOf = (path: string, version = '') => `${path.replace(/^.*node_modules\//, '')}@${version}`;
+
+/** The packages of a lockfile that npm would install without comparing their content with a hash. */
+export function withoutIntegrity({ packages }: Lockfile): { path: string; name: string }[] {
+  return Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path !== '' && !link && !/^sha512-/.test(integrity ?? ''))
+    .map(([path, { version }]) => ({ path, name: nameOf(path, version) }));
+}
+
+/**
+ * Adds the hashes that a lockfile lacks. Versions and everything else stay as they are.
+ * @param lookUp gives the hash of a package (`name@version`), or undefined if the registry does not have it
+ * @returns the packages whose hash is still missing
+ */
+export async function addIntegrity(
+  lock: Lockfile,
+  lookUp: (name: string) => Promise<string | undefined>,
+): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const { path, name } of withoutIntegrity(lock)) {
+    const found = await lookUp(name);
+    const { version, resolved, integrity: _, ...rest } = lock.packages[path] ?? {};
+    if (found === undefined) unknown.push(name);
+    else lock.packages[path] = { version, ...(resolved && { resolved }), integrity: found, ...rest };
+  }
+  return unknown;
+}
+
+/**
+ * What is wrong with the lockfiles: a package without a hash, one from another registry, or an exception that is no
+ * longer needed.
+ * @param exceptions packages that may lack a hash, as `name@version`
+ * @returns one sentence for each issue, with its remedy
+ */
+export function lockfileIssues(files: Record<string, Lockfile>, exceptions: readonly string[]): string[] {
+  const missing = Object.entries(files).flatMap(([file, lock]) =>
+    withoutIntegrity(lock).map(({ name }) => ({ file, name })),
+  );
+  return [
+    ...missing
+      .filter(({ name }) => !exceptions.includes(name))
+      .map(({ file, name }) => `${file}: ${name} has no integrity. Run "npm run check -- lockfile --fix".`),
+    ...exceptions
+      .filter((exception) => !missing.some(({ name }) => name === exception))
+      .map((exception) => `${exceptionsFile}: remove ${exception}; the lockfiles no longer need it.`),
+    ...Object.entries(files).flatMap(([file, { packages }]) =>
+      Object.entries(packages)
+        .filter(([, { resolved, link }]) => resolved && !link && !resolved.startsWith(registry))
+        .map(([path]) => `${file}: ${path} comes from another registry. Use ${registry} and lock it again.`),
+    ),
+  ];
+}
 
 /** The hash of a package in the registry, or undefined if the registry does not have the package. */
 async function lookUp(name: string): Promise<string | undefined> {

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StartMode } from '@/lib/site/settings';
+import { copyProject } from '@/scripts/lib/copy-project';
 import { localEnvironment } from '@/scripts/lib/local-provider';
 import { run } from '@/scripts/lib/run';
 import { readPackages } from './rehearse/packages';
@@ -10,24 +10,6 @@ import { describeRehearsal, type ModeResult, passed, type StepResult } from './r
 
 const reportFile = 'test-results/rehearsal.md';
 const allModes: readonly StartMode[] = ['deferred', 'plain'];
-
-/** Copies all files of the project, including uncommitted changes. */
-async function copyProject(target: string): Promise<void> {
-  const { code, output } = await run(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      quiet: true,
-    },
-  );
-  if (code !== 0) throw new Error(`The files of the project could not be listed:\n${output}`);
-  for (const file of output.split('\0').filter((name) => name !== '' && existsSync(name))) {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    cpSync(file, join(target, file), { force: true });
-  }
-  // The behavior tests need a git repository: they copy the files that git lists.
-  await run('git', ['init', '--quiet'], { cwd: target, quiet: true });
-}
 
 /** Runs an npm command in the copy and measures its time. */
 async function npm(
@@ -75,9 +57,10 @@ async function rehearse() {
   const modes = allModes.filter((mode) => values.mode === undefined || values.mode === mode);
   if (modes.length === 0) throw new Error(`--mode ${values.mode} is unknown: use ${allModes.join(' or ')}.`);
 
-  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  const folder = copyProject('rehearsal-');
   try {
-    await copyProject(folder);
+    // The behavior tests need a git repository: they copy the files that git lists.
+    await run('git', ['init', '--quiet'], { cwd: folder, quiet: true });
     console.log(`Installing ${packages.join(', ')} in ${folder} …`);
     // `--force`, because the peer dependencies of other packages do not allow pre-releases.
     const install = await npm(folder, ['install', '--force', '--no-audit', '--no-fund', ...packages]);

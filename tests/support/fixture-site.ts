@@ -14,6 +14,7 @@ import { dirname, join, relative } from 'node:path';
 import { type ArtKind, type ArtShape, artFiles, artShapesOf } from '@/lib/content/art-files';
 import { slug } from '@/lib/content/slug';
 import { entryKinds } from '@/lib/site/site-map';
+import { listFiles } from '@/scripts/lib/copy-project';
 
 /** The root of the repository. */
 const project = process.cwd();
@@ -77,14 +78,10 @@ function listArtwork(): [path: string, from: string][] {
 }
 
 /** Returns every file of the fixture site: its path and its contents. */
-function listFiles(): Map<string, Buffer> {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+function readFiles(): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
-  for (const file of list.split('\0'))
-    if ((codeFiles.includes(file) || (code.test(file) && !drawn.test(file))) && existsSync(file))
+  for (const file of listFiles(project))
+    if (codeFiles.includes(file) || (code.test(file) && !drawn.test(file)))
       files.set(file, readFileSync(file));
   for (const [path, from] of listArtwork()) files.set(path, readFileSync(from));
   for (const path of ['content', 'messages'].flatMap((folder) => filesBelow(join(source, folder))))
@@ -144,7 +141,7 @@ function stampOf(files: Map<string, Buffer>): string {
  */
 export function buildFixtureSite(): string {
   const out = join(fixtureRoot, 'out');
-  const files = listFiles();
+  const files = readFiles();
   const stamp = stampOf(files);
   if (
     existsSync(join(out, 'index.html')) &&

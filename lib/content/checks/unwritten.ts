@@ -1,5 +1,5 @@
 import { isLocale } from '@/messages/routing';
-import type { Issue } from '../issue';
+import { groupIssues, type Issue } from '../issue';
 import { languageName } from '../language-name';
 import { isUnwritten, todo } from '../unwritten';
 import { eachString, type Source } from './source';
@@ -21,7 +21,7 @@ export function checkUnwritten({ area, file, name, data }: Source): Issue[] {
   return issues;
 }
 
-/** As many texts of a file are named one by one; more of them are counted. */
+/** How many texts of a file are listed one by one; more of them are counted. */
 const few = 6;
 
 /** `2 in English, 2 in Spanish, 1 name` */
@@ -43,9 +43,7 @@ function countByLanguage(issues: readonly Issue[]): string {
  * them by language takes their place.
  */
 export function countUnwritten(issues: readonly Issue[]): Issue[] {
-  const byFile = new Map<string, Issue[]>();
-  for (const issue of issues.filter(isAboutUnwritten))
-    byFile.set(issue.file, [...(byFile.get(issue.file) ?? []), issue]);
+  const byFile = groupIssues(issues.filter(isAboutUnwritten), 'file');
   return issues.flatMap((issue): Issue[] => {
     const own = byFile.get(issue.file) ?? [];
     if (own.length <= few || !isAboutUnwritten(issue)) return [issue];

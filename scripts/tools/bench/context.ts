@@ -1,7 +1,14 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** CPU throttling: the simulated visitor's computer is this many times slower. */
-export const slowdown = 4;
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/** Throttles the CPU of a page to a quarter of its speed. Returns the session, for other emulation. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
 
 /** Opens a new browser context in which functions of these scripts can run (`page.evaluate`). */
 export async function newVisitor(

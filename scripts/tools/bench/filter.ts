@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { newVisitor, slowdown } from './context';
+import { desktop, newVisitor, slowDown } from './context';
 import { median } from './median';
 
 type Key = { work: number; shown: number; answer: string };
@@ -52,14 +52,13 @@ function watchKeys() {
 
 /** Opens a page with CPU throttling that measures key presses. */
 async function openSlow(browser: Browser, address: string): Promise<Page> {
-  const context = await newVisitor(browser, { width: 1280, height: 800 });
+  const context = await newVisitor(browser, desktop);
   const page = await context.newPage();
   await page.addInitScript(watchKeys);
   await page.goto(address);
   await page.mouse.move(200, 300);
   await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   return page;
 }
 

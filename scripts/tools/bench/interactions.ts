@@ -1,9 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { newVisitor, slowdown } from './context';
+import { desktop, newVisitor, phone, slowDown } from './context';
 import { median } from './median';
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
 
 /** A scenario; `measure` returns milliseconds. */
 type Scenario = {
@@ -36,11 +33,6 @@ async function open(page: Page, address: string) {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await settle(page);
-}
-
-async function slow(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** The slowest interaction since the last call, in milliseconds. Browsers do not report interactions under 16 ms. */
@@ -115,7 +107,7 @@ const scenarios: readonly Scenario[] = [
     viewport: phone,
     async measure(page, origin) {
       await open(page, `${origin}/`);
-      await slow(page);
+      await slowDown(page);
       await page.locator('[popovertarget="site-menu"]').click();
       return slowest(page);
     },
@@ -125,7 +117,7 @@ const scenarios: readonly Scenario[] = [
     viewport: phone,
     async measure(page, origin) {
       await open(page, `${origin}/case-studies`);
-      await slow(page);
+      await slowDown(page);
       await page.locator('input[type="search"]').click();
       await slowest(page);
       await page.keyboard.type('retail', { delay: 150 });
@@ -142,7 +134,7 @@ const scenarios: readonly Scenario[] = [
       await form.locator('[name="name"]').fill('Ana Example');
       await form.locator('[name="email"]').fill('ana@example.com');
       await form.locator('[name="message"]').fill('A message that is long enough.');
-      await slow(page);
+      await slowDown(page);
       await slowest(page);
       await form.locator('[type="submit"]').click();
       return slowest(page);
@@ -153,7 +145,7 @@ const scenarios: readonly Scenario[] = [
     viewport: desktop,
     async measure(page, origin) {
       await open(page, `${origin}/about`);
-      await slow(page);
+      await slowDown(page);
       await page.locator('#site-header summary').last().click();
       await slowest(page);
       await page.locator('#site-header a[hreflang="es"]').click();
@@ -167,7 +159,7 @@ const scenarios: readonly Scenario[] = [
     async measure(page, origin) {
       const address = `${origin}/case-studies`;
       await open(page, address);
-      await slow(page);
+      await slowDown(page);
       await page.goto(address, { waitUntil: 'load' });
       const chip = page.locator('fieldset button[aria-pressed="false"]').nth(2);
       await awaitAnswer(page, ['main li:not([hidden]) article', 1]);
@@ -180,7 +172,7 @@ const scenarios: readonly Scenario[] = [
     viewport: desktop,
     async measure(page, origin) {
       await open(page, `${origin}/about`);
-      await slow(page);
+      await slowDown(page);
       return hoverThenClick(page);
     },
   },
@@ -191,7 +183,7 @@ const scenarios: readonly Scenario[] = [
       await saveData(page.context());
       await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
       await page.goto(`${origin}/about`);
-      await slow(page);
+      await slowDown(page);
       return hoverThenClick(page);
     },
   },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { newVisitor, slowdown } from './context';
+import { newVisitor, phone, slowDown } from './context';
 import { median } from './median';
 
 /** Lighthouse's slow 4G. */
@@ -9,8 +9,6 @@ const slow4g = {
   uploadThroughput: 750 * 128,
   offline: false,
 };
-
-const phone = { width: 390, height: 844 };
 
 type Letter = { at: number; shown: number; frames: number };
 type Watched = Window & typeof globalThis & { letters: Letter[] };
@@ -58,11 +56,10 @@ async function openPhone(browser: Browser): Promise<Page> {
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   await page.addInitScript(watchLetters);
-  const session = await context.newCDPSession(page);
+  const session = await slowDown(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }
 

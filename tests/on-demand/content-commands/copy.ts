@@ -1,42 +1,10 @@
-import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatJson } from '@/lib/content/format-json';
+import { copyFiles, copyProject as copyFolder, linkFolder, listFiles } from '@/scripts/lib/copy-project';
 
 const project = process.cwd();
-
-/** Hard-links packages: a copy would be large, and the bundler does not follow a symbolic link to a folder. */
-function linkFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkOrCopy(source, target);
-  }
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    // Hard links do not work across disks.
-    copyFileSync(from, to);
-  }
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: a content file as an editor sees it
 export type Json = any;
@@ -91,19 +59,7 @@ function testExport(root: string): SpawnSyncReturns<string> {
 
 /** Copies the tracked files of the project, including uncommitted changes and new files. */
 export function copyProject(): Copy {
-  const root = mkdtempSync(join(tmpdir(), 'editing-'));
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const tracked = list.split('\0').filter((file) => file && existsSync(join(project, file)));
-  const copyFiles = (files: readonly string[]) => {
-    for (const file of files) {
-      mkdirSync(join(root, dirname(file)), { recursive: true });
-      copyFileSync(join(project, file), join(root, file));
-    }
-  };
-  copyFiles(tracked);
+  const root = copyFolder('editing-');
   linkFolder(join(project, 'node_modules'), join(root, 'node_modules'));
 
   const files = (folder: string, ending = ''): string[] =>
@@ -152,7 +108,10 @@ export function copyProject(): Copy {
     },
     reset() {
       for (const folder of edited) rmSync(join(root, folder), { recursive: true, force: true });
-      copyFiles(tracked.filter((file) => edited.some((folder) => file.startsWith(`${folder}/`))));
+      const original = listFiles(project).filter((file) =>
+        edited.some((folder) => file.startsWith(`${folder}/`)),
+      );
+      copyFiles(original, project, root);
     },
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
   };

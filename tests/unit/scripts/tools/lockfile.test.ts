@@ -7,7 +7,7 @@ import {
   lockfiles,
   readJson,
   withoutIntegrity,
-} from '@/scripts/lib/lockfile';
+} from '@/scripts/tools/lockfile';
 
 type Entry = Lockfile['packages'][string] & { optional?: boolean; os?: string[]; libc?: string[] };
 
