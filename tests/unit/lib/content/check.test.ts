@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import { fieldName } from '@/lib/content/issue';
-import { company } from '@/lib/content/schemas/company';
 import { pageIds, pages } from '@/lib/site/site-map';
 import { validSite, words, writeSite } from './site';
 
@@ -151,13 +150,6 @@ describe('checkContent', () => {
     ['no opening days', companyFile, 'hours.days', [], 'Add at least one item.'],
     ['a day twice', companyFile, 'hours.days', ['Monday', 'Monday'], 'Write each day once.'],
     [
-      'a closing time before the opening time',
-      companyFile,
-      'hours.closes',
-      '08:00',
-      'Write a closing time that is later than the opening time.',
-    ],
-    [
       'a profile without an address',
       companyFile,
       'social[0].url',
@@ -209,29 +201,6 @@ describe('checkContent', () => {
     expect(found).toContainEqual(
       expect.stringMatching(/^content\/services\/cloud\.json: Add "cloud" to the services of a case study/),
     );
-  });
-
-  it.each([
-    [
-      '(214) 555-0199',
-      '+12145550142',
-      'phone.dial: Write here "+", the country and the number that pages show: they show (214) 555-0199, but the link calls +12145550142. Or write "display" with "+" and the country, and remove the line "dial".',
-    ],
-    [
-      '(214) 555-0142',
-      undefined,
-      'phone.display: Start the number with "+" and the country, e.g. "+1 (512) 555-0100", so that phones can dial it.',
-    ],
-  ])('reports that the link does not dial the phone number %s: %s', (display, dial, expected) => {
-    expect(findings(companyFile, (data) => set(data, 'phone', { display, dial }))).toEqual([expected]);
-  });
-
-  it('reads the number to dial from a phone number with country code', () => {
-    const file = validSite()[companyFile] as Loose;
-    const dialed = (phone: Loose) => company.parse({ ...file, phone }).phone.dial;
-    expect(dialed({ display: '+1 (214) 555-0142' })).toBe('+12145550142');
-    expect(dialed({ display: '+44 (0)20 7946 0958' })).toBe('+442079460958');
-    expect(dialed({ display: '020 7946 0958', dial: '+442079460958' })).toBe('+442079460958');
   });
 
   it('reports line and column of invalid JSON', () => {

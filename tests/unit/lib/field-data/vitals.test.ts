@@ -1,14 +1,5 @@
-import { parseVitals, summarize, type Vital } from '@/lib/field-data/vitals';
-
-const vital: Vital = {
-  name: 'LCP',
-  value: 1234.5,
-  rating: 'good',
-  page: '/services',
-  language: 'en',
-  device: 'phone',
-  navigationType: 'navigate',
-};
+import { parseVitals, summarize } from '@/lib/field-data/vitals';
+import { vital } from '../../support/vital';
 
 describe('parseVitals', () => {
   test('accepts one value, or all values of a page view', () => {

@@ -3,19 +3,9 @@
  */
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
-import type { Vital } from '@/lib/field-data/vitals';
 import { createVitalsLog } from '@/scripts/local/inbox/vitals-log';
 import { temporaryFolder } from '../../../support/folder';
-
-const vital: Vital = {
-  name: 'LCP',
-  value: 1234.5,
-  rating: 'good',
-  page: '/services',
-  language: 'en',
-  device: 'phone',
-  navigationType: 'navigate',
-};
+import { vital } from '../../../support/vital';
 
 describe('createVitalsLog', () => {
   function newLog() {
