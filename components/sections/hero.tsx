@@ -87,11 +87,11 @@ export async function Hero({
     >
       {overlay && (
         <div
-          className={`scrim absolute inset-0 -z-10 ${align === 'center' || layout === 'row' ? 'scrim-even' : isWide ? 'scrim-wide' : ''} ${viewTransitionName ? 'over-travel-1' : ''}`}
+          className={`scrim absolute inset-0 -z-10 ${align === 'center' || layout === 'row' ? 'scrim-even' : isWide ? 'scrim-wide' : ''} ${viewTransitionName ? 'over-morph-1' : ''}`}
         />
       )}
       <div
-        className={`hero-words wrap relative pt-(--header-height) ${alignments[align]} ${layouts[layout]} ${viewTransitionName ? 'over-travel-2' : ''}`}
+        className={`hero-words wrap relative pt-(--header-height) ${alignments[align]} ${layouts[layout]} ${viewTransitionName ? 'over-morph-2' : ''}`}
       >
         <div className={overlay ? '' : 'my-8 rounded-lg bg-night px-5'}>
           {before}

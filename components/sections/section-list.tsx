@@ -52,7 +52,7 @@ function requireSection<Kind extends Heavy>(
   );
 }
 
-/** The id of a section: its own name, if it has one. `lib/content/checks/routes.ts` knows the same ids. */
+/** The id of a section: its own name, if it has one. `lib/content/checks/routes.ts` uses the same ids. */
 function sectionId(section: ResolvedSection, index: number): string {
   return ('anchor' in section ? section.anchor : undefined) ?? `${section.kind}-${index}`;
 }

@@ -65,7 +65,7 @@ export function Picture({ image, size, sizes, priority = false, viewTransitionNa
   const picture = (
     <div
       className={`picture relative isolate overflow-clip bg-night ${className}`}
-      data-travels={viewTransitionName}
+      data-morph={viewTransitionName}
     >
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizesOfArt} />

@@ -52,7 +52,7 @@ function hairAboveFace(cut: HairCut, { cx, cy, rx, ry }: PortraitShape['head']):
 }
 
 /**
- * The shape of a portrait that looks like nobody: head and shoulders before a sun, which lights one side of the face.
+ * The shape of a portrait of no real person: head and shoulders before a sun, which lights one side of the face.
  * @param seed the same text always gives the same shape
  */
 export function portraitShape(seed: string, cut: HairCut): PortraitShape {

@@ -10,9 +10,8 @@ export type Redirect = {
 };
 
 /**
- * Where addresses of renamed and removed entries lead, in every language: for the local server, for the rules
- * of hosts, and for the page that answers where a host knows no rules. No chains, no loops: the content check
- * sees to it.
+ * The redirects of renamed and removed entries, in every language: for the local server, for the rules of hosts, and
+ * for the 404 page on hosts without rules. The content check reports chains and loops.
  * @param only one language; all of them without it
  * @param root the project's folder
  * @throws {ContentError} where `content/redirects.json` does not follow its schema

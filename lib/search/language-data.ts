@@ -1,6 +1,6 @@
 import type { Locale } from '@/messages/routing';
 
-/** What the search knows about the words of a language. It is part of each index, so the browser loads one language only. */
+/** The rules of the search for the words of a language. It is part of each index, so the browser loads one language only. */
 export type WordRules = {
   /** Endings to remove, without accents. Words that differ only in them are found together. */
   endings: string;

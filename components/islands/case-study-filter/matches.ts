@@ -30,7 +30,7 @@ export function searchText({ title, client, industry, summary, excerpt }: Search
 type Item = { industryId: string; serviceIds?: readonly string[]; text: string };
 
 /**
- * Creates a function that tells whether an item matches the selection (specification, section 5).
+ * Creates a function that returns whether an item matches the selection (specification, section 5).
  * @param industry the id of an industry, or null for all
  * @param search the text of the search field, not normalized
  * @param service the id of a service, or null for all

@@ -7,7 +7,7 @@ const delay = 250;
  * Updates the page's URL without adding a history entry. Each update takes the browser several milliseconds, and some
  * browsers reject more than a hundred in half a minute, so updates while typing are delayed.
  * @returns `write(url)` updates now, `writeSoon(url)` after a pause, `flush()` performs a delayed update now,
- *   `drop()` discards it, `isPending()` tells whether there is one
+ *   `drop()` discards it, `isPending()` returns whether there is one
  */
 export function useSearchUrl() {
   const searchUrl = useMemo(() => {

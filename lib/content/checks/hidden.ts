@@ -27,8 +27,8 @@ function lists(kind: EntryKind, sources: readonly Source[], hidden: ReadonlyMap<
 }
 
 /**
- * What the site shows and what is left out of the build must not depend on each other: links to entries that are
- * left out, case studies of such an industry, lists of nothing else.
+ * Reports what the site shows but the build omits: links to such entries, case studies of such an industry, lists
+ * that would be empty.
  * @param day the day of the build
  */
 export function checkHidden(sources: readonly Source[], day: string): Issue[] {
@@ -42,7 +42,7 @@ export function checkHidden(sources: readonly Source[], day: string): Issue[] {
   const issues = entryKinds.flatMap((kind) => lists(kind, sources, hidden));
   for (const source of sources) {
     const { file, data, area } = source;
-    // What is left out itself shows nothing to anybody.
+    // Entries that are omitted themselves show nothing.
     if (hidden.has(source) || area === 'messages') continue;
     eachString(data, (value, path) => {
       for (const link of addressesIn(value, path)) {

@@ -26,7 +26,7 @@ const markers: Partial<Record<Locale, ReadonlySet<string>>> = {
 const enough = 3;
 
 /** Characters after which the language of a text is known. */
-const telling = 400;
+const sampleLength = 400;
 
 /** The language of each marker. */
 const languageOf = new Map(
@@ -37,7 +37,7 @@ function foreignLanguage({ value, locale }: Wording): Locale | undefined {
   if (!markers[locale]) return undefined;
   const scores = new Map<Locale, number>();
   for (const [word] of value
-    .slice(0, telling)
+    .slice(0, sampleLength)
     .toLowerCase()
     .matchAll(/\p{L}+/gu)) {
     const language = languageOf.get(word);

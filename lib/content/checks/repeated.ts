@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences';
 import { issueOf, type Text, type Wording } from './text';
 
 /** Shorter sentences may be set phrases. */
-const telling = 60;
+const minLength = 60;
 
 /** Reports sentences that are on the site twice, word for word, in one language. */
 export function checkRepeated(texts: readonly Text[]): Issue[] {
@@ -13,11 +13,11 @@ export function checkRepeated(texts: readonly Text[]): Issue[] {
   const issues: Issue[] = [];
   for (const text of texts) {
     for (const wording of Object.values(text.in)) {
-      if (wording.value.length < telling) continue;
+      if (wording.value.length < minLength) continue;
       firsts[wording.locale] ??= new Map();
       const first = firsts[wording.locale] as Map<string, Wording>;
       for (const { text: sentence, index } of sentencesOf(wording.value)) {
-        if (sentence.length < telling) continue;
+        if (sentence.length < minLength) continue;
         const owner = first.get(sentence);
         if (owner === undefined) first.set(sentence, wording);
         else if (owner !== wording) {

@@ -61,11 +61,14 @@ describe(`${count} mutations of the content (seed ${seed})`, () => {
 
   it.each(kinds)('%s: the check reports each with file and field, or it is harmless', (kind) => {
     for (const mutation of mutations.filter((one) => one.kind === kind)) {
-      const told = `${mutation.file}: ${fieldName(mutation.path ?? []) || 'the file'} ${mutation.what}`;
+      const mutated = `${mutation.file}: ${fieldName(mutation.path ?? []) || 'the file'} ${mutation.what}`;
       const issues = issuesAfter(mutation);
-      expect({ told, refused: issues.length > 0 || mutation.mayPass }).toEqual({ told, refused: true });
+      expect({ mutated, reported: issues.length > 0 || mutation.mayPass }).toEqual({
+        mutated,
+        reported: true,
+      });
       if (issues.length === 0) continue;
-      expect({ told, named: isReported(mutation, issues) || issues }).toEqual({ told, named: true });
+      expect({ mutated, named: isReported(mutation, issues) || issues }).toEqual({ mutated, named: true });
       // Messages are for editors: no internal errors.
       const report = formatIssues(issues);
       expect(report).not.toMatch(/\bundefined\b|\[object |\bat [\w.<>]+ \(|Error:|NaN/);

@@ -48,7 +48,7 @@ const site = readSite(
   moved,
 );
 
-const asked = [...requestedPaths, '/services/old', '/services/OLD/', '/services/old?x=1', '/es/services/old'];
+const paths = [...requestedPaths, '/services/old', '/services/OLD/', '/services/old?x=1', '/es/services/old'];
 
 const exists = (file: string) => [...files, ...others].includes(file);
 
@@ -146,7 +146,7 @@ describe('the CloudFront function', () => {
     else expect(bucket(uri)).toBe('404');
   });
 
-  test.each(asked)('%s', (address) => {
+  test.each(paths)('%s', (address) => {
     const [uri = '', search] = address.split('?');
     const querystring = Object.fromEntries(
       (search?.split('&') ?? []).map((pair) => [pair.split('=')[0], { value: pair.split('=')[1] ?? '' }]),
@@ -216,7 +216,7 @@ describe('the Cloudflare worker', () => {
   });
 
   // Cloudflare itself serves files and redirects ".html" and trailing slashes.
-  test.each(asked)('%s', async (address) => {
+  test.each(paths)('%s', async (address) => {
     const fetched: string[] = [];
     const assets = (page: Request) => {
       fetched.push(new URL(page.url).pathname);
