@@ -28,7 +28,7 @@ const noProvider = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
 };
 
-/** Runs every variant of a test, and the slow tests, which need all hosts and the real export. */
+/** Runs every variant of each test, and the slow tests. */
 const thorough = { THOROUGH: '1' };
 
 async function requireBuild(env: NodeJS.ProcessEnv = localEnvironment()): Promise<void> {
@@ -52,16 +52,15 @@ export async function provideTools(needsNginx = false): Promise<Env> {
   return { CHROMIUM_PATH: browser, ...(nginx && { NGINX_PATH: nginx }) };
 }
 
-async function prepareThorough(): Promise<Env> {
-  await requireBuild();
-  return provideTools(true);
-}
-
 const suites = {
   unit: { command: ['jest', '-c', 'tests/jest.config.mjs'] },
   behavior: {
     command: ['playwright', 'test', '-c', 'tests/behavior'],
-    prepare: () => (toolSettings().thorough ? prepareThorough() : provideTools()),
+    async prepare() {
+      // The slow tests of nginx use the real export.
+      if (toolSettings().thorough) await requireBuild();
+      return provideTools();
+    },
   },
   site: {
     command: ['playwright', 'test', '-c', 'tests/site'],
@@ -73,12 +72,15 @@ const suites = {
   hosts: {
     command: ['playwright', 'test', '-c', 'tests/behavior', 'nginx', 'cloudflare'],
     env: thorough,
-    prepare: prepareThorough,
+    async prepare() {
+      await requireBuild();
+      return provideTools(true);
+    },
   },
   faults: {
     command: ['playwright', 'test', '-c', 'tests/behavior', 'attacks', 'faults', 'hostile', 'version-skew'],
     env: thorough,
-    prepare: prepareThorough,
+    prepare: () => provideTools(),
   },
   editor: { command: ['playwright', 'test', '-c', 'tests/on-demand/editor'] },
   'on-demand': { command: ['jest', '-c', 'tests/on-demand/content-commands/jest.config.mjs'] },
