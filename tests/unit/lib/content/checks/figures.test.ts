@@ -18,6 +18,7 @@ describe('figuresIn', () => {
     ['en', 'at 08:40, 6:00 and 9:15', ['8', '40', '6', '9', '15']],
     ['fr', 'à 8 h 40, 6 h et 9 h 15', ['8', '40', '6', '9', '15']],
     ['en', '1.6 billion rows, a billion', ['1600']],
+    ['en', '3 billionaires', ['3']],
     ['es', '1600 millones y 1,6 mil millones', ['1600', '1600']],
     ['fr', '1,6 milliard de lignes', ['1600']],
   ])('reads %s “%s”', (locale, text, values) => {

@@ -30,6 +30,10 @@ describe('checkMessageSyntax', () => {
     expect(check({ Form: { 'send.now': 'Enviar' } })).toEqual([
       'Form.send.now: Take the "." out of "send.now": it separates groups of words.',
     ]);
+    expect(check({ Form: { 'send.now': ' ' } })).toEqual([
+      'Form.send.now: Take the "." out of "send.now": it separates groups of words.',
+      'Form.send.now: Write a text here; it is empty.',
+    ]);
     expect(check(['Enviar'])).toEqual(['(file): Write groups of texts in { } here, as in the English file.']);
   });
 

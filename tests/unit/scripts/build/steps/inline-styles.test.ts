@@ -14,6 +14,7 @@ describe('needsOf', () => {
     ['.x:not(.y .z)', ['.x']],
     ['.\\[\\&\\>a\\]\\:b>a', ['.[&>a]:b', 'a']],
     ['#top', ['#top']],
+    ['h2', ['h2']],
     ['*,:before', []],
     ['::placeholder', ['input']],
     ['::-webkit-datetime-edit-year-field', ['input']],
@@ -24,7 +25,7 @@ describe('needsOf', () => {
 
 describe('createRuleSelector', () => {
   it('keeps only the rules that a page may need, in order', () => {
-    expect(cut('.a{x:1}.b{x:2}p,.b{x:3}', '<p class="a">')).toBe('.a{x:1}p{x:3}');
+    expect(cut('.a{x:1}.b{x:2}p,.b{x:3}.b,p{x:4}', '<p class="a">')).toBe('.a{x:1}p{x:3}p{x:4}');
   });
 
   it('keeps rules for states and for attributes that scripts or the browser set later', () => {
