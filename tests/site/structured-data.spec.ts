@@ -313,6 +313,8 @@ test('has the breadcrumbs that each page shows', ({ pages }) => {
     const said = (list.itemListElement as Node[]).map(({ name, item }) => [name, pathOf(String(item))]);
     return [
       ...(shown.length < 2 ? ['shows no breadcrumbs'] : []),
+      ...unlike('first breadcrumb', shown[0]?.[1], pathIn(page.language, '/')),
+      ...unlike('last breadcrumb', shown.at(-1)?.[1], page.address),
       ...unlike('breadcrumbs', said, shown),
       ...unlike('reference', at(pageNode(page), 'breadcrumb.@id')[0], list['@id']),
     ];
