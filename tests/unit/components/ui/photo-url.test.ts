@@ -16,6 +16,7 @@ it('lists several widths with descriptors', () => {
 it('uses local files for a photo of this project', () => {
   const own = '/images/uploads/our-team';
   expect(photoUrl(own, 700)).toBe('/images/uploads/our-team-800.webp');
+  expect(photoUrl(own, 800)).toBe('/images/uploads/our-team-800.webp');
   expect(photoUrl(own, 4000)).toBe('/images/uploads/our-team-1920.webp');
   const { src, srcSet } = photoSources(own, 'hero');
   const stored = uploadFiles(own).map(({ path }) => path.replace('public', ''));
