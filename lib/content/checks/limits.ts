@@ -9,10 +9,11 @@ import { issueOf, type Text, type Wording } from './text';
 
 const title = { max: 60 };
 /**
- * The name of the company counts as this many characters, whatever its length: a company with a longer name need
- * not rewrite every title. {@link checkNameLength} reports which titles search results cut.
+ * The name and the place of the company count as this many characters, whatever their length: a company with a longer
+ * name need not rewrite every title. {@link checkFactLengths} reports which titles search results cut.
  */
-const nameLength = 10;
+const counted = { company: 10, location: 13 };
+type Counted = keyof typeof counted;
 /** The recommended and the accepted lengths of a description in search results. */
 const description = { min: 120, max: 160, least: 50, most: 320 };
 /** The maximum length of a text, which is one paragraph at most. */
@@ -20,9 +21,13 @@ const paragraph = { max: 1200 };
 /** Names and addresses. */
 const fact = { max: 200 };
 
+const standIns = {
+  company: 'x'.repeat(counted.company),
+  location: 'x'.repeat(counted.location),
+};
+
 /** How long a text is once its placeholders are filled in. */
-const lengthOf = (text: string, facts: Facts) =>
-  fillIn(text, { ...facts, company: 'x'.repeat(nameLength) }).length;
+const lengthOf = (text: string, facts: Facts) => fillIn(text, { ...facts, ...standIns }).length;
 
 function checkTitle(wording: Wording, facts: Facts): Issue[] {
   const issues: Issue[] = [];
@@ -34,11 +39,14 @@ function checkTitle(wording: Wording, facts: Facts): Issue[] {
       ),
     );
   const length = lengthOf(wording.value, facts);
+  const place = wording.value.includes('{location}')
+    ? `, and the city with its region as ${counted.location}`
+    : '';
   if (length > title.max)
     issues.push(
       issueOf(
         wording,
-        `${title.max} characters at most, so that search results show the whole title; this has ${length}, with the name of the company counted as ${nameLength}.`,
+        `${title.max} characters at most, so that search results show the whole title; this has ${length}, with the name of the company counted as ${counted.company}${place}.`,
       ),
     );
   return issues;
@@ -97,20 +105,31 @@ export function checkLimits(texts: readonly Text[], facts: Facts | undefined): I
   );
 }
 
+/** The fields that decide how long a fact is, and how a message calls them. */
+const longFacts: readonly [fact: Counted, path: readonly string[], words: string][] = [
+  ['company', ['name'], 'this name is'],
+  ['location', ['address', 'locality'], 'this city and its region are'],
+];
+
 /**
- * A name of the company with which titles are longer than search results show.
+ * A name or a place of the company with which titles are longer than search results show.
  * @param facts the values of placeholders; without them, nothing is checked
  */
-export function checkNameLength(texts: readonly Text[], facts: Facts | undefined): Issue[] {
-  if (!facts || facts.company.length <= nameLength) return [];
+export function checkFactLengths(texts: readonly Text[], facts: Facts | undefined): Issue[] {
+  if (!facts) return [];
   const titles = texts
     .filter(({ path, source }) => path.join('.') === 'meta.title' && source.area !== 'messages')
     .flatMap((text) => Object.values(text.in));
-  const long = titles.filter(({ value }) => fillIn(value, facts).length > title.max);
-  const [first] = long;
-  if (!first) return [];
-  const message = `Search results cut the end of ${long.length} of ${titles.length} titles, because this name is long, e.g. “${fillIn(first.value, facts)}”. Shorten those that should show it whole.`;
-  return [{ file: contentPath(null, 'company'), path: ['name'], message }];
+  return longFacts.flatMap(([fact, path, words]) => {
+    if (facts[fact].length <= counted[fact]) return [];
+    const lengthWith = (value: string) =>
+      fillIn(value, { ...facts, ...standIns, [fact]: facts[fact] }).length;
+    const long = titles.filter(({ value }) => value.includes(`{${fact}}`) && lengthWith(value) > title.max);
+    const [first] = long;
+    if (!first) return [];
+    const message = `Search results cut the end of ${long.length} of ${titles.length} titles, because ${words} long, e.g. “${fillIn(first.value, facts)}”. Shorten those that should show it whole.`;
+    return [{ file: contentPath(null, 'company'), path, message }];
+  });
 }
 
 /** Reports names, ids, and addresses of extreme length. */

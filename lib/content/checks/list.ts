@@ -13,7 +13,7 @@ import { checkHidden } from './hidden';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
 import { checkLegal } from './legal';
-import { checkDescriptions, checkFactLimits, checkLimits, checkNameLength } from './limits';
+import { checkDescriptions, checkFactLimits, checkLimits, checkFactLengths } from './limits';
 import { checkLinks } from './links';
 import { checkMessageParity } from './message-parity';
 import { checkMessageSyntax } from './message-syntax';
@@ -123,5 +123,5 @@ export const advice: readonly Rule[] = [
   ({ sources }) => checkUnproven(sources),
   ({ texts, sources }) => checkCounts(texts, sources),
   ({ texts, facts }) => checkDescriptions(texts, facts),
-  ({ texts, facts }) => checkNameLength(texts, facts),
+  ({ texts, facts }) => checkFactLengths(texts, facts),
 ];

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {
   checkDescriptions,
+  checkFactLengths,
   checkFactLimits,
   checkLimits,
-  checkNameLength,
 } from '@/lib/content/checks/limits';
 import { lines, source, texts } from './given';
 
@@ -20,6 +20,9 @@ describe('checkLimits', () => {
     expect(meta('title', `${'x'.repeat(48)} | {company}`)).toEqual([
       'meta.title.en: 60 characters at most, so that search results show the whole title; this has 61, with the name of the company counted as 10.',
     ]);
+    expect(meta('title', `${'x'.repeat(32)} in {location} | {company}`)).toEqual([
+      'meta.title.en: 60 characters at most, so that search results show the whole title; this has 62, with the name of the company counted as 10, and the city with its region as 13.',
+    ]);
   });
 
   it.each(['Q', 'Smith & Sons Consulting Partners of Northern Texas'])(
@@ -29,6 +32,27 @@ describe('checkLimits', () => {
       expect(checkLimits(title, { ...facts, company })).toEqual([]);
     },
   );
+
+  it.each(['Ames, Iowa', 'Frankfurt am Main, Hessen'])(
+    'accepts the same titles with the place %s',
+    (location) => {
+      const title = texts({ meta: { title: { en: `${'x'.repeat(30)} in {location} | {company}` } } });
+      expect(checkLimits(title, { ...facts, location })).toEqual([]);
+    },
+  );
+
+  it('warns once about titles that are too long because of the place', () => {
+    const title = texts({
+      meta: {
+        title: { en: `${'x'.repeat(30)} in {location} | {company}`, es: `${'x'.repeat(46)} | {company}` },
+      },
+    });
+    const frankfurt = { ...facts, location: 'Frankfurt am Main, Hessen' };
+    expect(lines(checkFactLengths(title, frankfurt))).toEqual([
+      `address.locality: Search results cut the end of 1 of 2 titles, because this city and its region are long, e.g. “${'x'.repeat(30)} in Frankfurt am Main, Hessen | Brightmesa”. Shorten those that should show it whole.`,
+    ]);
+    expect(checkFactLengths(title, facts)).toEqual([]);
+  });
 
   it('warns once about titles that are too long because of the company name', () => {
     const titles = texts({
@@ -40,10 +64,10 @@ describe('checkLimits', () => {
         },
       },
     });
-    expect(lines(checkNameLength(titles, { ...facts, company: 'Smith & Sons Partners' }))).toEqual([
+    expect(lines(checkFactLengths(titles, { ...facts, company: 'Smith & Sons Partners' }))).toEqual([
       `name: Search results cut the end of 2 of 3 titles, because this name is long, e.g. “${'x'.repeat(40)} | Smith & Sons Partners”. Shorten those that should show it whole.`,
     ]);
-    expect(checkNameLength(titles, facts)).toEqual([]);
+    expect(checkFactLengths(titles, facts)).toEqual([]);
   });
 
   it('requires the company name in a title', () => {
