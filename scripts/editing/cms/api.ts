@@ -42,10 +42,11 @@ type Loose = any;
 
 const refusal = (error: string): Answer => ({ status: 422, body: { error } });
 
-/** The place of a problem in the form, in which the texts of all languages are one field. */
-function problemOf({ file, path, message }: Issue): { path: readonly PropertyKey[]; message: string } {
+/** A problem for the form, in which the texts of all languages are one field. */
+function problemOf(issue: Issue): { path: readonly PropertyKey[]; place: string; message: string } {
+  const { file, path, message } = issue;
   const language = /^messages\/(.+)\.json$/.exec(file)?.[1];
-  return { path: language === undefined ? path : [...path, language], message };
+  return { path: language === undefined ? path : [...path, language], place: placeWords(issue), message };
 }
 
 /** Tells a person why a file was not saved, and the form at which fields. */

@@ -10,6 +10,7 @@ import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 import { inFormOrder, labelOf, wordsOf } from './labels';
+import { orLater } from './later';
 import { messagesFile } from './messages';
 import { pageOfField, pageOfMessages } from './preview-pages';
 
@@ -35,17 +36,19 @@ function textField(schema: JsonSchema): Partial<Field> {
   return { widget: 'languages', max: leaf?.maxLength, multiline: (leaf?.maxLength ?? 1000) > 100 };
 }
 
+const patternOf = ({ pattern, patternErrorMessage = '' }: JsonSchema): Partial<Field> =>
+  pattern ? { pattern: [orLater(pattern), patternErrorMessage] } : {};
+
 function stringField(schema: JsonSchema, options: Options): Partial<Field> {
-  const { known, pattern, patternErrorMessage, enum: values } = schema;
+  const { known, enum: values } = schema;
   // A link may also lead to another site, so it is not a list.
-  if (known === 'links')
-    return { widget: 'link', suggestions: options.links, pattern: [pattern, patternErrorMessage ?? ''] };
+  if (known === 'links') return { widget: 'link', suggestions: options.links, ...patternOf(schema) };
   if (known) return { widget: 'select', options: options[known] };
   if (values?.includes(iconNames[0])) return { widget: 'icon', options: values };
   if (values)
     return { widget: 'select', options: values.map((value) => ({ value, label: String(value) || '—' })) };
   if (isPhoto(schema)) return { widget: 'photo' };
-  return { widget: 'string', ...(pattern ? { pattern: [pattern, patternErrorMessage ?? ''] } : {}) };
+  return { widget: 'string', ...patternOf(schema) };
 }
 
 /** The text of a collapsed item. */
@@ -58,7 +61,9 @@ function summaryOf({ properties = {} }: JsonSchema): string {
 
 function listField({ items = {}, minItems, maxItems }: JsonSchema, options: Options): Partial<Field> {
   const limits = { min: minItems, max: maxItems };
-  if (isTextSchema(items)) return { ...textField(items), widget: 'texts', min: minItems, most: maxItems };
+  // A text, or one that all languages share.
+  const text = [items, ...(items.anyOf ?? [])].find(isTextSchema);
+  if (text) return { ...textField(text), widget: 'texts', min: minItems, most: maxItems };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits };
   if (items.known) return { widget: 'select', multiple: true, options: options[items.known], ...limits };
   const list = { widget: 'list', collapsed: true, label_singular: 'item', ...limits };
@@ -107,15 +112,23 @@ function widgetOf(schema: JsonSchema, options: Options): Partial<Field> {
   }
 }
 
+/** A group that may be left empty. The editor would ask for its fields even then; the server asks for the rest of a group. */
+function optional(field: Field): Field {
+  if (field.widget !== 'object') return { ...field, required: false };
+  return { ...field, required: false, fields: (field.fields as Field[]).map(optional) };
+}
+
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, options: Options): Field {
-  return {
+  const field = {
     name,
     label: labelOf(name),
     hint: schema.description,
     required: isRequired,
     ...(schema.default === undefined ? {} : { default: schema.default }),
     ...widgetOf(schema, options),
+    ...(name === 'draft' ? { widget: 'draft' } : {}),
   } as Field;
+  return isRequired ? field : optional(field);
 }
 
 /** Adds the page that shows a field to the field and to all fields within it. */

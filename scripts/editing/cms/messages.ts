@@ -50,6 +50,13 @@ function split(value: Tree, locale: Locale): Tree {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, split(item, locale)]));
 }
 
+/** Sorts groups and texts like the saved ones: the form does not keep the order of many keys. */
+function inOrderOf(saved: Tree, value: Tree): Tree {
+  if (isText(value)) return value;
+  const keys = new Set([...Object.keys(saved ?? {}).filter((key) => key in value), ...Object.keys(value)]);
+  return Object.fromEntries([...keys].map((key) => [key, inOrderOf(saved?.[key], value[key])]));
+}
+
 /** Parses the files of all languages for the checks. */
 function sourcesOf(texts: ReadonlyMap<string, string>): Source[] {
   return [...texts].map(([file, text]) =>
@@ -79,7 +86,7 @@ export function previewMessages(combined: Tree): { sources: Source[]; issues: Is
  * @returns the issues
  */
 export function writeMessages(root: string, combined: Tree): Issue[] {
-  const texts = textsOf(combined);
+  const texts = textsOf(inOrderOf(readMessages(root), combined));
   const issues = checkContent(root, () => true, texts).issues.filter(({ file }) => texts.has(file));
   if (issues.length > 0) return issues;
   for (const [file, text] of texts) writeText(root, file, text);

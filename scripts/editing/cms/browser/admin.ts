@@ -1,5 +1,6 @@
 import { fileText } from '../file-text';
 import { iconControl, linkControl } from './choices';
+import { allowIncompleteDrafts, draftControl } from './draft';
 import { languagesControl, textListControl } from './languages';
 import { photoControl } from './photo';
 import { hostedPhrases, localPhrases } from './phrases';
@@ -17,6 +18,8 @@ CMS.registerWidget('texts', textListControl);
 CMS.registerWidget('photo', photoControl);
 CMS.registerWidget('link', linkControl);
 CMS.registerWidget('icon', iconControl);
+CMS.registerWidget('draft', draftControl);
+allowIncompleteDrafts();
 CMS.registerLocale('site', editorSettings.formats ? hostedPhrases : localPhrases);
 if (editorSettings.formats) {
   for (const { name, schemas } of editorSettings.formats)

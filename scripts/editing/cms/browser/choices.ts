@@ -1,3 +1,4 @@
+import { valueToCheck } from './draft';
 import { plain } from './plain';
 import type { Loose, Spec } from './types';
 
@@ -6,6 +7,10 @@ const { h, createClass } = window;
 type Option = { value: string; label: string };
 
 const link: Spec = {
+  getValidateValue() {
+    return valueToCheck(this.props.value);
+  },
+
   render() {
     const {
       value = '',
@@ -43,6 +48,10 @@ const link: Spec = {
 const nameOf = (icon: string) => icon.charAt(0).toUpperCase() + icon.slice(1).replaceAll('-', ' ');
 
 const icon: Spec = {
+  getValidateValue() {
+    return valueToCheck(this.props.value);
+  },
+
   render() {
     const { value, forID, field, classNameWrapper, onChange } = this.props;
     const icons: string[] = plain(field.get('options')) ?? [];

@@ -1,3 +1,4 @@
+import { isDraft, valueToCheck } from './draft';
 import { plain } from './plain';
 import type { Child, Loose, Spec } from './types';
 
@@ -22,9 +23,6 @@ const limitsOf = ({ field }: Loose): Limits => ({
   rows: field.get('multiline') ? 4 : 2,
   page: field.get('page') ?? undefined,
 });
-
-/** Drafts may have empty texts. */
-const isDraft = ({ entry }: Loose) => entry?.getIn(['data', 'draft']) === true;
 
 const isBlank = (texts: Texts) => Object.values(texts).every((text) => !text);
 
@@ -99,12 +97,16 @@ function boxes(
 }
 
 const oneText: Spec = {
+  getValidateValue() {
+    return valueToCheck(this.props.value);
+  },
+
   /** The editor calls this before it saves. */
   isValid() {
     const limits = limitsOf(this.props);
     const texts = textsOf(this.props.value);
     const mayBeBlank = this.props.field.get('required') === false;
-    if (isDraft(this.props)) return { error: false };
+    if (isDraft()) return { error: false };
     return validationResult(limits.label, mayBeBlank && isBlank(texts) ? [] : issuesOf(texts, limits));
   },
 
@@ -120,6 +122,10 @@ const oneText: Spec = {
 };
 
 const listOfTexts: Spec = {
+  getValidateValue() {
+    return valueToCheck(this.props.value);
+  },
+
   items(): Texts[] {
     return plain(this.props.value) ?? [];
   },
@@ -127,8 +133,9 @@ const listOfTexts: Spec = {
   isValid() {
     const limits = limitsOf(this.props);
     const { field } = this.props;
-    if (isDraft(this.props)) return { error: false };
+    if (isDraft()) return { error: false };
     const items: Texts[] = this.items();
+    if (items.length === 0 && field.get('required') === false) return { error: false };
     const [least, most] = [field.get('min') ?? 0, field.get('most') ?? Number.POSITIVE_INFINITY];
     const count =
       items.length < least || items.length > most

@@ -1,4 +1,5 @@
 import { ask } from './ask';
+import { valueToCheck } from './draft';
 import type { Loose, Spec } from './types';
 
 const { h, createClass, editorSettings } = window;
@@ -20,6 +21,10 @@ function withoutPicture(event: Loose) {
 }
 
 const spec: Spec = {
+  getValidateValue() {
+    return valueToCheck(this.props.value);
+  },
+
   getInitialState() {
     return { isOpen: false, notice: '' };
   },

@@ -2,7 +2,12 @@ import { revealBox } from './reveal';
 import type { Loose } from './types';
 
 /** Something that the server wants to have changed before it saves a file. */
-export type Problem = { path: (string | number)[]; message: string };
+export type Problem = {
+  path: (string | number)[];
+  /** The words of the field. */
+  place: string;
+  message: string;
+};
 
 type Box = HTMLTextAreaElement | HTMLInputElement;
 type Leaf = { text: string; key: string };
@@ -10,7 +15,7 @@ type Shown = { box: Box; text: string; note: HTMLElement };
 
 let shown: Shown[] = [];
 
-const leafOf = (value: unknown, key: PropertyKey): Leaf => ({ text: String(value), key: String(key) });
+const leafOf = (value: unknown, key: PropertyKey): Leaf => ({ text: String(value ?? ''), key: String(key) });
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** All texts and numbers of a value, in their order, each with the key at which it stands. */
@@ -31,21 +36,30 @@ function before(data: unknown, [key, ...rest]: readonly PropertyKey[]): unknown 
 }
 
 /**
- * The box in which something stands. Boxes have no names, so it is the one with the same text in the same language;
- * of several, the one at the same place among them.
+ * The last box in which a text of what stands at a path is. Boxes have no names, so it is the one with the same text in
+ * the same language; of several, the one at the same place among them.
  */
-function boxOf(data: unknown, path: readonly (string | number)[]): Box | undefined {
+function boxWithin(data: unknown, path: Problem['path']): Box | undefined {
   const value = path.reduce<Loose>((part, key) => part?.[key], data);
-  if (value === undefined) return undefined;
-  const isText = !isGroup(value);
-  const leaf = isText ? leafOf(value, path.at(-1) ?? '') : leavesOf(value).at(-1);
-  if (!leaf || path.length === 0) return undefined;
-  const boxes = [...document.querySelectorAll<Box>('textarea, input')].filter(
-    (box) => box.value === leaf.text && (!box.lang || box.lang === leaf.key),
-  );
-  const earlier = leavesOf(before(data, path)).filter((each) => isSame(each, leaf)).length;
-  const within = isText ? 0 : leavesOf(value).filter((each) => isSame(each, leaf)).length - 1;
-  return boxes[earlier + within] ?? boxes[0];
+  const all = [...document.querySelectorAll<Box>('textarea, input')];
+  const earlier = leavesOf(before(data, path));
+  const own = leavesOf(value ?? undefined, path.at(-1));
+  for (const [index, leaf] of [...own.entries()].reverse()) {
+    const boxes = all.filter((box) => box.value === leaf.text && (!box.lang || box.lang === leaf.key));
+    const place = [...earlier, ...own.slice(0, index)].filter((each) => isSame(each, leaf)).length;
+    // Empty boxes are also those of fields that are left out.
+    if (leaf.text !== '' && boxes.length > 0) return boxes[place] ?? boxes[0];
+  }
+  return undefined;
+}
+
+/** The box of a problem, and what to say there: of a missing text, below the texts of the same group. */
+function noteOf(data: unknown, { path, place, message }: Problem): { box: Box; text: string } | undefined {
+  for (let depth = path.length; depth > 0; depth--) {
+    const box = boxWithin(data, path.slice(0, depth));
+    if (box) return { box, text: depth === path.length ? message : `${place}: ${message}` };
+  }
+  return undefined;
 }
 
 function remove({ box, note }: Shown): void {
@@ -82,9 +96,9 @@ function show(box: Box, message: string): void {
 export function showRefusal(data: unknown, problems: readonly Problem[]): Box | undefined {
   for (const each of shown) remove(each);
   shown = [];
-  for (const { path, message } of problems) {
-    const box = boxOf(data, path);
-    if (box) show(box, message);
+  for (const problem of problems) {
+    const note = noteOf(data, problem);
+    if (note) show(note.box, note.text);
   }
   document.addEventListener('input', forgetChanged);
   document.addEventListener('click', forgetMoved);

@@ -38,7 +38,8 @@ declare global {
   interface Window {
     CMS: {
       init(options: { config: unknown }): void;
-      registerWidget(name: string, control: unknown): void;
+      registerWidget(name: string, control: unknown, preview?: unknown, schema?: unknown): void;
+      getWidget(name: string): { control: Loose; preview: unknown; schema: unknown };
       registerPreviewTemplate(name: string, component: unknown): void;
       registerLocale(name: string, phrases: object): void;
       registerCustomFormat(name: string, extension: string, format: Format): void;

@@ -98,6 +98,23 @@ describe('saving', () => {
     expect(read(root, 'messages/es.json').Menu.open).toBe('Abrir el menú');
   });
 
+  it('keeps the order of messages, which the form does not know', () => {
+    const root = writeSite(validSite());
+    const files = ['en', 'es', 'fr'].map((language) => `messages/${language}.json`);
+    const before = files.map((file) => formatJson(read(root, file)));
+    const backward = (value: Json): Json =>
+      typeof value === 'string'
+        ? value
+        : Object.fromEntries(
+            Object.entries(value)
+              .reverse()
+              .map(([key, item]) => [key, backward(item)]),
+          );
+    const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
+    expect(save(root, 'messages/all.json', backward(JSON.parse((body as Json).data))).status).toBe(200);
+    expect(files.map((file) => readFileSync(join(root, file), 'utf8'))).toEqual(before);
+  });
+
   it('saves an incomplete draft, and refuses the same content when it is not a draft', () => {
     const root = writeSite(validSite());
     const port = 'content/services/port.json';
@@ -130,15 +147,15 @@ describe('saving', () => {
     const { body } = save(root, cloud, service);
     expect((body as Json).problems).toEqual(
       expect.arrayContaining([
-        { path: ['icon'], message: expect.stringMatching(/^Choose one of these icons/) },
-        { path: ['title', 'fr'], message: expect.any(String) },
+        { path: ['icon'], place: 'Icon', message: expect.stringMatching(/^Choose one of these icons/) },
+        { path: ['title', 'fr'], place: 'Title – French', message: expect.any(String) },
       ]),
     );
     const { body: all } = ask(root, 'getEntry', { path: 'messages/all.json' });
     const texts = JSON.parse((all as Json).data);
     texts.Menu.open.es = '';
     expect((save(root, 'messages/all.json', texts).body as Json).problems).toEqual([
-      { path: ['Menu', 'open', 'es'], message: expect.any(String) },
+      { path: ['Menu', 'open', 'es'], place: 'Menu, open – Spanish', message: expect.any(String) },
     ]);
   });
 
@@ -199,8 +216,16 @@ describe('saving', () => {
           /^Not saved\.\nTitle – French: 60 characters at most[^\n]*\nDetails – Spanish: Translate this text into Spanish/,
         ),
         problems: [
-          { path: ['title', 'fr'], message: expect.stringMatching(/^60 characters at most/) },
-          { path: ['details', 'es'], message: expect.stringMatching(/^Translate this text into Spanish/) },
+          {
+            path: ['title', 'fr'],
+            place: 'Title – French',
+            message: expect.stringMatching(/^60 characters at most/),
+          },
+          {
+            path: ['details', 'es'],
+            place: 'Details – Spanish',
+            message: expect.stringMatching(/^Translate this text into Spanish/),
+          },
         ],
       },
     });

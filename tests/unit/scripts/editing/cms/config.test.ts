@@ -132,6 +132,19 @@ it('has the limits of lists, and the kinds of blocks and sections', () => {
   });
 });
 
+it('requires nothing within a group that may be left empty, at any depth', () => {
+  const { fields: results } = field(collection('case-studies').fields, 'results');
+  const comparison = field(results, 'comparison');
+  expect(comparison.required).toBe(false);
+  const requiredIn = (fields: Loose[]): string[] =>
+    fields.flatMap((one) => [
+      ...(one.required ? [one.name] : []),
+      ...(one.widget === 'object' ? requiredIn(one.fields) : []),
+    ]);
+  expect(requiredIn(comparison.fields)).toEqual([]);
+  expect(requiredIn(results)).toEqual(expect.arrayContaining(['metric']));
+});
+
 it('does not allow adding pages and legal documents, which need a route', () => {
   expect(['services', 'case-studies', 'industries'].map((name) => collection(name).create)).toEqual([
     true,
@@ -155,6 +168,7 @@ it('loads only files of this server, and escapes content', () => {
 it('gives programs several lines, and cells of tables a box for each language', () => {
   const block = (kind: string) => field(collection('insights').fields, 'body', kind).fields as Loose[];
   expect(field(block('code'), 'code').widget).toBe('text');
-  expect(field(block('table'), 'rows').field.field.widget).toBe('languages');
+  // A list of single fields would read a text in all languages as a group of fields, and lose it.
+  expect(field(block('table'), 'rows').field).toMatchObject({ widget: 'texts', required: true });
   expect(field(collection('insights').fields, 'topics')).toMatchObject({ widget: 'select', multiple: true });
 });

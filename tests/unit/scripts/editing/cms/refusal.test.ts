@@ -27,9 +27,9 @@ beforeEach(() => {
 
 it('shows each problem below the box of its text and language', () => {
   showRefusal(data, [
-    { path: ['title', 'fr'], message: 'Translate this.' },
-    { path: ['months'], message: 'Write a smaller number.' },
-    { path: ['benefits', 1, 'en'], message: 'Say this once.' },
+    { path: ['title', 'fr'], place: 'Here', message: 'Translate this.' },
+    { path: ['months'], place: 'Here', message: 'Write a smaller number.' },
+    { path: ['benefits', 1, 'en'], place: 'Here', message: 'Say this once.' },
   ]);
   expect(below()).toEqual([
     '',
@@ -49,16 +49,34 @@ it('shows each problem below the box of its text and language', () => {
 
 it('shows a problem of a whole list below its last box, and none for what has no box', () => {
   showRefusal(data, [
-    { path: ['benefits'], message: 'Write four.' },
-    { path: [], message: 'Something else.' },
-    { path: ['icon'], message: 'Choose an icon.' },
+    { path: ['benefits'], place: 'Here', message: 'Write four.' },
+    { path: [], place: 'Here', message: 'Something else.' },
+    { path: ['icon'], place: 'Here', message: 'Choose an icon.' },
   ]);
   expect(below()).toEqual(['', '', '', '', '', '', '', '', 'Write four.']);
 });
 
+it('shows what is missing below the last box that stands in the same group, with the words of its field', () => {
+  const button = { text: text('Ask us', 'Demandez'), link: '' };
+  document.body.innerHTML = `<input value="">${box('en', 'Fast')}
+    <input value="">${box('en', 'Ask us')}${box('fr', 'Demandez')}<input value="">`;
+  const given = { title: { en: 'Fast' }, sections: [{ action: button }] };
+  for (const link of ['', undefined, null]) {
+    showRefusal({ ...given, sections: [{ action: { ...button, link } }] }, [
+      {
+        path: ['sections', 0, 'action', 'link'],
+        place: 'Sections 1, button, leads to',
+        message: 'Write this.',
+      },
+      { path: ['icon'], place: 'Icon', message: 'Choose an icon.' },
+    ]);
+    expect(below()).toEqual(['', '', '', '', 'Sections 1, button, leads to: Write this.', '']);
+  }
+});
+
 it('removes a problem once its box changes, and all of them with the next answer', () => {
-  const problem = { path: ['title', 'fr'], message: 'Translate this.' };
-  showRefusal(data, [problem, { path: ['months'], message: 'Write a smaller number.' }]);
+  const problem = { path: ['title', 'fr'], place: 'Here', message: 'Translate this.' };
+  showRefusal(data, [problem, { path: ['months'], place: 'Here', message: 'Write a smaller number.' }]);
   const title = boxes()[1] as HTMLTextAreaElement;
   title.value = 'Nuage';
   title.dispatchEvent(new Event('input', { bubbles: true }));
