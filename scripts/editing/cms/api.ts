@@ -26,7 +26,7 @@ import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 import { finishLater } from './finish-later';
 import { canUndo, forget, remember, undo } from './history';
-import { placeWords } from './labels';
+import { formWords, placeWords } from './labels';
 import { messagesFile, previewMessages, readMessages, writeMessages } from './messages';
 import { publicationOf, publish } from './publish';
 import { searchTexts } from './search';
@@ -46,7 +46,8 @@ const refusal = (error: string): Answer => ({ status: 422, body: { error } });
 function problemOf(issue: Issue): { path: readonly PropertyKey[]; place: string; message: string } {
   const { file, path, message } = issue;
   const language = /^messages\/(.+)\.json$/.exec(file)?.[1];
-  return { path: language === undefined ? path : [...path, language], place: placeWords(issue), message };
+  const inForm = language === undefined ? path : [...path, language];
+  return { path: inForm, place: placeWords(issue), message: formWords(message) };
 }
 
 /** Tells a person why a file was not saved, and the form at which fields. */
@@ -86,7 +87,7 @@ function sourceOf(path: string, raw: string): Source | undefined {
   return fixed === undefined ? plain : parseSource(plain, fixed);
 }
 
-const line = (issue: Issue) => `${placeWords(issue) || 'The whole form'}: ${issue.message}`;
+const line = (issue: Issue) => `${placeWords(issue) || 'The whole form'}: ${formWords(issue.message)}`;
 const lineWithFile = (issue: Issue) =>
   [issue.file, placeWords(issue)].filter(Boolean).join(', ').concat(`: ${issue.message}`);
 

@@ -82,7 +82,10 @@ function listField({ items = {}, minItems, maxItems }: JsonSchema, options: Opti
     });
     return { ...list, types, typeKey: 'kind' };
   }
-  if (items.type !== 'object') return { ...list, field: fieldOf('item', items, true, options) };
+  if (items.type !== 'object') {
+    const label = items.type === 'array' ? 'Row' : 'Item';
+    return { ...list, field: { ...fieldOf('item', items, true, options), label } };
+  }
   return { ...list, summary: summaryOf(items), fields: fieldsOf(items, options) };
 }
 

@@ -89,6 +89,12 @@ export function placeWords({ file, path }: Pick<Issue, 'file' | 'path'>): string
   return isLocale(last) ? `${fieldWords(path.slice(0, -1))} – ${languageName(last)}` : fieldWords(path);
 }
 
+/** A message about a missing field speaks of the file; a form shows an empty field. */
+export const formWords = (message: string): string =>
+  message
+    .replace(/^Add (?:this text|this field|"[^"]*"): it is missing\./, 'Fill this in.')
+    .replace(/^(Fill this in\.) It (?:holds|needs every language).*$/s, '$1');
+
 /** The first fields of a form. The others follow in the order of the files. */
 const first = ['title', 'draft', 'publishOn'];
 

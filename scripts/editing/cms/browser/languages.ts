@@ -126,7 +126,8 @@ const listOfTexts: Spec = {
     return valueToCheck(this.props.value);
   },
 
-  items(): Texts[] {
+  /** A cell of a table may be one string for all languages, and stays one until it is changed. */
+  items(): (Texts | string)[] {
     return plain(this.props.value) ?? [];
   },
 
@@ -134,7 +135,7 @@ const listOfTexts: Spec = {
     const limits = limitsOf(this.props);
     const { field } = this.props;
     if (isDraft()) return { error: false };
-    const items: Texts[] = this.items();
+    const items: (Texts | string)[] = this.items();
     if (items.length === 0 && field.get('required') === false) return { error: false };
     const [least, most] = [field.get('min') ?? 0, field.get('most') ?? Number.POSITIVE_INFINITY];
     const count =
@@ -142,16 +143,16 @@ const listOfTexts: Spec = {
         ? [`give ${least === most ? least : `${least} or more`}`]
         : [];
     const issues = items.flatMap((texts, index) =>
-      issuesOf(texts, limits).map((issue) => `${index + 1}, ${issue}`),
+      issuesOf(textsOf(texts), limits).map((issue) => `${index + 1}, ${issue}`),
     );
     return validationResult(limits.label, [...count, ...issues]);
   },
 
-  row(texts: Texts, index: number): Child {
+  row(texts: Texts | string, index: number): Child {
     const { forID, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    const items: Texts[] = this.items();
+    const items: (Texts | string)[] = this.items();
     const limits = limitsOf(this.props);
-    const button = (label: string, sign: string, next: Texts[], isDisabled = false) =>
+    const button = (label: string, sign: string, next: (Texts | string)[], isDisabled = false) =>
       h(
         'button',
         {
@@ -176,7 +177,7 @@ const listOfTexts: Spec = {
       ),
       boxes(
         `${forID}-${index}`,
-        texts,
+        textsOf(texts),
         { ...limits, label: `${limits.label} ${index + 1}` },
         {
           onChange: (changed) => onChange(items.with(index, changed)),
@@ -189,7 +190,7 @@ const listOfTexts: Spec = {
 
   render() {
     const { classNameWrapper, onChange } = this.props;
-    const items: Texts[] = this.items();
+    const items: (Texts | string)[] = this.items();
     const blank = Object.fromEntries(languages.map(({ code }) => [code, '']));
     return h(
       'div',

@@ -159,6 +159,24 @@ describe('saving', () => {
     ]);
   });
 
+  it('says what is missing in the words of a form, without those of a file', () => {
+    const root = writeSite(validSite());
+    const { icon: _, benefits: __, details: ___, ...service } = read(root, cloud);
+    const { body } = save(root, cloud, service);
+    expect((body as Json).problems).toEqual(
+      expect.arrayContaining([
+        {
+          path: ['icon'],
+          place: 'Icon',
+          message: expect.stringMatching(/^Fill this in\. Choose one of these/),
+        },
+        { path: ['benefits'], place: 'Benefits', message: 'Fill this in.' },
+        { path: ['details'], place: 'Details', message: 'Fill this in.' },
+      ]),
+    );
+    expect((body as Json).error).toContain('\nDetails: Fill this in.');
+  });
+
   it('opens and saves an entry of "npm run new"', () => {
     const root = writeSite(validSite());
     const id = createEntry(root, 'services', { titles: { en: 'Port' } });

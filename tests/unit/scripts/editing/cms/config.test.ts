@@ -169,6 +169,10 @@ it('gives programs several lines, and cells of tables a box for each language', 
   const block = (kind: string) => field(collection('insights').fields, 'body', kind).fields as Loose[];
   expect(field(block('code'), 'code').widget).toBe('text');
   // A list of single fields would read a text in all languages as a group of fields, and lose it.
-  expect(field(block('table'), 'rows').field).toMatchObject({ widget: 'texts', required: true });
+  expect(field(block('table'), 'rows').field).toMatchObject({
+    label: 'Row',
+    widget: 'texts',
+    required: true,
+  });
   expect(field(collection('insights').fields, 'topics')).toMatchObject({ widget: 'select', multiple: true });
 });
