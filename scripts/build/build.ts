@@ -29,6 +29,7 @@ import { finishPages } from './steps/finish-pages';
 import { keepAssets } from './steps/keep-assets';
 import { listLicenses } from './steps/licenses';
 import { precompress } from './steps/precompress';
+import { removeRepeatedPayloads } from './steps/repeated-payloads';
 import { checkSearchIndexes, moveSearchIndexes } from './steps/search-index';
 import { subsetFonts } from './steps/subset-fonts';
 
@@ -50,6 +51,8 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
   // Their names contain a hash, so caches may keep them.
   ['Moving the search indexes', () => moveSearchIndexes(out)],
+  // Before the steps that read every file.
+  ['Removing repeated payloads', () => void removeRepeatedPayloads(out)],
   // Their scripts, styles, policies, and checksums.
   ['Finishing pages', () => finish(mode)],
   ['Listing licenses', () => void listLicenses(out)],

@@ -66,9 +66,12 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 const scriptTypes = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 const dataTypes = new Set(['application/ld+json', 'application/json']);
 
+/** Whether a script of this type is JSON. */
+export const isDataType = (type = ''): boolean => dataTypes.has(type.toLowerCase());
+
 /** The kind of a script element: `code` affects the browser, `data` is JSON, `unknown` is anything else. */
 export function scriptKind(script: Element): 'code' | 'data' | 'unknown' {
   const type = attribute(script, 'type')?.toLowerCase() ?? '';
   if (scriptTypes.has(type)) return 'code';
-  return dataTypes.has(type) ? 'data' : 'unknown';
+  return isDataType(type) ? 'data' : 'unknown';
 }

@@ -23,3 +23,6 @@ export const buildIdText = (build: string): string => `"b":"${build}"`;
 
 /** The prefix of files with a part of a page's payload. The router prefetches them. */
 export const payloadPartPrefix = '__next.';
+
+/** The name of the part that repeats the whole payload of a page. The router of Next 16.4.6 never loads it. */
+export const wholePart = '_full';

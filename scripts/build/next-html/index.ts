@@ -3,7 +3,7 @@
  * themselves. `assumptions.ts` lists the assumptions.
  */
 export { type Assumption, assumptions, UnrecognizedHtml } from './assumptions';
-export { chunksPath, payloadPartPrefix } from './globals';
+export { chunksPath, payloadPartPrefix, wholePart } from './globals';
 export {
   endOfCharset,
   frameworkScripts,

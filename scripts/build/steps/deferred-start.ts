@@ -114,7 +114,7 @@ export function deferPageStart(
 }
 
 /** The texts of all exported scripts. */
-function readScripts(out: string): string[] {
+export function readScripts(out: string): string[] {
   return readdirSync(join(out, chunksPath))
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(out, chunksPath, name), 'utf8'));
