@@ -52,7 +52,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     // The head script sets attributes on this element before hydration.
     <html lang={locale} className={`${heading.variable} ${body.variable}`} suppressHydrationWarning>
       <head>
-        <InlineScript source={headScript(locale)} />
+        <InlineScript source={headScript()} />
         {/* Shows content issues while someone edits the content. */}
         {process.env.NODE_ENV === 'development' && <script src="/dev/overlay.js" defer />}
       </head>

@@ -17,7 +17,7 @@ export function LanguageLinks({ label, className }: Props) {
   const pathname = usePathname();
   const { language, setLanguage } = useLanguage();
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-5 in-[.nav-panel]:block">
+    <ul aria-label={label} className="language-links">
       {locales.map((locale) => (
         <li key={locale}>
           <a
@@ -51,9 +51,8 @@ export function LanguageSwitcher({
   short,
 }: Pick<Props, 'label'> & { current: string; short: string }) {
   return (
-    <details name="site-nav" className="nav-details relative">
+    <details name="site-nav">
       <summary
-        className="flex min-h-11 items-center gap-2 rounded-full px-2 font-medium"
         // The name contains the visible text, so that speech control can select the button by it.
         aria-label={current}
       >

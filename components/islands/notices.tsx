@@ -48,10 +48,7 @@ export function Notices({ dismiss }: { dismiss: string }) {
   }, []);
 
   return (
-    <div
-      aria-live="assertive"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-5 *:pointer-events-auto *:w-full *:max-w-md print:hidden"
-    >
+    <div aria-live="assertive" className="notices">
       {List && <List dismiss={dismiss} />}
       {fallback && (
         <NoticeCard notice={fallback} dismiss={dismiss} onDismiss={() => setFallback(undefined)} />

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { resolveLanguage, storeLanguage } from '@/messages/preference';
-import { defaultLocale, type Locale, locales, preferenceKey } from '@/messages/routing';
+import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 import { callSource } from './inline-script';
 
 /** Where the visitor's choice of a theme is stored, in local storage. */
 const themeKey = 'preferredTheme';
 
-type Settings = { key: string; themeKey: string; locales: readonly string[]; page: string; styles: string };
+type Settings = { key: string; themeKey: string; locales: readonly string[] };
 
 /**
  * Runs in the head before the first paint. The build prints its source into the page (see `callSource`).
@@ -15,7 +13,6 @@ type Settings = { key: string; themeKey: string; locales: readonly string[]; pag
  * - Redirects from a URL without a language to the visitor's preferred language. Not on the 404 page, which keeps the URL.
  * - Stores the language choice when the visitor clicks a link with `hreflang`, before the browser follows it.
  * - Applies and stores the theme that the visitor chose with the control in the footer (theme-control.tsx).
- * - Adds the styles of page transitions (`components/styles/page-change.css`).
  * - Sets `data-seen` on photos and elements with `data-late` when their frame enters the viewport; the styles then
  *   move them into the frame, so that the browser loads them.
  * - Sets `data-state` on a photo to "loaded", "failed", or "fallback", for the styles to show the photo or the artwork
@@ -27,15 +24,11 @@ function runBeforePaint(
   resolve: typeof resolveLanguage,
   store: typeof storeLanguage,
 ): void {
-  const { key, themeKey, locales, page, styles } = settings;
+  const { key, themeKey, locales } = settings;
   const html = document.documentElement;
+  // Not a setting: then the script, and so its hash in the policy, is the same in all languages.
+  const page = html.lang;
   html.dataset.script = '';
-
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheet);
-  } catch {}
 
   // Only the 404 page has this element with this value; its own script chooses the language (not-found-script.ts).
   if (page === locales[0] && !document.querySelector('meta[name=robots][content=noindex]')) {
@@ -146,20 +139,12 @@ function runBeforePaint(
   );
 }
 
-/** The styles of page transitions, minified. */
-const pageChange = readFileSync(join(process.cwd(), 'components/styles/page-change.css'), 'utf8')
-  .replace(/\/\*.*?\*\//gs, '')
-  .replace(/\s+/g, ' ')
-  .replace(/ ?([{};:,]) ?/g, '$1');
-
-/** The source of the head script for pages in one language. */
-export function headScript(page: Locale): string {
+/** The source of the head script. */
+export function headScript(): string {
   const settings: Settings = {
     key: preferenceKey,
     themeKey,
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-    page,
-    styles: pageChange,
   };
   return callSource(runBeforePaint, settings, resolveLanguage, storeLanguage);
 }

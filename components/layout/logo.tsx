@@ -7,11 +7,11 @@ type Props = {
 /** The logo with the company's name. */
 export function Logo({ name, shapes }: Props) {
   return (
-    <span className="flex min-w-0 items-center gap-2.5 font-bold font-display text-xl tracking-tight">
-      <svg viewBox="0 3 32 32" width="32" height="32" aria-hidden="true" focusable="false" className="mark">
+    <span className="logo">
+      <svg viewBox="0 3 32 32" width="32" height="32" aria-hidden="true" className="mark">
         <path fill="currentColor" d={shapes.join('')} />
       </svg>
-      <span className="wordmark truncate">{name}</span>
+      <span className="wordmark">{name}</span>
     </span>
   );
 }

@@ -41,12 +41,12 @@ export async function SiteFooter({ company, logo, menus }: Props) {
   const { name, social, email, phone, address } = company;
   const to = (path: string) => localePath(locale, path);
   return (
-    <footer className="on-night @container relative isolate bg-night text-on-night text-sm print:hidden">
-      <div className="wrap grid gap-x-4 gap-y-12 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] pt-16 pb-12 @wide:grid-cols-[4fr_3fr_3fr_2fr_3fr]">
-        <div className="col-span-full @wide:col-auto">
+    <footer className="site-footer on-night">
+      <div className="wrap footer-columns">
+        <div className="footer-brand">
           <Logo name={t('Site.title', { company: name })} shapes={logo} />
-          <p className="mt-4 max-w-xs text-on-night-muted">{t('Site.tagline')}</p>
-          <ul className="mt-5 flex flex-wrap gap-x-5">
+          <p>{t('Site.tagline')}</p>
+          <ul>
             {social.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} rel="me noopener" className="footer-link">
@@ -68,10 +68,8 @@ export async function SiteFooter({ company, logo, menus }: Props) {
           {companyPages.map((id) => ({ id, title: t(pages[id].label), link: to(pages[id].path) }))}
         </FooterList>
         <FooterColumn title={t('Footer.contactDetails')}>
-          <address className="not-italic">
-            <p className="py-2 text-on-night-muted">
-              {`${address.locality}, ${address.region} ${address.postalCode}`}
-            </p>
+          <address>
+            <p>{`${address.locality}, ${address.region} ${address.postalCode}`}</p>
             <a href={`tel:${phone.dial}`} className="footer-link tabular">
               {phone.display}
             </a>
@@ -83,13 +81,11 @@ export async function SiteFooter({ company, logo, menus }: Props) {
         </FooterColumn>
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-night-line border-t py-6">
-          <p className="text-on-night-muted">
-            {t('Footer.rights', { year: String(new Date().getUTCFullYear()), company: name })}
-          </p>
+        <div className="footer-end">
+          <p>{t('Footer.rights', { year: String(new Date().getUTCFullYear()), company: name })}</p>
           <LanguageLinks label={t('LanguageSwitcher.label')} className="footer-link" />
           <ThemeControl />
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="footer-pages">
             {footerPages.map((id) => (
               <li key={id}>
                 <a href={to(pages[id].path)} className="footer-link">
@@ -107,7 +103,7 @@ export async function SiteFooter({ company, logo, menus }: Props) {
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-3 font-semibold text-dawn text-xs uppercase tracking-wide">{title}</h2>
+      <h2>{title}</h2>
       {children}
     </section>
   );

@@ -42,31 +42,16 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
     children: isEntryKind(id) ? menus[id] : undefined,
   }));
   return (
-    <header
-      id="site-header"
-      className="site-header @container fixed inset-x-0 top-0 z-50 bg-surface text-text print:hidden"
-    >
-      <div className="wrap flex h-(--header-height) items-center justify-between gap-2 @bar:gap-3">
-        <a
-          href={to('/')}
-          className="flex min-h-11 min-w-0 items-center"
-          aria-label={t('Site.homeLink', { company })}
-        >
+    <header id="site-header" className="site-header">
+      <div className="wrap header-row">
+        <a href={to('/')} className="home-link" aria-label={t('Site.homeLink', { company })}>
           <Logo name={t('Site.title', { company })} shapes={logo} />
         </a>
         {/* Phones only; the bar has the same link at its end. */}
-        <a
-          href={to('/contact')}
-          className={`header-contact ${buttonClass('action')} ms-auto shrink-0 @max-bar:min-h-11 @max-bar:px-3 @bar:hidden`}
-        >
+        <a href={to('/contact')} className={`header-contact ${buttonClass('action')}`}>
           {t('Buttons.getInTouch')}
         </a>
-        <button
-          type="button"
-          popoverTarget="site-menu"
-          className="-me-2 grid shrink-0 size-11 place-items-center rounded-full @bar:hidden"
-          data-tooltip=""
-        >
+        <button type="button" popoverTarget="site-menu" className="menu-button" data-tooltip="">
           {/* The styles show one of them, so that the button works without JavaScript, too. */}
           <span className="menu-closed">
             <Icon name="menu" className="size-6" />
@@ -78,22 +63,16 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
           </span>
         </button>
         <div id="site-menu" popover="auto" className="site-menu">
-          <nav aria-label={t('Navigation.label')} className="@bar:contents">
-            <ul className="flex flex-col @bar:flex-row @bar:items-center">
+          <nav aria-label={t('Navigation.label')}>
+            <ul className="nav-list">
               {entries.map(({ text, link, exact, children }) => (
-                <li
-                  key={link}
-                  className="nav-entry relative flex items-center justify-between @max-bar:flex-wrap"
-                >
+                <li key={link} className="nav-entry">
                   <NavLink href={link} exact={exact} className="nav-link">
                     {text}
                   </NavLink>
                   {children && (
-                    <details name="site-nav" className="nav-details @max-bar:contents">
-                      <summary
-                        className="grid size-11 place-items-center rounded-full md:max-lg:w-7 @bar:-ms-1 @bar:justify-items-start @bar:ps-2"
-                        aria-label={t('Navigation.submenu', { section: text })}
-                      >
+                    <details name="site-nav">
+                      <summary aria-label={t('Navigation.submenu', { section: text })}>
                         <Icon name="chevron-down" className="chevron size-4 transition-transform" />
                       </summary>
                       <ul className="nav-panel">
@@ -117,16 +96,13 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             close={t('Search.close')}
             index={searchIndex}
           />
-          <div className="menu-end flex items-center gap-4 @max-bar:justify-between md:gap-1 xl:gap-2">
+          <div className="menu-end">
             <LanguageSwitcher
               label={t('LanguageSwitcher.label')}
               current={t('LanguageSwitcher.current', { short, name: languages[locale].name })}
               short={short}
             />
-            <a
-              href={to('/contact')}
-              className={`${buttonClass('action')} shrink-0 @bar:min-h-11 @bar:whitespace-nowrap md:px-3 lg:px-4`}
-            >
+            <a href={to('/contact')} className={buttonClass('action')}>
               {t('Buttons.getInTouch')}
             </a>
           </div>

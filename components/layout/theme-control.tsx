@@ -4,14 +4,9 @@ import { getTranslations } from 'next-intl/server';
 export async function ThemeControl() {
   const t = await getTranslations('Theme');
   return (
-    <label className="needs-script flex items-center gap-2 text-on-night-muted">
+    <label className="needs-script theme-control">
       {t('label')}
-      <select
-        data-theme-control=""
-        autoComplete="off"
-        suppressHydrationWarning
-        className="min-h-11 rounded-sm border border-on-night-muted bg-night px-2 text-on-night scheme-dark"
-      >
+      <select data-theme-control="" autoComplete="off" suppressHydrationWarning>
         <option value="">{t('system')}</option>
         <option value="light">{t('light')}</option>
         <option value="dark">{t('dark')}</option>

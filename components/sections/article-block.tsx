@@ -185,7 +185,7 @@ function Bars({ caption: text, unit, bars = [] }: BlockOf<'figure'>) {
               className="mt-1 h-3 w-full text-figure"
             >
               <rect width="100" height="2" fill="var(--line)" />
-              <rect width={(value / most) * 100} height="2" fill="currentColor" />
+              <rect width={Number(((value / most) * 100).toFixed(2))} height="2" fill="currentColor" />
             </svg>
           </li>
         ))}

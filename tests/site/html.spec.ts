@@ -13,7 +13,7 @@ const root = exportFolder;
  * checker does not know scroll-driven animations and container queries yet.
  */
 const ignoredMessages =
-  '.*(animation-(timeline|range)|container-type|at-rule “@container”|Trailing slash on void elements|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
+  '.*(animation-(timeline|range)|view-timeline|container-type|at-rule “@container”|Trailing slash on void elements|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
 
 /** Runs the Nu HTML checker on files, and on all HTML files below folders. Returns its messages, one a line. */
 function check(...files: string[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Root } from 'postcss';
 import { brotliSettings } from '@/scripts/lib/brotli';
 import { applyEdits, attribute, type Element, rangeOf, removal } from '../html';
 import { readPage, stylesheetLinks, UnrecognizedHtml } from '../next-html';
@@ -10,8 +10,11 @@ import type { PageChange } from './pages';
 /** Names that selectors can match in a page: `.class`, `#id`, and `tag`. */
 type Names = ReadonlySet<string>;
 
-/** `all`: every rule that the page may need. `first-paint`: only those that its first paint may need. */
-export type Scope = 'all' | 'first-paint';
+/**
+ * `all`: every rule that the page may need. `first-paint`: only those that its first paint may need. `page-change`: those
+ * of page transitions (`components/styles/page-change.css`), which the other scopes do not include.
+ */
+export type Scope = 'all' | 'first-paint' | 'page-change';
 
 /** A part of a stylesheet, with the names that a page must have for it to apply. */
 type Part =
@@ -82,6 +85,29 @@ function withoutPlainColors(root: Root): Root {
     condition.replaceWith(condition.nodes ?? []);
   });
   return root;
+}
+
+/** Whether a node is a rule of page transitions. */
+function isPageChange(node: ChildNode): boolean {
+  if (node.type === 'atrule') return node.name === 'view-transition';
+  if (node.type !== 'rule') return false;
+  return (
+    node.selector.includes('::view-transition') ||
+    node.every((child) => child.type === 'decl' && child.prop === 'view-transition-name')
+  );
+}
+
+/** Removes the rules of page transitions from a stylesheet, and returns their text. */
+function takePageChange(root: Root): string {
+  let text = '';
+  root.walk((node) => {
+    if (!isPageChange(node)) return;
+    const { parent } = node;
+    const isInMedia = parent instanceof AtRule && parent.name === 'media';
+    text += isInMedia ? `@media ${parent.params}{${node}}` : String(node);
+    node.remove();
+  });
+  return text;
 }
 
 /** Media queries, and states of elements, that do not apply before the visitor does something. */
@@ -198,7 +224,7 @@ function withoutUnused(css: string): string {
  * Prepares a stylesheet for selecting the rules that a page needs.
  * @param css the stylesheet
  * @param path its URL path, for resolving relative URLs
- * @param scope leaves out rules that the first paint does not need
+ * @param scope which rules
  * @returns a function that takes the names in a page and returns the rules that may apply to it, in order
  * @throws {Error} if the stylesheet has `@property` rules without the fallback for older browsers
  */
@@ -212,6 +238,8 @@ export function createRuleSelector(
       `${path} has @property rules without a fallback. The output of Tailwind has probably changed; adapt scripts/build/steps/inline-styles.ts.`,
     );
   const root = withoutPlainColors(postcss.parse(withAbsoluteUrls(css, path)));
+  const pageChange = takePageChange(root);
+  if (scope === 'page-change') return () => pageChange;
   const parts = (scope === 'all' ? root : withoutLater(root)).nodes.flatMap(partOf);
   const named = namedIn(parts);
   const needed = [...new Set(parts.flatMap(needsIn))];
@@ -243,10 +271,10 @@ export function namesIn(html: string): Set<string> {
 
 /**
  * The size in bytes up to which a page arrives in the first round trip. A server sends 14,600 bytes before it waits for an
- * acknowledgment. Headers take about 1,330 of them, and the policy that a later step adds (`content-security.ts`) about
- * 400. A longer page takes another round trip, which costs more than a separate stylesheet (docs/performance.md).
+ * acknowledgment. Headers take about 1,350 of them, and the policy that a later step adds (`content-security.ts`) about
+ * 420. A longer page takes another round trip, which costs more than a separate stylesheet (docs/performance.md).
  */
-const initialCongestionWindow = 12_850;
+const initialCongestionWindow = 12_830;
 
 /** The bytes of the integrity attribute that a later step adds to a stylesheet link. */
 const integrityBytes = 60;
@@ -288,6 +316,16 @@ const styleElement = (href: string, css: string) =>
   `<style data-href="${href}">${css.replaceAll('</', '<\\/')}</style>`;
 
 /**
+ * A script that adds the rules of page transitions, or nothing if there are none. Not a style element, because the HTML
+ * checker does not know them. The text is the same on all pages, so the policy that hosts send has one hash for it.
+ */
+function pageChangeScript(css: string): string {
+  if (!css) return '';
+  const text = JSON.stringify(css).replaceAll('<', '\\u003c');
+  return `<script>try{let s=new CSSStyleSheet;s.replaceSync(${text});document.adoptedStyleSheets.push(s)}catch{}</script>`;
+}
+
+/**
  * Replaces the stylesheet link of a page with the rules that the page needs, so that the first paint does not wait for the
  * stylesheet. `data-href` has the URL of the full stylesheet, which the start script loads later for content that scripts
  * add.
@@ -302,13 +340,18 @@ export function inlinePageStyles(html: string, file: string, selectRules: Select
   const page = readPage(html, file);
   const links = stylesheetLinks(page);
   if (links.length === 0) throw new UnrecognizedHtml(file, 'stylesheet', 'it links no stylesheet');
+  const script = pageChangeScript(
+    links.map(({ href }) => selectRules(href, new Set(), 'page-change')).join(''),
+  );
   const replaceLinks = (names: Names, scope: Scope) =>
     links.map(({ element, href }) => ({
       ...rangeOf(element),
       text: styleElement(href, selectRules(href, names, scope)),
     }));
+  // React takes the first inline script of the head for its own.
+  const withScript = (text: string) => text.replace('</head>', () => `${script}</head>`);
 
-  const whole = applyEdits(html, replaceLinks(namesIn(html), 'all'));
+  const whole = withScript(applyEdits(html, replaceLinks(namesIn(html), 'all')));
   if (sentBytes(whole) <= initialCongestionWindow) return whole;
 
   const rest = page.elements.find((element) => attribute(element, 'data-rest') !== undefined);
@@ -319,11 +362,13 @@ export function inlinePageStyles(html: string, file: string, selectRules: Select
     ...links.map(({ href }) => `<link rel="stylesheet" href="${href}"/>`),
     html.slice(rangeOf(start).start, rangeOf(start).end),
   ].join('');
-  const split = applyEdits(html, [
-    ...replaceLinks(namesBefore(page.elements, position), 'first-paint'),
-    { ...rangeOf(rest), text: `<div hidden="" data-rest="">${moved}</div>` },
-    removal(start),
-  ]);
+  const split = withScript(
+    applyEdits(html, [
+      ...replaceLinks(namesBefore(page.elements, position), 'first-paint'),
+      { ...rangeOf(rest), text: `<div hidden="" data-rest="">${moved}</div>` },
+      removal(start),
+    ]),
+  );
   return sentBytes(split) + integrityBytes <= initialCongestionWindow ? split : html;
 }
 

@@ -63,6 +63,15 @@ describe('createRuleSelector', () => {
     expect(text).not.toContain('@keyframes in');
   });
 
+  it('separates the rules of page transitions', () => {
+    const css =
+      '@layer a{@media (m){@view-transition{navigation:auto}}.a{view-transition-name:b}.a{x:1}::view-transition{x:2}}';
+    expect(cut(css, '<i class="a">')).toBe('@layer a{.a{x:1}}');
+    expect(createRuleSelector(css, path, 'page-change')(new Set())).toBe(
+      '@media (m){@view-transition{navigation:auto}}.a{view-transition-name:b}::view-transition{x:2}',
+    );
+  });
+
   it('drops unused custom properties', () => {
     expect(cut('p{--a:1;--b:"x";c:var(--a)}', '<p>')).toBe('p{--a:1;c:var(--a)}');
   });
@@ -100,8 +109,19 @@ describe('inlinePageStyles', () => {
   const page = `<head><link rel="stylesheet" href="${path}" data-precedence="next"/></head>`;
 
   it('replaces the link with the styles, and stores the URL of the full stylesheet', () => {
-    expect(inlinePageStyles(page, 'a.html', () => 'p{}')).toBe(
+    const select = (_path: string, _names: ReadonlySet<string>, scope: string) =>
+      scope === 'page-change' ? '' : 'p{}';
+    expect(inlinePageStyles(page, 'a.html', select)).toBe(
       `<head><style data-href="${path}">p{}</style></head>`,
+    );
+  });
+
+  it('adds the rules of page transitions with a script, which is the last of the head', () => {
+    const select = (_path: string, _names: ReadonlySet<string>, scope: string) =>
+      scope === 'page-change' ? 'a{b:attr(c type(<d>))}' : 'p{}';
+    expect(inlinePageStyles(page, 'a.html', select)).toBe(
+      `<head><style data-href="${path}">p{}</style><script>try{let s=new CSSStyleSheet;` +
+        's.replaceSync("a{b:attr(c type(\\u003cd>))}");document.adoptedStyleSheets.push(s)}catch{}</script></head>',
     );
   });
 
@@ -118,7 +138,7 @@ describe('inlinePageStyles', () => {
       '<h1 class="title">T</h1><div hidden="" data-rest=""></div><p class="text">P</p>';
     const long = Array.from({ length: 4500 }, (_, index) => index.toString(36)).join(' ');
     const select = (_path: string, names: ReadonlySet<string>, scope: string) =>
-      scope === 'all' ? long.split('').reverse().join('') : [...names].join();
+      ({ all: long.split('').reverse().join(''), 'first-paint': [...names].join() })[scope] ?? '';
     const result = inlinePageStyles(`${head}${body}${long}${start}</body>`, 'a.html', select);
 
     it('inlines the styles of what the first view shows: not of closed menus, nor of what follows', () => {
