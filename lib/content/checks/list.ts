@@ -13,7 +13,7 @@ import { checkHidden } from './hidden';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
 import { checkLegal } from './legal';
-import { checkDescriptions, checkFactLimits, checkLimits, checkFactLengths } from './limits';
+import { checkDescriptions, checkFactLengths, checkFactLimits, checkLimits } from './limits';
 import { checkLinks } from './links';
 import { checkMessageParity } from './message-parity';
 import { checkMessageSyntax } from './message-syntax';
