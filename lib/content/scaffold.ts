@@ -1,7 +1,7 @@
 import { locales } from '@/messages/routing';
 import type { Folder } from './files';
 import { isTextSchema, type JsonSchema, jsonSchemaOf } from './json-schemas';
-import { unwritten } from './unwritten';
+import { todo, unwritten } from './unwritten';
 
 /** Any JSON value. */
 // biome-ignore lint/suspicious/noExplicitAny: data of any schema
@@ -16,49 +16,66 @@ function hintFor({ description = '', title }: JsonSchema, max = Number.POSITIVE_
   return unwritten(hint).length <= max ? hint : (title ?? hint);
 }
 
-function scaffoldText(schema: JsonSchema, path: string, known: Known): Json {
+/** The TODO text of a field. Those of the second and later items of a list have a number, because pages need different texts. */
+function todoText(schema: JsonSchema, item: number, maxLength = Number.POSITIVE_INFINITY): string {
+  if (item === 1) return unwritten(hintFor(schema, maxLength), maxLength);
+  const number = ` (${item})`;
+  const max = maxLength - number.length;
+  const text = unwritten(hintFor(schema, max), max);
+  return text === todo ? unwritten(String(item), maxLength) : text + number;
+}
+
+function scaffoldText(schema: JsonSchema, path: string, known: Known, item: number): Json {
   const ending = path === 'meta.title' ? ' | {company}' : '';
   return Object.fromEntries(
     locales.map((locale) => {
       const max = schema.properties?.[locale]?.maxLength;
-      return [locale, known[`${path}.${locale}`] ?? unwritten(hintFor(schema, max), max) + ending];
+      return [locale, known[`${path}.${locale}`] ?? todoText(schema, item, max) + ending];
     }),
   );
 }
 
 function scaffoldList(schema: JsonSchema, path: string, known: Known): Json[] {
   const { minItems = 1, items = {} } = schema;
-  return Array.from({ length: Math.max(1, minItems) }, () => scaffold(items, `${path}[]`, known));
+  return Array.from({ length: Math.max(1, minItems) }, (_, index) =>
+    scaffold(items, `${path}[]`, known, index + 1),
+  );
 }
 
-function scaffoldObject({ properties = {}, required = [] }: JsonSchema, path: string, known: Known): Json {
+function scaffoldObject(
+  { properties = {}, required = [] }: JsonSchema,
+  path: string,
+  known: Known,
+  item: number,
+): Json {
   const fields = Object.entries(properties).filter(([name]) => required.includes(name));
   return Object.fromEntries(
-    fields.map(([name, field]) => [name, scaffold(field, path ? `${path}.${name}` : name, known)]),
+    fields.map(([name, field]) => [name, scaffold(field, path ? `${path}.${name}` : name, known, item)]),
   );
 }
 
 /**
  * Creates data that matches a schema, with a TODO for every text.
  * @param path the path of the field, e.g. `content.questions[].answer`
+ * @param item the number of the item in its list, from 1
  */
-export function scaffold(schema: JsonSchema, path: string, known: Known): Json {
+export function scaffold(schema: JsonSchema, path: string, known: Known, item = 1): Json {
   if (path in known) return known[path];
   const [first] = schema.oneOf ?? [];
-  if (first) return scaffold(first, path, known);
+  if (first) return scaffold(first, path, known, item);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (isTextSchema(schema)) return scaffoldText(schema, path, known);
+  if (isTextSchema(schema)) return scaffoldText(schema, path, known, item);
   switch (schema.type) {
     case 'object':
-      return scaffoldObject(schema, path, known);
+      return scaffoldObject(schema, path, known, item);
     case 'array':
       return scaffoldList(schema, path, known);
     case 'integer':
     case 'number':
       return schema.minimum ?? 1;
     default:
-      return unwritten(hintFor(schema));
+      return todoText(schema, item);
   }
 }
 

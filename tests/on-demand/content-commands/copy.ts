@@ -49,7 +49,8 @@ function commandEnv(added: Record<string, string>): NodeJS.ProcessEnv {
  * @param root the copy, whose export was built from its content
  */
 function testExport(root: string): SpawnSyncReturns<string> {
-  return spawnSync('npx', ['playwright', 'test', '-c', 'tests/site', '--workers=1', '--reporter=line'], {
+  // This reporter writes failures at the end; others write them between the tests.
+  return spawnSync('npx', ['playwright', 'test', '-c', 'tests/site', '--workers=1', '--reporter=dot'], {
     cwd: root,
     encoding: 'utf8',
     env: commandEnv({ SITE_ROOT: join(root, 'out') }),

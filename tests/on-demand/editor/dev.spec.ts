@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, type Page, test } from 'playwright/test';
 import { type Running, start } from './start';
 
@@ -86,6 +88,29 @@ test('a text that is too long is marked with its issue, and the page still shows
   await expect(page.getByRole('status', { name: /to fix before the site is built/ })).toBeVisible();
   running.copy.write(file, text);
   await expect(titleOf(page)).not.toHaveAttribute('title');
+});
+
+test('"npm run edit" opens the editor on the server that runs, until the command ends', async ({
+  request,
+}) => {
+  const admin = `${running.origin}/admin`;
+  expect((await request.get(admin)).status()).toBe(404);
+  const command = spawn('npm', ['run', '--silent', 'edit'], { cwd: running.copy.root, detached: true });
+  const ended = once(command, 'exit');
+  let output = '';
+  for (const stream of [command.stdout, command.stderr])
+    stream.on('data', (data) => {
+      output += data;
+    });
+  try {
+    await expect.poll(() => output).toContain(`The editor opens on ${admin}, on the development server`);
+    expect((await request.get(admin)).status()).toBe(200);
+  } finally {
+    process.kill(-(command.pid as number), 'SIGTERM');
+  }
+  await ended;
+  await expect.poll(async () => (await request.get(admin)).status()).toBe(404);
+  await expect(request.get(running.origin)).resolves.toBeDefined();
 });
 
 test('an open page goes to the new URL when its entry is renamed', async ({ page }) => {

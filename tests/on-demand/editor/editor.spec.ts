@@ -186,6 +186,32 @@ test('a draft with TODO texts is saved and not published', async ({ page }) => {
   });
 });
 
+test('an entry that begins in an empty form is saved as a draft, and asks for the rest when it is none', async ({
+  page,
+  request,
+}) => {
+  const file = 'content/services/edge-computing.json';
+  await open(page, '/collections/services/new');
+  const draft = page.getByRole('switch').first();
+  await draft.click();
+  await field(page, 'Title – English').first().fill('Edge computing');
+  await field(page, 'Name in the address').fill('edge-computing');
+  expect(await save(page)).toBe(200);
+  const saved = { id: 'edge-computing', draft: true, title: { en: 'Edge computing' } };
+  expect(read(file)).toEqual(saved);
+  const shown = await request.get(`${running.origin}/services/edge-computing`);
+  expect(await shown.text()).toContain('Edge computing');
+
+  await draft.click();
+  await pressSave(page);
+  await expect(page.getByText('Icon is required.').first()).toBeVisible();
+  await expect(
+    page.getByText(/^Title – Spanish: write a text here; French: write a text here\.$/),
+  ).toBeVisible();
+  await expect(page.getByText('Benefits – give 2 or more.')).toBeVisible();
+  expect(read(file)).toEqual(saved);
+});
+
 test('after a build the site shows all changes in three languages', async ({ page }) => {
   await running.stop();
   const { code, output } = copy.npm('build');
@@ -202,7 +228,8 @@ test('after a build the site shows all changes in three languages', async ({ pag
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title as string);
       await page.goto(`${site}/case-studies`);
       await expect(page.getByRole('link', { name: added as string }).first()).toBeAttached();
-      expect((await page.goto(`${site}/services/quantum-computing`))?.status()).toBe(404);
+      for (const draft of ['quantum-computing', 'edge-computing'])
+        expect((await page.goto(`${site}/services/${draft}`))?.status()).toBe(404);
       await page.goto(`${site}/case-studies/port-logistics`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(added as string);
     }

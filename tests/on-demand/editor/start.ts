@@ -71,6 +71,47 @@ export async function openEditor(page: Page, origin: string, hash: string): Prom
   if (await login.isVisible()) await login.click();
 }
 
+/** A form of the editor, and the files whose content it holds. */
+export type Form = { address: string; files: string[] };
+
+/** The forms of all files; that of the redirects has nothing to edit while there are none. */
+export function formsOf(copy: Copy): Form[] {
+  const files = copy.contentFiles().filter((file) => copy.readJson(file).redirects?.length !== 0);
+  const content = files.map((file) => {
+    const [, folder = '', name] = file.replace('.json', '').split('/');
+    const address = name ? `/collections/${folder}/entries/${name}` : `/collections/site/entries/${folder}`;
+    return { address, files: [file] };
+  });
+  const messages = copy.files('messages', '.json');
+  return [...content, { address: '/collections/interface/entries/messages', files: messages }];
+}
+
+/** Opens the items of lists and the groups in which a part of the form is closed. */
+export async function openAround(part: Locator): Promise<void> {
+  await part.evaluate(async (node) => {
+    const closedAround = () => {
+      let closed: Element | undefined;
+      for (let element: Element | null = node; element; element = element.parentElement)
+        if (getComputedStyle(element).display === 'none') closed = element;
+      return closed;
+    };
+    for (let closed = closedAround(); closed; ) {
+      let bar = closed.previousElementSibling;
+      while (bar && !bar.querySelector('button')) bar = bar.previousElementSibling;
+      const button = bar?.querySelector('button');
+      if (!button) throw new Error('A closed part of the form has no button that opens it.');
+      button.click();
+      const opened = closed;
+      // The form may draw itself a few frames later.
+      for (let frame = 0; closed === opened; frame++) {
+        if (frame === 100) throw new Error(`A closed part does not open: ${opened.outerHTML.slice(0, 200)}`);
+        await new Promise(requestAnimationFrame);
+        closed = closedAround();
+      }
+    }
+  });
+}
+
 /** The input of a text in one language, e.g. `Title – French`. */
 export const field = (scope: Page | Locator, name: string) =>
   scope.getByRole('textbox', { name, exact: true });
