@@ -13,6 +13,7 @@ type Settings = { key: string; themeKey: string; locales: readonly string[] };
  * - Redirects from a URL without a language to the visitor's preferred language. Not on the 404 page, which keeps the URL.
  * - Stores the language choice when the visitor clicks a link with `hreflang`, before the browser follows it.
  * - Applies and stores the theme that the visitor chose with the control in the footer (theme-control.tsx).
+ * - Turns on transitions between pages (`components/styles/page-change.css`).
  * - Sets `data-seen` on photos and elements with `data-late` when their frame enters the viewport; the styles then
  *   move them into the frame, so that the browser loads them.
  * - Sets `data-state` on a photo to "loaded", "failed", or "fallback", for the styles to show the photo or the artwork
@@ -29,6 +30,12 @@ function runBeforePaint(
   // Not a setting: then the script, and so its hash in the policy, is the same in all languages.
   const page = html.lang;
   html.dataset.script = '';
+
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
+    document.adoptedStyleSheets.push(sheet);
+  } catch {}
 
   // Only the 404 page has this element with this value; its own script chooses the language (not-found-script.ts).
   if (page === locales[0] && !document.querySelector('meta[name=robots][content=noindex]')) {

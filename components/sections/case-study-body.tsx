@@ -99,7 +99,10 @@ async function ProjectFacts({ study }: Pick<Props, 'study'>) {
   const { year, team, clientHours, budget, split, today } = study.facts ?? {};
   const short = [
     [t('client'), study.client],
-    [t('industry'), <DetailLink key="industry" title={study.industry} link={study.industryLink} />],
+    [
+      t('industry'),
+      <DetailLink key="industry" title={study.industry} link={study.industryLink} className="-my-1" />,
+    ],
     [t('duration'), t('months', { count: study.months })],
     [t('year'), year],
     [t('team'), team && t('people', { count: team })],
@@ -142,9 +145,9 @@ async function ProjectFacts({ study }: Pick<Props, 'study'>) {
   );
 }
 
-function DetailLink({ title, link }: { title: string; link: string }) {
+function DetailLink({ title, link, className = '' }: { title: string; link: string; className?: string }) {
   return (
-    <a href={link} className="link -my-1 inline-block py-1">
+    <a href={link} className={`link inline-block py-1 ${className}`}>
       {title}
     </a>
   );

@@ -31,7 +31,7 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
         </a>
       </Heading>
       <p className="order-2 mt-5 text-muted text-xs">
-        <strong className="font-semibold">{study.industry}</strong>
+        <span className="font-semibold">{study.industry}</span>
         <br />
         {study.client}
       </p>

@@ -48,6 +48,8 @@ for (const [name, language, path, width, theme] of views) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme });
     await openWithoutMotion(page, pathIn(language, path));
+    // Until then, pictures below the first view are outside of their frames.
+    await expect(page.locator('html')).toHaveAttribute('data-started');
     await page.evaluate(() => {
       for (const picture of document.images) {
         picture.loading = 'eager';

@@ -564,7 +564,7 @@ test('the page about the work shows times and prices, and the services link to t
   await expect(prices.getByRole('table').last().getByRole('row').last()).toHaveText(/Per month.*\$9,360/);
   await read(page, '/services/ai-ml');
   const first = page.locator('section[aria-labelledby="first-engagement"]');
-  await expect(first.getByRole('definition')).toHaveText(['6 weeks', '$72,000–$98,000', 'fixed price']);
+  await expect(first.getByRole('definition')).toHaveText(['$72,000–$98,000', 'fixed price', '6 weeks']);
   await expect(first.getByRole('link')).toHaveAttribute('href', '/how-we-work#prices');
 });
 

@@ -75,7 +75,7 @@ test('on a laptop, the contact person and the button of a service stay in view b
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await openWithoutMotion(page, '/services/ai-ml');
-  await page.locator('#first-engagement').scrollIntoViewIfNeeded();
+  await page.locator('#approach').scrollIntoViewIfNeeded();
   const sidebar = page.getByRole('complementary', { name: 'Why Choose Brightmesa' });
   for (const name of ['Samuel Okafor', 'Contact Us'])
     await expect(sidebar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });

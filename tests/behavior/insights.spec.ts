@@ -46,7 +46,7 @@ test('an article shows its author, dates, and every kind of block, and works wit
     const widths = await bars
       .locator('rect:last-child')
       .evaluateAll((all) => all.map((one) => one.getAttribute('width')));
-    expect(widths).toEqual(['100', '39.0625']);
+    expect(widths).toEqual(['100', '39.06']);
     const steps = page.getByRole('figure').filter({ hasText: 'Replay one month.' });
     await expect(steps.getByRole('heading')).toHaveText(['Measure', 'Compare', 'Decide']);
   });

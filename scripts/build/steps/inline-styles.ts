@@ -89,7 +89,6 @@ function withoutPlainColors(root: Root): Root {
 
 /** Whether a node is a rule of page transitions. */
 function isPageChange(node: ChildNode): boolean {
-  if (node.type === 'atrule') return node.name === 'view-transition';
   if (node.type !== 'rule') return false;
   return (
     node.selector.includes('::view-transition') ||

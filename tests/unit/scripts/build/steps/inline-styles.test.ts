@@ -65,10 +65,10 @@ describe('createRuleSelector', () => {
 
   it('separates the rules of page transitions', () => {
     const css =
-      '@layer a{@media (m){@view-transition{navigation:auto}}.a{view-transition-name:b}.a{x:1}::view-transition{x:2}}';
+      '@layer a{@media (m){::view-transition{x:3}}.a{view-transition-name:b}.a{x:1}::view-transition{x:2}}';
     expect(cut(css, '<i class="a">')).toBe('@layer a{.a{x:1}}');
     expect(createRuleSelector(css, path, 'page-change')(new Set())).toBe(
-      '@media (m){@view-transition{navigation:auto}}.a{view-transition-name:b}::view-transition{x:2}',
+      '@media (m){::view-transition{x:3}}.a{view-transition-name:b}::view-transition{x:2}',
     );
   });
 
