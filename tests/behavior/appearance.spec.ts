@@ -28,12 +28,13 @@ const views: View[] = [
 ];
 
 /**
- * Scales a screenshot down: small enough to hide differences in text rendering between browser versions, large
- * enough to show a moved, missing, or recolored part.
+ * Scales a screenshot down and blurs it a little: enough to hide differences in text rendering between browsers, which
+ * put a line half a pixel higher or lower, and little enough to show a moved, missing, or recolored part.
  */
 const scaleDown = (picture: Buffer, width: number) =>
   sharp(picture)
     .resize({ width: width === 375 ? 150 : 320, kernel: 'mitchell' })
+    .blur(0.8)
     .png({ palette: true, colours: 64, dither: 0, effort: 10 })
     .toBuffer();
 
