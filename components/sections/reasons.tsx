@@ -29,7 +29,7 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
             <li key={item.title} className="border-line border-t">
               <Icon name={item.icon} className="mt-1 size-7" />
               <div>
-                <Heading level={3} size={index === 0 ? 'section' : 'small'}>
+                <Heading level={3} size={index === 0 ? 'detail' : 'small'}>
                   {item.title}
                 </Heading>
                 <p className={`measure mt-2 text-muted ${index === 0 ? 'text-xl' : ''}`}>{item.text}</p>
