@@ -66,7 +66,7 @@ export async function openEditor(page: Page, origin: string, hash: string): Prom
   const login = page.getByRole('button', { name: 'Login' });
   const inside = page
     .getByRole('link', { name: 'Contents' })
-    .or(page.getByRole('button', { name: 'Save', exact: true }));
+    .or(page.getByRole('button', { name: /^Saved?$/ }));
   await expect(login.or(inside).first()).toBeVisible();
   if (await login.isVisible()) await login.click();
 }
