@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
 import { sealPayload } from '../../scripts/build/bootstrap/payloads';
-import { expect, isSameDocument, markDocument, started, test } from '../support/site';
+import { expect, isSameDocument, markDocument, settlePointer, started, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
 
 /** Scripts of the runtime, without the payload file of a page in plain mode (START=plain). */
@@ -21,6 +21,8 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await Promise.all(waiting.map((route) => route.continue()));
   };
 }
+
+test.beforeEach(({ page }) => settlePointer(page));
 
 test.describe('before the runtime starts', () => {
   test('the page requests only styles, fonts, and pictures', { tag: '@deferred' }, async ({ page }) => {
@@ -160,9 +162,11 @@ test.describe('before the runtime starts', () => {
   });
 
   test('speculation rules prefetch the next page on intent', { tag: '@deferred' }, async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/about');
     const rules = await page.locator('script[type=speculationrules]').textContent();
     expect(JSON.parse(rules ?? '').prefetch[0].eagerness).toBe('moderate');
+    await release();
     await page.mouse.move(50, 300);
     await started(page);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { attribute, byTag } from '../support/html';
 import { waitForLayout } from '../support/look';
-import { expect, open, sample, started, test } from '../support/site';
+import { expect, open, sample, settlePointer, started, test } from '../support/site';
 
 /** Saves the computed styles of every element and its ::before and ::after in the page, under a name. */
 const saveStyles = (page: Page, name: string) =>
@@ -200,6 +200,7 @@ test.describe('the full stylesheet of a page with inline styles', { tag: '@defer
       .evaluate((link: HTMLLinkElement) => (link.sheet ? link.media : 'not loaded yet'));
 
   test.beforeEach(async ({ page }) => {
+    await settlePointer(page);
     await page.goto('/industries');
     await started(page);
     await expect.poll(() => medium(page)).toBe('not all');

@@ -126,7 +126,7 @@ async function waitForPictures(page: Page, photographs: 'loaded' | 'failed'): Pr
           ({ parentElement }) => parentElement && isInView(parentElement.getBoundingClientRect()),
         ),
         ...[...document.querySelectorAll<HTMLImageElement>('img:not(.photo)')].filter(
-          (image) => image.naturalWidth === 0 && isInView(image.getBoundingClientRect()),
+          (image) => !(image.complete && image.naturalWidth > 0) && isInView(image.getBoundingClientRect()),
         ),
       ].map((element) => element.outerHTML.slice(0, 200));
     });

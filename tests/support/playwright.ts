@@ -61,6 +61,8 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
           '--disable-quic',
           '--no-first-run',
           '--disable-gpu',
+          // A screenshot shows every picture that has loaded; otherwise the browser may draw a frame before it decodes them.
+          '--disable-checker-imaging',
           // Browser builds differ in font hinting, which would change line breaks.
           '--font-render-hinting=none',
           // No request may reach the network.

@@ -157,6 +157,14 @@ export async function read(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
 }
 
+/**
+ * Lets the empty page receive the pointer move that Playwright sends between two tests. Otherwise the next page may
+ * receive it, take it for a visitor's, and start its scripts at once. For tests of the start itself.
+ */
+export async function settlePointer(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+}
+
 /** Waits until the page's scripts run. They start when the page is idle. */
 export async function started(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
