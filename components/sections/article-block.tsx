@@ -37,14 +37,15 @@ export function ArticleBlockView({
       return block.drawing === 'bars' ? <Bars {...block} /> : <Flow {...block} />;
     case 'key-figures':
       return (
-        <dl className="grid gap-6 sm:grid-cols-2">
+        // Not a <dl>, because two items may have the same number.
+        <ul className="grid gap-6 sm:grid-cols-2">
           {block.items.map(({ metric, text }) => (
-            <div key={metric + text} className="border-line-strong border-t pt-4">
-              <dt className="metric text-2xl text-figure">{metric}</dt>
-              <dd className="mt-1">{text}</dd>
-            </div>
+            <li key={metric + text} className="border-line-strong border-t pt-4">
+              <div className="metric text-2xl text-figure">{metric}</div>
+              <p className="mt-1">{text}</p>
+            </li>
           ))}
-        </dl>
+        </ul>
       );
     case 'note':
       return (

@@ -5,23 +5,26 @@ import { valueTexts } from './figure-text';
 type Result = CaseStudyDetail['results'][number];
 type Comparison = NonNullable<Result['comparison']>;
 
-/** The results of a case study: large numbers, with bars for the values before and after. */
+/**
+ * The results of a case study: large numbers, with bars for the values before and after. Not a `<dl>`, because two results
+ * may have the same number.
+ */
 export function ResultList({ results }: { results: readonly Result[] }) {
   return (
-    <dl className="result-list border-line border-b">
+    <ul className="result-list border-line border-b">
       {results.map(({ metric, text, baseline, comparison }) => (
-        <div key={metric + text} className="grid gap-y-2 border-line border-t py-6">
-          <dt className="metric text-figure">{metric}</dt>
-          <dd className="font-semibold">{text}</dd>
+        <li key={metric + text} className="grid gap-y-2 border-line border-t py-6">
+          <div className="metric text-figure">{metric}</div>
+          <p className="font-semibold">{text}</p>
           {comparison && (
-            <dd className="result-bars my-2">
+            <div className="result-bars my-2">
               <Bars {...comparison} />
-            </dd>
+            </div>
           )}
-          <dd className="text-muted text-sm">{baseline}</dd>
-        </div>
+          <p className="text-muted text-sm">{baseline}</p>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 
