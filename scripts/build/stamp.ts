@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hiddenFiles } from '@/lib/content/hidden';
 import { buildInputs } from '@/lib/site/settings';
+import { listFiles } from '@/scripts/lib/copy-project';
 
 const stampFile = '.cache/build-stamp';
 
@@ -13,16 +13,10 @@ const ignoredFolders = ['tests/', 'docs/', '.github/', '.vscode/'];
 /** npm's list of the installed packages. */
 const installedPackages = 'node_modules/.package-lock.json';
 
-/** All tracked files, and all new files that git does not ignore; undefined if the folder is not a git repository. */
+/** All files that git does not ignore; undefined if the folder is not a git repository. */
 function filesInGit(root: string): string[] | undefined {
   try {
-    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-    const output = execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const files = output.split('\0').filter(Boolean);
+    const files = listFiles(root);
     // An unpacked archive may be inside another repository that ignores it.
     return files.includes('package.json') ? files : undefined;
   } catch {
@@ -59,7 +53,7 @@ function contentOf(path: string): Buffer | string {
   try {
     return readFileSync(path);
   } catch {
-    // A tracked file that was deleted, or a symbolic link to a folder.
+    // A symbolic link to a folder, or no installed packages.
     return 'unreadable';
   }
 }
@@ -82,7 +76,7 @@ export function fingerprint(
   );
   for (const file of [...files.sort(), installedPackages])
     hash.update(`\n${file}\n`).update(contentOf(join(root, file)));
-  // An entry comes onto the site on its day, without a change of a file.
+  // On its date, an entry is published without a change to a file.
   hash.update(hiddenFiles(root).join('\n'));
   return hash.digest('hex');
 }

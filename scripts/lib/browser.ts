@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { toolSettings } from '@/lib/site/settings';
+import { installPackages, programPath } from './programs';
 
 /** Names of installed browsers to look for, the smallest first. */
 const names = [
@@ -13,41 +14,15 @@ const names = [
   'google-chrome',
 ];
 
-/** The path of a program in PATH; undefined if it is not installed. */
-export function programPath(name: string): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-}
-
-function presentBrowser(): string | undefined {
-  for (const name of names) {
-    const path = programPath(name);
-    if (path) return path;
-  }
+function installedBrowser(): string | undefined {
   const downloaded = chromium.executablePath();
-  return existsSync(downloaded) ? downloaded : undefined;
-}
-
-/** Runs a program without showing its output. @returns whether it ended without an error */
-export function succeeds(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+  return names.map(programPath).find(Boolean) ?? (existsSync(downloaded) ? downloaded : undefined);
 }
 
 function installBrowser(): void {
-  console.log('Installing a browser for the tests …');
-  if (process.getuid?.() === 0 && succeeds('apt-get', 'update'))
-    // Older Debian releases have only the package "chromium".
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (succeeds('apt-get', 'install', '-y', name)) return;
+  // Older Debian releases have only the package "chromium".
+  if (['chromium-headless-shell', 'chromium'].some((name) => installPackages([name], []))) return;
+  console.log('Downloading a browser for the tests …');
   spawnSync(join('node_modules', '.bin', 'playwright'), ['install', 'chromium'], { stdio: 'inherit' });
 }
 
@@ -63,13 +38,11 @@ export function findBrowser(): string {
     if (existsSync(configured)) return configured;
     throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist. Correct it, or leave it out.`);
   }
-  const present = presentBrowser();
-  if (present) return present;
-  installBrowser();
-  const installed = presentBrowser();
+  if (!installedBrowser()) installBrowser();
+  const installed = installedBrowser();
   if (installed) return installed;
   throw new Error(
-    'No Chromium was found, and none could be installed. Install one, and set CHROMIUM_PATH to its program.',
+    'No Chromium was found, and none could be installed. Install one, and set CHROMIUM_PATH to the path of its program.',
   );
 }
 

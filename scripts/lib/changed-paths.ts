@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** `content`: the short path to publishing; `all`: every test. */
+/** `content`: the tests that a change of content can break; `all`: every test. */
 export type Tests = 'content' | 'all';
 
 /**
- * What editors change. The folder of the messages also has code, and other public files are part of the code. The
- * commands that draw the artwork of an entry write the manifest, which no page reads.
+ * The files that editors change. `messages/` and `public/` also have files that are code. The manifest is written by the
+ * commands that draw artwork; no page reads it.
  */
 const contentPaths = [
   /^content\//,
@@ -16,7 +16,7 @@ const contentPaths = [
   /^scripts\/tools\/artwork\/manifest\.json$/,
 ];
 
-/** The commit that passed its tests last on the main branch; the workflow keeps this file between runs. */
+/** Contains the last commit of the main branch that passed its tests; the workflow keeps this file between runs. */
 const testedFile = '.tested/commit';
 
 /**
@@ -48,8 +48,8 @@ export function changedSince(commit: string, root = '.'): string[] | undefined {
 }
 
 /**
- * Decides for the current commit. A push is compared with the last tested commit, not with the push before it: after
- * code that failed its tests, a change of content must not publish that code.
+ * Decides for the current commit. Compares it with the last commit that passed its tests, not with the previous push:
+ * otherwise, a change of content would publish code that failed its tests in an earlier push.
  * @param event what started the workflow; a nightly or manual run tests everything
  */
 export function decideTests(event: string, root = '.'): Tests {

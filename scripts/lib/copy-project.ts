@@ -12,12 +12,16 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The files of a project that are tracked or new; not those that git ignores, and not deleted ones. */
+/**
+ * The existing files of a git repository that are tracked or new, without ignored files.
+ * @throws {Error} if the folder is not in a repository
+ */
 export function listFiles(project: string): string[] {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: project,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   return list.split('\0').filter((file) => file !== '' && existsSync(join(project, file)));
 }
@@ -41,7 +45,7 @@ export function copyProject(prefix: string, project = process.cwd()): string {
   return root;
 }
 
-/** Hard-links a folder: a copy of the packages would be large, and the bundler does not follow a symbolic link. */
+/** Copies a folder as hard links: copied packages would be large, and the bundler does not follow symbolic links. */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,6 +1,6 @@
 import { buildInputs, providerState } from '@/lib/site/settings';
 
-/** Settings with which the forms send to the inbox of the local server, in the email provider's format. */
+/** Settings that make the forms send to the inbox of the local server. */
 const localProvider = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-public-key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'local-service',

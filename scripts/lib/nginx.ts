@@ -6,20 +6,15 @@ import { listRedirects } from '@/lib/content/redirects';
 import { toolSettings } from '@/lib/site/settings';
 import { readSite } from '@/scripts/build/hosts/exported-site';
 import { rulesFor } from '@/scripts/build/hosts/rules';
-import { run } from './run';
+import { installPackages, programPath, succeeds } from './programs';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** Paths in the recipe, as in a container. The tests replace them with a folder of their own. */
-const served = { root: '/srv/site', listen: 'listen 8080', own: '/tmp/nginx' };
+/** Texts of the recipe that fit a container; the tests replace them. */
+const recipe = { root: '/srv/site', listen: 'listen 8080', temporary: '/tmp/nginx' };
 
-async function systemNginx(): Promise<string | undefined> {
-  const { code, output } = await run('sh', ['-c', 'PATH=$PATH:/usr/sbin; command -v nginx'], { quiet: true });
-  return code === 0 ? output.trim() : undefined;
-}
-
-/** Whether a program supports everything in the recipe; brotli is a separate module. */
-async function supportsRecipe(program: string): Promise<boolean> {
+/** Whether an nginx supports everything in the recipe; brotli is a separate module. */
+function supportsRecipe(program: string): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const file = path.join(folder, 'nginx.conf');
   const modules = 'include /etc/nginx/modules-enabled/*.conf;';
@@ -27,26 +22,24 @@ async function supportsRecipe(program: string): Promise<boolean> {
     file,
     `${modules}\npid ${folder}/pid;\nevents {}\nhttp { brotli_static on; gzip_static on; access_log off; }\n`,
   );
-  const { code } = await run(program, ['-t', '-q', '-c', file], { quiet: true });
+  const isSupported = succeeds(program, '-t', '-q', '-c', file);
   rmSync(folder, { recursive: true, force: true });
-  return code === 0;
+  return isSupported;
+}
+
+function installedNginx(): string | undefined {
+  const path = programPath('nginx');
+  return path && supportsRecipe(path) ? path : undefined;
 }
 
 /**
- * Finds an nginx to test the recipe with: NGINX_PATH, the system's, or Debian's package, which it installs as root.
+ * Finds an nginx to test the recipe with: NGINX_PATH, or an installed one. As root, installs the Debian package if needed.
  * @returns the path of its program, or undefined if there is none that supports the recipe
  */
-export async function findNginx(): Promise<string | undefined> {
-  const { nginx: configured } = toolSettings();
-  if (configured) return configured;
-  const present = await systemNginx();
-  if (present && (await supportsRecipe(present))) return present;
-  if (process.getuid?.() !== 0) return undefined;
-  console.log('Installing nginx for the tests of its recipe …');
-  if ((await run('apt-get', ['update'], { quiet: true })).code !== 0) return undefined;
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { quiet: true });
-  const installed = await systemNginx();
-  return installed && (await supportsRecipe(installed)) ? installed : undefined;
+export function findNginx(): string | undefined {
+  const found = toolSettings().nginx ?? installedNginx();
+  if (found) return found;
+  return installPackages(packages) ? installedNginx() : undefined;
 }
 
 export type Nginx = { origin: string; stop: () => Promise<void> };
@@ -57,15 +50,15 @@ type Options = {
   /** The folder of the export. */
   out: string;
   port: number;
-  /** Another configuration instead of the recipe's, with the same paths in it. */
+  /** A configuration to use instead of the recipe, with the same paths. */
   configuration?: string;
-  /** The limit of open files that the system sets before nginx starts; the shell's own without it. */
+  /** The maximum number of files that nginx may open; by default that of the shell. */
   maxOpenFiles?: number;
 };
 
 /**
  * Starts nginx with the recipe of `deploy/nginx` and the rules of an export, in a temporary folder.
- * @throws {Error} with the messages of nginx, if it does not start
+ * @throws {Error} with the messages of nginx if it does not start
  */
 export async function startNginx({
   program,
@@ -82,13 +75,13 @@ export async function startNginx({
   mkdirSync(path.join(folder, 'rules'));
   for (const [name, text] of Object.entries(rulesFor('nginx', readSite(out, listRedirects()))))
     writeFileSync(path.join(folder, 'rules', name), text);
-  // A build may replace the export meanwhile, and another user has to be able to read it.
+  // A copy, because a build may replace the export, and because the user of nginx must be able to read it.
   cpSync(out, path.join(folder, 'site'), { recursive: true, preserveTimestamps: true });
-  await run('chmod', ['-R', 'a+rX', folder], { quiet: true });
+  succeeds('chmod', '-R', 'a+rX', folder);
   const text = (configuration ?? readFileSync('deploy/nginx/nginx.conf', 'utf8'))
-    .replaceAll(served.own, folder)
-    .replaceAll(served.root, path.join(folder, 'site'))
-    .replace(served.listen, `listen 127.0.0.1:${port}`)
+    .replaceAll(recipe.temporary, folder)
+    .replaceAll(recipe.root, path.join(folder, 'site'))
+    .replace(recipe.listen, `listen 127.0.0.1:${port}`)
     .replace('/dev/stdout', path.join(folder, 'access.log'));
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, text);
@@ -98,7 +91,7 @@ export async function startNginx({
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   try {
-    await answers(child, `${origin}/robots.txt`);
+    await waitUntilReady(child, `${origin}/robots.txt`);
   } catch (error) {
     child.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -115,15 +108,13 @@ export async function startNginx({
   };
 }
 
-async function answers(child: ChildProcess, address: string): Promise<void> {
-  let said = '';
-  let ended = false;
-  child.stderr?.on('data', (data) => (said += data));
-  child.on('exit', () => (ended = true));
-  for (let attempt = 0; attempt < 100 && !ended; attempt++) {
+async function waitUntilReady(child: ChildProcess, address: string): Promise<void> {
+  let messages = '';
+  child.stderr?.on('data', (data) => (messages += data));
+  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
     const response = await fetch(address).catch(() => undefined);
-    if (response?.ok && !ended) return;
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`nginx does not answer:\n${said.slice(0, 2000)}`);
+  throw new Error(`nginx does not respond:\n${messages.slice(0, 2000)}`);
 }

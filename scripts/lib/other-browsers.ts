@@ -1,22 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { programPath, succeeds } from './browser';
+import { installPackages, programPath } from './programs';
 
-/** The programs that run the site in browsers other than Chromium; undefined is not installed. */
-type Present = {
+/** The paths of the programs that run the site in browsers other than Chromium; undefined if not installed. */
+type InstalledPrograms = {
   firefox: string | undefined;
   /** WebKitGTK's WebDriver. */
   webKitDriver: string | undefined;
-  /** WebKitGTK's small browser. */
+  /** The sample browser of WebKitGTK. */
   miniBrowser: string | undefined;
   /** Runs a program on a virtual screen. */
   xvfbRun: string | undefined;
 };
 
-export type OtherBrowsers = { [Name in keyof Present]: string };
+export type OtherBrowsers = { [Name in keyof InstalledPrograms]: string };
 
-/** Debian's package of each program; `webkit2gtk-driver` brings the small browser. */
-const packages: Record<keyof Present, readonly string[]> = {
+/** The Debian packages of each program. */
+const packages: Record<keyof InstalledPrograms, readonly string[]> = {
   firefox: ['firefox-esr'],
   webKitDriver: ['webkit2gtk-driver'],
   miniBrowser: ['webkit2gtk-driver'],
@@ -25,9 +25,9 @@ const packages: Record<keyof Present, readonly string[]> = {
 
 /** WebKitGTK installs its MiniBrowser outside PATH, in a folder that depends on its version and the system. */
 function findMiniBrowser(): string | undefined {
-  const folders = ['/usr/libexec', '/usr/lib', '/usr/lib64'].filter((folder) => existsSync(folder));
-  const below = folders.flatMap((folder) => [folder, ...listFolders(folder)]);
-  return below
+  return ['/usr/libexec', '/usr/lib', '/usr/lib64']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [folder, ...listFolders(folder)])
     .flatMap((folder) => listFolders(folder).filter((path) => /\/webkit[^/]*$/.test(path)))
     .map((folder) => join(folder, 'MiniBrowser'))
     .find((path) => existsSync(path));
@@ -39,7 +39,7 @@ function listFolders(folder: string): string[] {
     .map(({ name }) => join(folder, name));
 }
 
-function findPresent(): Present {
+function findInstalled(): InstalledPrograms {
   return {
     firefox: programPath('firefox-esr') ?? programPath('firefox'),
     webKitDriver: programPath('WebKitWebDriver'),
@@ -48,33 +48,24 @@ function findPresent(): Present {
   };
 }
 
-/**
- * Lists the packages of the programs that are missing.
- * @param present the path of each program
- * @returns Debian's names, each once
- */
-export function missingPackages(present: Present): string[] {
-  const missing = (Object.keys(packages) as (keyof Present)[]).filter((name) => !present[name]);
+/** The Debian packages of all programs that are not installed, each once. */
+export function missingPackages(installed: InstalledPrograms): string[] {
+  const missing = (Object.keys(packages) as (keyof InstalledPrograms)[]).filter((name) => !installed[name]);
   return [...new Set(missing.flatMap((name) => packages[name]))];
 }
 
 /**
- * Firefox and WebKitGTK as the system has them; as root, Debian's packages are installed first if they are missing.
+ * Finds the installed Firefox and WebKitGTK. As root, installs the Debian packages of missing programs first.
  * @throws {Error} that names the packages to install
  */
 export function findOtherBrowsers(): OtherBrowsers {
-  let present = findPresent();
-  let missing = missingPackages(present);
-  if (missing.length > 0 && process.getuid?.() === 0) {
-    console.log(`Installing ${missing.join(', ')} …`);
-    if (succeeds('apt-get', 'update'))
-      succeeds('apt-get', 'install', '-y', '--no-install-recommends', ...missing);
-    present = findPresent();
-    missing = missingPackages(present);
-  }
+  const needed = missingPackages(findInstalled());
+  if (needed.length > 0) installPackages(needed);
+  const installed = findInstalled();
+  const missing = missingPackages(installed);
   if (missing.length > 0)
     throw new Error(
       `The tests in Firefox and WebKit need programs that are not installed. On Debian or Ubuntu, run: sudo apt-get install ${missing.join(' ')}`,
     );
-  return present as OtherBrowsers;
+  return installed as OtherBrowsers;
 }

@@ -17,14 +17,14 @@ function read(path: string): string | undefined {
   }
 }
 
-/** The page of the glossary; nothing where a project has no glossary. */
+/** The page of the glossary, if the project has a glossary. */
 function glossaryFiles(root: string): [file: string, text: string][] {
   const text = read(join(root, glossaryFile));
   return text === undefined ? [] : [[glossaryPageFile, glossaryPage(JSON.parse(text) as Glossary)]];
 }
 
 function outdated(sources: readonly Source[], root: string): [file: string, text: string][] {
-  // A file that cannot be read now has entries, links, and words that editing tools have to keep.
+  // While a content file is unreadable, its entries are unknown, so keep the schemas that list them.
   const isWhole = sources.every(({ data }) => data !== undefined);
   const fromContent = isWhole ? contentSchemaFiles(sources) : [];
   return [...kindSchemaFiles(), ...fromContent, ...glossaryFiles(root)].filter(
@@ -33,7 +33,7 @@ function outdated(sources: readonly Source[], root: string): [file: string, text
 }
 
 /**
- * Writes what is made from the content: the JSON Schemas of editing tools and the page of the glossary.
+ * Writes the files that are generated from the content: JSON Schemas for editors, and the page of the glossary.
  * @returns the paths of the written files
  */
 export function writeSchemas(root = process.cwd()): string[] {

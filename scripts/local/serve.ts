@@ -8,7 +8,7 @@ import { listenError, readOptions, type ServerOptions, siteAddresses } from './s
 import { createSiteServer } from './serve/server';
 
 /**
- * Serves the export with the embedded inbox: `tsx scripts/local/serve.ts [folder]`, by default `out`.
+ * Serves the export with the local inbox: `tsx scripts/local/serve.ts [folder]`, by default `out`.
  * `.env.example` explains its settings.
  */
 function main() {

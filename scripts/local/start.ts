@@ -3,7 +3,7 @@ import { describeProvider, localEnvironment } from '@/scripts/lib/local-provider
 import { run } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 
-/** Shows the whole site: builds it if something changed, and serves it with the embedded inbox. */
+/** `npm start`: builds the site if something changed, and serves it with the local inbox. */
 async function start(): Promise<number> {
   checkSettings();
   console.log(describeProvider());

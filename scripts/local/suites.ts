@@ -1,9 +1,9 @@
 import { toolSettings } from '@/lib/site/settings';
 import { browserVersion, findBrowser } from '@/scripts/lib/browser';
-import { provideJava } from '@/scripts/lib/java';
 import { localEnvironment } from '@/scripts/lib/local-provider';
 import { findNginx } from '@/scripts/lib/nginx';
 import { findOtherBrowsers } from '@/scripts/lib/other-browsers';
+import { installPackages, succeeds } from '@/scripts/lib/programs';
 import { run } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 
@@ -18,7 +18,7 @@ type Suite = {
    * Provides what the suite needs besides the packages.
    * @returns environment variables to add
    */
-  prepare?: () => Promise<Env | undefined>;
+  prepare?: () => Promise<Env>;
 };
 
 /** The local inbox instead of a configured email provider, so that tests send no email. */
@@ -40,11 +40,12 @@ async function requireBuild(env: NodeJS.ProcessEnv = localEnvironment()): Promis
  * Provides what the browser suites need besides the packages: a browser, Java for the HTML checker, nginx for its recipe.
  * @param needsNginx whether a missing nginx is an error; otherwise only its own tests fail
  */
-export async function provideTools(needsNginx = false): Promise<Env> {
+export function provideTools(needsNginx = false): Env {
   const browser = findBrowser();
   console.log(`Browser: ${browserVersion(browser)} (${browser})`);
-  await provideJava();
-  const nginx = await findNginx();
+  // Without Java, the HTML checker uses the Java that its own installation has downloaded, if it could.
+  if (!succeeds('java', '-version')) installPackages(['default-jre-headless']);
+  const nginx = findNginx();
   if (needsNginx && !nginx)
     throw new Error(
       'The nginx recipe cannot be tested: there is no nginx with the brotli module. Install nginx-light and libnginx-mod-http-brotli-static, or set NGINX_PATH.',
@@ -80,7 +81,7 @@ const suites = {
   faults: {
     command: ['playwright', 'test', '-c', 'tests/behavior', 'attacks', 'faults', 'hostile', 'version-skew'],
     env: thorough,
-    prepare: () => provideTools(),
+    prepare: async () => provideTools(),
   },
   editor: { command: ['playwright', 'test', '-c', 'tests/on-demand/editor'] },
   'on-demand': { command: ['jest', '-c', 'tests/on-demand/content-commands/jest.config.mjs'] },
@@ -91,7 +92,7 @@ const suites = {
       const { firefox, miniBrowser } = findOtherBrowsers();
       console.log(`Firefox: ${firefox}\nWebKit: ${miniBrowser}`);
       await requireBuild(localEnvironment({ ...process.env, ...noProvider }));
-      return undefined;
+      return {};
     },
   },
 } satisfies Record<string, Suite>;

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { localEnvironment } from '@/scripts/lib/local-provider';
-import { run } from '@/scripts/lib/run';
+import { run as runCommand } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 import { provideTools, readArguments, runAlone, runSuite } from './suites';
 
 type Result = { passed: number; failed: number };
 
-type Tools = Awaited<ReturnType<typeof provideTools>>;
+type Tools = ReturnType<typeof provideTools>;
 
-type Part = {
+type Check = {
   name: string;
-  /** The command that runs this part alone. */
+  /** The command that runs this check alone. */
   command: string;
-  check: () => Promise<Result>;
+  run: () => Promise<Result>;
   /** Whether a change of content alone can make it fail, so that `--content` runs it too. */
   readsContent?: boolean;
 };
@@ -25,7 +25,7 @@ const oneResult = (code: number): Result =>
  * @param name the script with its arguments, e.g. `check -- lint`
  */
 async function npmScript(name: string): Promise<Result> {
-  return oneResult((await run('npm', ['run', '--silent', ...name.split(' ')])).code);
+  return oneResult((await runCommand('npm', ['run', '--silent', ...name.split(' ')])).code);
 }
 
 function readReport<T>(path: string): T | undefined {
@@ -40,7 +40,7 @@ async function unitTests(): Promise<Result> {
   return { passed: report.numPassedTests, failed: report.numFailedTests || Number(code !== 0) };
 }
 
-/** One of the suites that drive a browser. */
+/** Runs one of the suites that use a browser. */
 async function browserTests(suite: 'behavior' | 'site', tools: Tools): Promise<Result> {
   const file = `test-results/${suite}.json`;
   const env = { ...tools, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
@@ -52,16 +52,16 @@ async function browserTests(suite: 'behavior' | 'site', tools: Tools): Promise<R
 }
 
 /** All checks in their order. */
-function listParts(): Part[] {
-  let tools: Promise<Tools> | undefined;
+function listChecks(): Check[] {
+  let tools: Tools | undefined;
   const browser = async (suite: 'behavior' | 'site') => {
     tools ??= provideTools(true);
-    return browserTests(suite, await tools);
+    return browserTests(suite, tools);
   };
-  const script = (name: string, npmName: string, readsContent = false): Part => ({
+  const script = (name: string, npmName: string, readsContent = false): Check => ({
     name,
     command: `npm run ${npmName}`,
-    check: () => npmScript(npmName),
+    run: () => npmScript(npmName),
     readsContent,
   });
   return [
@@ -70,22 +70,22 @@ function listParts(): Part[] {
     script('types', 'check -- types'),
     script('content', 'content', true),
     script('spelling', 'spell', true),
-    { name: 'unit tests', command: 'npm test -- unit', check: unitTests },
+    { name: 'unit tests', command: 'npm test -- unit', run: unitTests },
     {
       name: 'build',
       command: 'npm run build',
       // The export that `npm start` would serve.
-      check: async () => oneResult(await ensureBuilt(localEnvironment())),
+      run: async () => oneResult(await ensureBuilt(localEnvironment())),
       readsContent: true,
     },
     script('browser support', 'check -- browsers'),
     {
       name: 'tests of the site',
       command: 'npm test -- site',
-      check: () => browser('site'),
+      run: () => browser('site'),
       readsContent: true,
     },
-    { name: 'behavior tests', command: 'npm test -- behavior', check: () => browser('behavior') },
+    { name: 'behavior tests', command: 'npm test -- behavior', run: () => browser('behavior') },
   ];
 }
 
@@ -99,12 +99,11 @@ async function runAll(contentOnly: boolean): Promise<number> {
   mkdirSync('test-results');
   const total: Result = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  for (const { name, command, check } of listParts().filter(
-    ({ readsContent }) => !contentOnly || readsContent,
-  )) {
+  const checks = listChecks().filter(({ readsContent }) => !contentOnly || readsContent);
+  for (const { name, command, run } of checks) {
     console.log(`\n── ${name}`);
     const start = performance.now();
-    const { passed, failed } = await check().catch((error: Error): Result => {
+    const { passed, failed } = await run().catch((error: Error): Result => {
       console.error(error.message);
       return { passed: 0, failed: 1 };
     });

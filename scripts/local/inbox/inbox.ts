@@ -7,7 +7,7 @@ import { receiveForm } from './receive-form';
 import { createInquiryStore } from './store';
 import { createVitalsLog, receiveVitals } from './vitals-log';
 
-/** Who may read the inbox. Everyone who reaches the server may send to it, as at the provider. */
+/** Who may read the inbox. Everyone who can reach the server may send to it, as with the provider. */
 type Audience = 'this computer' | 'everyone' | 'no one';
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   audience: Audience;
 };
 
-/** Any site may send forms, as at the provider. */
+/** Any site may send forms, as with the provider. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -25,7 +25,7 @@ const cors = {
 };
 
 /**
- * The embedded inbox: receives forms instead of the email provider, receives web vitals, and shows both. An aid for
+ * The local inbox: receives forms instead of the email provider, receives web vitals, and shows both. Only for
  * development and demonstrations; not part of the export.
  */
 export function createInbox({ directory, audience }: Options) {
@@ -38,25 +38,25 @@ export function createInbox({ directory, audience }: Options) {
         response.writeHead(204, cors).end();
         return;
       }
-      if (request.method !== 'POST') return refuseMethod(response, 'POST, OPTIONS');
+      if (request.method !== 'POST') return rejectMethod(response, 'POST, OPTIONS');
       const { status, text, close } = await receiveForm(request, inquiries);
       sendText(response, status, text, { ...cors, ...(close && { Connection: 'close' }) });
     },
 
     async '/api/vitals'(request, response) {
-      if (request.method !== 'POST') return refuseMethod(response, 'POST');
+      if (request.method !== 'POST') return rejectMethod(response, 'POST');
       const { status, text, close } = await receiveVitals(request, vitals);
       if (status === 204) response.writeHead(204).end();
       else sendText(response, status, text, close ? { Connection: 'close' } : {});
     },
 
     async '/inbox'(request, response) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, 'GET, HEAD');
+      if (request.method !== 'GET' && request.method !== 'HEAD') return rejectMethod(response, 'GET, HEAD');
       if (mayRead(request, response)) await sendInboxPage(request, response, { inquiries, vitals });
     },
 
     async '/inbox.json'(request, response) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, 'GET, HEAD');
+      if (request.method !== 'GET' && request.method !== 'HEAD') return rejectMethod(response, 'GET, HEAD');
       if (mayRead(request, response)) await sendInboxJson(request, response, inquiries);
     },
   };
@@ -75,8 +75,8 @@ export function createInbox({ directory, audience }: Options) {
   }
 
   return {
-    /** Answers a request if its path belongs to the inbox. @returns whether it does */
-    async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    /** Responds to a request if its path belongs to the inbox. @returns whether it does */
+    async respond(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const [pathname = ''] = (request.url ?? '').split('?');
       const route = routes[pathname];
       await route?.(request, response);
@@ -85,6 +85,6 @@ export function createInbox({ directory, audience }: Options) {
   };
 }
 
-function refuseMethod(response: ServerResponse, allow: string): void {
-  sendText(response, 405, `Only ${allow} is possible here.\n`, { Allow: allow });
+function rejectMethod(response: ServerResponse, allow: string): void {
+  sendText(response, 405, `Only ${allow} is allowed here.\n`, { Allow: allow });
 }

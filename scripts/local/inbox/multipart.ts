@@ -1,7 +1,7 @@
-/** One field as it was sent; a list of them keeps the form's order and repeated names. */
+/** One field of a form. A list, not a record, because names can repeat and the order matters. */
 export type Field = [name: string, value: string];
 
-/** A body that is not a readable form; the message says why to the sender. */
+/** Thrown for a body that is not a valid form; the sender gets the message. */
 export class MalformedFormError extends Error {}
 
 const maxFields = 100;
@@ -13,7 +13,7 @@ const maxNameBytes = 100;
  * @throws {MalformedFormError} if the body is incomplete, not multipart, or contains a file
  */
 export async function parseForm(contentType: string | undefined, body: Buffer): Promise<Field[]> {
-  // `formData()` reads url-encoded forms too; the provider's endpoint does not.
+  // `formData()` also parses URL-encoded forms, which the provider rejects.
   if (!/^multipart\/form-data\b/i.test(contentType ?? ''))
     throw new MalformedFormError('The form has to be sent as multipart/form-data.');
   const fields: Field[] = [];
@@ -21,7 +21,7 @@ export async function parseForm(contentType: string | undefined, body: Buffer): 
     if (typeof value === 'string') fields.push([name, value]);
     // An untouched file input sends an empty file without a name.
     else if (value.name !== '' || value.size > 0)
-      throw new MalformedFormError('The form carries a file; only text fields are accepted.');
+      throw new MalformedFormError('The form contains a file; only text fields are accepted.');
     if (Buffer.byteLength(name) > maxNameBytes)
       throw new MalformedFormError(`A field's name is longer than ${maxNameBytes} bytes.`);
   }

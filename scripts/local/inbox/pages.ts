@@ -25,7 +25,7 @@ export async function sendInboxPage(
 ): Promise<void> {
   const before = new URLSearchParams(request.url?.split('?')[1]).get('before');
   const { inquiries, damaged } = await store.list();
-  // An unknown id shows the newest ones.
+  // With an unknown id, shows the newest ones.
   const start = inquiries.findIndex(({ id }) => id === before) + 1;
   const shown = inquiries.slice(start, start + perPage);
 

@@ -3,25 +3,24 @@ import { readBody } from '../serve/body';
 import { type Field, MalformedFormError, parseForm } from './multipart';
 import type { InquiryStore } from './store';
 
-/** The status and text of an answer; `close` ends the connection afterwards. */
-export type Answer = { status: number; text: string; close?: boolean };
+/** The status and text of a response; `close` ends the connection afterwards. */
+export type Reply = { status: number; text: string; close?: boolean };
 
 /** The provider's limit on what a visitor sends, in bytes: "50Kb". */
 export const variablesLimit = 50 * 1024;
 
-/** The limit on the whole body: the variables, and room for what multipart adds to each. */
+/** The limit on the whole body: the variables, and what multipart adds to each. */
 const maxBodyBytes = 2 * variablesLimit;
 
 /**
- * The provider's answers. Its documentation names 200 "OK" and one error, 400 "The user_id parameter is required";
- * the others come from its users' reports:
- * - `service`, `template`, and `size` are quoted word for word;
+ * The responses of the provider. Its documentation has 200 "OK" and one error, 400 "The user_id parameter is required";
+ * the others are from reports of its users:
+ * - `service`, `template`, and `size` are exact quotes;
  * - `publicKey` follows the pattern of the first two. An older version is "The user ID is required. To find this ID,
  *   visit https://dashboard.emailjs.com/admin/integration".
- * The SDK throws its own messages before it sends ("The public key is required. Visit …"); the provider does not use
- * them.
+ * The messages of the SDK ("The public key is required. Visit …") are different; it throws them before it sends.
  */
-const answers = {
+const replies = {
   ok: { status: 200, text: 'OK' },
   publicKey: {
     status: 400,
@@ -36,20 +35,20 @@ const answers = {
     text: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
   },
   size: { status: 413, text: 'Variables size limit. The maximum allowed variables size is 50Kb' },
-  // Only this server's: the provider has no such answer.
+  // Only this server sends this.
   storage: { status: 500, text: 'The inquiry could not be stored.' },
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Reply>;
 
-/** Fields that the SDK adds to the form; the visitor did not write them. */
+/** Fields that the SDK adds to the form. */
 const protocolFields = new Set(['lib_version', 'service_id', 'template_id', 'user_id', 'accessToken']);
 
 /**
  * Receives one inquiry in the format of the SDK's `sendForm`.
- * @returns what the provider would answer; 200 only once the inquiry is safe on disk
+ * @returns the provider's response; 200 only after the inquiry is on disk
  */
-export async function receiveForm(request: IncomingMessage, store: InquiryStore): Promise<Answer> {
+export async function receiveForm(request: IncomingMessage, store: InquiryStore): Promise<Reply> {
   const body = await readBody(request, maxBodyBytes);
-  if (body === undefined) return { ...answers.size, close: true };
+  if (body === undefined) return { ...replies.size, close: true };
   let fields: Field[];
   try {
     fields = await parseForm(request.headers['content-type'], body);
@@ -60,18 +59,18 @@ export async function receiveForm(request: IncomingMessage, store: InquiryStore)
 
   // Every id is accepted: this inbox has no accounts.
   const has = (name: string) => fields.some(([each, value]) => each === name && value.trim() !== '');
-  if (!has('user_id')) return answers.publicKey;
-  if (!has('service_id')) return answers.service;
-  if (!has('template_id')) return answers.template;
-  if (variablesSize(fields) > variablesLimit) return answers.size;
+  if (!has('user_id')) return replies.publicKey;
+  if (!has('service_id')) return replies.service;
+  if (!has('template_id')) return replies.template;
+  if (variablesSize(fields) > variablesLimit) return replies.size;
 
   try {
     await store.save(fields);
   } catch (error) {
     console.error('An inquiry could not be stored. Is the disk full, or the folder write-protected?', error);
-    return answers.storage;
+    return replies.storage;
   }
-  return answers.ok;
+  return replies.ok;
 }
 
 /** The number of bytes in the names and values of the visitor's fields. */

@@ -6,12 +6,12 @@ import { count } from '@/scripts/lib/count';
 import type { Inquiry } from './store';
 
 export type InboxView = {
-  /** How many inquiries there are, shown on this page or not. */
+  /** The number of all inquiries, also those that are not on this page. */
   total: number;
-  /** How many lines of the file cannot be read. */
+  /** The number of unreadable lines in the file. */
   damaged: number;
   inquiries: Inquiry[];
-  /** The id after which older inquiries follow, if there are any. */
+  /** The id of the last inquiry on this page, if there are older ones. */
   older: string | undefined;
   /** Whether this page shows the newest ones. */
   newest: boolean;
@@ -29,7 +29,7 @@ td.value { white-space: pre-wrap; overflow-wrap: anywhere; }
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Allows the page its one style sheet and nothing else: nothing in an inquiry can run. */
+/** Allows only the style sheet of the page, so nothing in an inquiry can run. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

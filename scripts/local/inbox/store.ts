@@ -8,20 +8,20 @@ export type Inquiry = {
   id: string;
   /** ISO 8601, in UTC. */
   receivedAt: string;
-  /** Everything the form sent, in its order. */
+  /** All fields of the form, in order. */
   fields: Field[];
 };
 
-/** A line that waits to be written, and what to do afterwards. */
+/** A line that waits to be written, with the functions that settle its promise. */
 type Waiting = { line: string; resolve: () => void; reject: (error: unknown) => void };
 
-/** Appends inquiries to one file. What `save` has returned survives a crash and a power cut. */
+/** Appends inquiries to one file. An inquiry survives a crash and a power failure once `save` has returned. */
 export function createInquiryStore(directory: string) {
   const file = path.join(directory, 'inquiries.jsonl');
   let waiting: Waiting[] = [];
   let isWriting = false;
 
-  /** Writes everything that waits; inquiries that arrive meanwhile share the next write. */
+  /** Writes all waiting lines; inquiries that arrive in the meantime share the next write. */
   async function writeAll() {
     isWriting = true;
     while (waiting.length > 0) {
@@ -38,7 +38,7 @@ export function createInquiryStore(directory: string) {
   }
 
   return {
-    /** Stores an inquiry. @throws if it is not safe on disk */
+    /** Stores an inquiry. @throws if it could not be written to disk */
     async save(fields: Field[]): Promise<Inquiry> {
       const inquiry = { id: randomUUID(), receivedAt: new Date().toISOString(), fields };
       // The line break comes first, so that a line cut off by a crash does not damage the next one.
@@ -65,7 +65,7 @@ export function createInquiryStore(directory: string) {
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>;
 
-/** Appends a text, and returns when it is safe on disk. Inquiries are personal: only their owner may read them. */
+/** Appends a text, and returns when it is on disk. Only the user of this process may read the file: it has personal data. */
 async function append(file: string, text: string): Promise<void> {
   await makeFolder(path.dirname(file));
   const handle = await fs.open(file, 'a', 0o600);
@@ -79,7 +79,7 @@ async function append(file: string, text: string): Promise<void> {
   }
 }
 
-/** Creates a folder and its parents if they are missing, each entry safe on disk. */
+/** Creates a folder and its parents if they are missing, and returns when they are on disk. */
 async function makeFolder(directory: string): Promise<void> {
   const first = await fs.mkdir(directory, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -90,7 +90,7 @@ async function makeFolder(directory: string): Promise<void> {
 }
 
 async function syncFolder(directory: string): Promise<void> {
-  // Windows cannot open folders, and does not need it: its file system records names in a journal.
+  // Windows cannot open folders; its file system has a journal for names.
   if (process.platform === 'win32') return;
   const handle = await fs.open(directory, 'r');
   try {

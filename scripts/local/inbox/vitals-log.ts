@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { maxBeaconBytes, parseVitals, type Vital } from '@/lib/field-data/vitals';
 import { readBody } from '../serve/body';
-import type { Answer } from './receive-form';
+import type { Reply } from './receive-form';
 
-/** The log starts again at this size, so that it cannot fill a disk. */
+/** At this size, the log becomes the previous log and a new one starts, so that it cannot fill the disk. */
 const maxLogBytes = 5 * 1024 * 1024;
 
 /** Receives one beacon of `navigator.sendBeacon`. */
-export async function receiveVitals(request: IncomingMessage, log: VitalsLog): Promise<Answer> {
+export async function receiveVitals(request: IncomingMessage, log: VitalsLog): Promise<Reply> {
   const body = await readBody(request, maxBeaconBytes);
   if (!/^(text\/plain|application\/json)\b/i.test(request.headers['content-type'] ?? '')) {
     return { status: 415, text: 'Send the beacon as application/json or text/plain.\n' };
@@ -22,7 +22,7 @@ export async function receiveVitals(request: IncomingMessage, log: VitalsLog): P
   return { status: 204, text: '' };
 }
 
-/** Stores values as JSON lines. They are samples: unlike an inquiry, one may be lost in a crash. */
+/** Stores values as JSON lines. Unlike inquiries, they may be lost in a crash. */
 export function createVitalsLog(file: string) {
   const previous = file.replace(/\.jsonl$/, '.previous.jsonl');
   let queue: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ export function createVitalsLog(file: string) {
       return written;
     },
 
-    /** All values that can be read. */
+    /** All valid values. */
     async read(): Promise<Vital[]> {
       const texts = await Promise.all(
         [previous, file].map((each) => fs.readFile(each, 'utf8').catch(() => '')),

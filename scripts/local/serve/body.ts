@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The server stops reading a rejected body after this many bytes. */
-const maxRefusedBytes = 8 * 1024 * 1024;
+/** The server stops reading a body after this many bytes. */
+const maxReadBytes = 8 * 1024 * 1024;
 
 /**
- * Reads a request's body into memory. A body over the limit is read to its end without keeping it: browsers report
- * a lost connection instead of the answer if the server answers and closes the connection while they send. Answer
- * it with `Connection: close`.
+ * Reads the body of a request into memory. Reads a body over the limit to its end, but does not keep it: if the server
+ * closed the connection while a browser sends, the browser would report a lost connection instead of the response.
+ * Respond to it with `Connection: close`.
  * @returns the body, or undefined if it is over the limit
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
@@ -17,7 +17,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
       size += chunk.length;
       if (size <= maxBytes) chunks.push(chunk);
       else chunks.length = 0;
-      if (size > maxRefusedBytes) {
+      if (size > maxReadBytes) {
         request.pause();
         resolve(undefined);
       }

@@ -4,13 +4,13 @@ import { policyOf } from '@/scripts/build/hosts/exported-site';
 import { securityHeaders } from '@/scripts/build/hosts/headers';
 import { asHeader, mergePolicies } from '@/scripts/build/hosts/policy';
 
-/** Headers of every answer of this server. */
+/** Headers of every response of this server. */
 export const commonHeaders: OutgoingHttpHeaders = { 'X-Content-Type-Options': 'nosniff' };
 
-/** The policy is within this many bytes of a page's start: it comes before everything that it applies to. */
+/** The policy is within the first bytes of a page, because it comes before everything that it applies to. */
 const headBytes = 8192;
 
-/** The headers that hosts send with a file of the site; what differs by page stays in the page's own policy. */
+/** The headers that hosts send with a file. Directives that differ by page are only in the policy of the page. */
 export async function siteHeaders(file: string): Promise<OutgoingHttpHeaders> {
   const policy = file.endsWith('.html') ? policyOf(await readHead(file)) : undefined;
   return securityHeaders(asHeader(policy ? mergePolicies([policy]) : "default-src 'none'"));

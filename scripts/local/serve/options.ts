@@ -13,7 +13,7 @@ export type ServerOptions = {
 
 /**
  * Reads the options of the local server from its settings.
- * @param folder the export's folder, from the command line
+ * @param folder the folder of the export, from the command line
  * @throws {SettingsError} that lists every invalid setting and what to write instead
  */
 export function readOptions(folder = 'out', settings = serverSettings()): ServerOptions {
@@ -28,14 +28,14 @@ export function readOptions(folder = 'out', settings = serverSettings()): Server
   };
 }
 
-/** The message for a server that cannot listen where it should. */
+/** The message for a server that cannot listen at its address. */
 export function listenError(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<ServerOptions, 'host' | 'port'>,
 ): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+      return `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`;
     case 'EACCES':
       return `Port ${port} is reserved for the system. Choose one above 1023: PORT=3000 npm start`;
     case 'EADDRNOTAVAIL':
@@ -53,7 +53,7 @@ export function listenError(
 export function siteAddresses(host: string, port: number, networks: string[]): string[] {
   if (host === '0.0.0.0' || host === '::')
     return ['localhost', ...networks].map((name) => `http://${name}:${port}`);
-  const near = ['127.0.0.1', '::1', 'localhost'].includes(host);
-  const name = near ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  const name = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return [`http://${name}:${port}`];
 }

@@ -1,7 +1,7 @@
 import { entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath, splitLocalePath } from '@/messages/routing';
 
-/** The answer to a request's path. Files are relative to the export's folder, with "/" between the parts. */
+/** The response to a request. Files are relative to the export's folder, with "/" between the parts. */
 export type Resolution =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; status: 302 | 308; location: string }
@@ -10,8 +10,8 @@ export type Resolution =
 
 type Exists = (file: string) => boolean;
 
-/** A path's decoded parts, and whether it had no empty ones (double or trailing slashes). */
-type Parts = { segments: string[]; plain: boolean };
+/** The decoded segments of a path, and whether it had no empty ones (double or trailing slashes). */
+type Parts = { segments: string[]; isClean: boolean };
 
 export type ResolveOptions = {
   /** Whether the export contains this file. */
@@ -29,7 +29,7 @@ const lists: ReadonlySet<string> = new Set(entryKinds);
 const errorPages = new Set(['404', '_not-found']);
 
 /**
- * Finds the file, the redirect or the error for a request.
+ * Finds the file, the redirect, or the error for a request.
  * @param target the request's path and query, as sent
  */
 export function resolveRequest(
@@ -55,17 +55,17 @@ export function resolveRequest(
   return { kind: 'not-found', language: locale, file: notFoundPage(locale, exists) };
 }
 
-/** The requested file, or the parts of its canonical address. */
-function findFile({ segments, plain }: Parts, exists: Exists): string | string[] | undefined {
-  // Hidden files are not served, except those that a standard puts there (security.txt).
+/** The requested file, or the segments of its canonical path. */
+function findFile({ segments, isClean }: Parts, exists: Exists): string | string[] | undefined {
+  // Hidden files are not served, except those in .well-known (security.txt).
   if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) return undefined;
 
   const requested = segments.join('/');
-  if (plain && !requested.endsWith('.html') && exists(requested)) return requested;
+  if (isClean && !requested.endsWith('.html') && exists(requested)) return requested;
   for (const candidate of [segments, lowerCase(segments)]) {
     const address = canonical(candidate);
     const file = fileAt(address, exists);
-    if (file !== undefined) return plain && address.join('/') === requested ? file : address;
+    if (file !== undefined) return isClean && address.join('/') === requested ? file : address;
   }
   return undefined;
 }
@@ -79,15 +79,15 @@ function withSearch(path: string, search: string): string {
 /** The list page for an unknown service, case study, or industry, in the language of the address. */
 function listOfUnknownId(segments: string[], exists: Exists): string | undefined {
   const { locale, path } = splitLocalePath(`/${segments.join('/')}`);
-  const [list = '', id, ...deeper] = path.slice(1).split('/');
-  if (!lists.has(list) || id === undefined || deeper.length > 0) return undefined;
+  const [list = '', id, ...rest] = path.slice(1).split('/');
+  if (!lists.has(list) || id === undefined || rest.length > 0) return undefined;
   // A name with a file extension is a missing file, such as a payload of an older build, not an id.
   if (/\.[a-z0-9]+$/.test(id)) return undefined;
   const address = localePath(locale, `/${list}`);
   return fileAt(split(address), exists) === undefined ? undefined : address;
 }
 
-/** The 404 page of a language, or the default one; undefined if the export has none. */
+/** The 404 page of a language, or that of the default language; undefined if the export has none. */
 function notFoundPage(language: Locale, exists: Exists): string | undefined {
   const files = language === defaultLocale ? ['404.html'] : [`${language}/404.html`, '404.html'];
   return files.find(exists);
@@ -118,7 +118,7 @@ function decodePath(rawPath: string): Parts | { reason: string } {
     if (segment === '.' || segment === '..') return { reason: 'The address has "." or ".." as a part.' };
   }
   const segments = decoded.filter(Boolean);
-  return { segments, plain: decoded.length === Math.max(segments.length, 1) };
+  return { segments, isClean: decoded.length === Math.max(segments.length, 1) };
 }
 
 function split(path: string): string[] {
@@ -129,14 +129,14 @@ function lowerCase(segments: string[]): string[] {
   return segments.map((segment) => segment.toLowerCase());
 }
 
-/** The canonical address: without ".html", without "index", without the default language. */
+/** The canonical path: without ".html", without "index", without the default language. */
 function canonical(segments: string[]): string[] {
   const rest = segments[0] === defaultLocale ? segments.slice(1) : [...segments];
   const last = rest.pop()?.replace(/\.html$/, '');
   return last === undefined || last === 'index' ? rest : [...rest, last];
 }
 
-/** The file behind an address, if it has one: itself, the page, or the page of a folder. */
+/** The file for a path, if there is one: a file of this name, a page, or the index page of a folder. */
 function fileAt(segments: string[], exists: Exists): string | undefined {
   const name = segments.join('/');
   if (errorPages.has(segments.at(-1) ?? '')) return undefined;

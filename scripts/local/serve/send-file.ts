@@ -12,10 +12,10 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ];
 
-/** The export's folder, and a file in it with "/" between the parts. */
+/** The folder of the export, and the path of a file in it. */
 type Target = { root: string; file: string };
 
-/** Answers with a file of the export: compressed, in part, or 304 if the browser has this version. */
+/** Responds with a file of the export: compressed, in part, or 304 if the browser has this version. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export async function sendFile(
   await respond(request, response, target, cacheControl(target.file));
 }
 
-/** Answers 404 with the 404 page: always the whole page, and never 304. */
+/** Responds with status 404 and the whole 404 page, never with 304. */
 export async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,7 +46,7 @@ async function respond(
 ): Promise<void> {
   const absolute = path.join(root, file);
   const available = await freshEncodings(absolute);
-  // Ranges count the bytes of the file itself, so a part is never compressed.
+  // Ranges refer to the bytes of the uncompressed file.
   const isPart = request.headers.range !== undefined && options.acceptRanges !== false;
   const encoding = isPart
     ? undefined

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { commonHeaders } from './headers';
 
-/** Answers with plain text. */
+/** Responds with plain text. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -17,13 +17,13 @@ export type SiteServerOptions = {
   redirects?: ReadonlyMap<string, string>;
   /** Redirect unknown services, case studies, and industries to their list (302); otherwise the 404 page does it. */
   redirectUnknownIds?: boolean;
-  /** The address that the server is going to listen on; the inbox's pages are shown on loopback only. */
+  /** The address to listen on; without `publishInbox`, the inbox is shown on loopback addresses only. */
   host?: string;
-  /** Show the inbox's pages to everyone who can reach the server. */
+  /** Show the inbox to everyone who can reach the server. */
   publishInbox?: boolean;
 };
 
-/** The local server of the exported site, not yet listening. */
+/** Creates the local server of the exported site. It does not listen yet. */
 export function createSiteServer({
   root,
   inboxDir,
@@ -36,10 +36,10 @@ export function createSiteServer({
   const inbox = inboxDir === undefined ? undefined : createInbox({ directory: inboxDir, audience });
   const exists = (file: string) => isFileIn(root, file);
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    if (await inbox?.answer(request, response)) return;
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    if (await inbox?.respond(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      sendText(response, 405, `${request.method} is not possible here, only GET and HEAD.\n`, {
+      sendText(response, 405, `${request.method} is not allowed here, only GET and HEAD.\n`, {
         Allow: 'GET, HEAD',
       });
       return;
@@ -68,8 +68,8 @@ export function createSiteServer({
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      // The visitor closed the connection: nothing to answer or fix.
+    respond(request, response).catch((error: unknown) => {
+      // The visitor closed the connection.
       if (response.destroyed || request.socket.destroyed) return;
       console.error(`${request.method} ${request.url} failed:`, error);
       if (response.headersSent) return response.destroy();

@@ -85,7 +85,7 @@ describe('the serve command', () => {
     const second = run(root, { INBOX: 'off', PORT: port });
     expect([await exit(second.child), second.output()]).toEqual([
       1,
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start\n`,
+      `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${Number(port) + 1} npm start\n`,
     ]);
   }, 20_000);
 

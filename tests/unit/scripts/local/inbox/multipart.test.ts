@@ -59,12 +59,12 @@ describe('parseForm', () => {
     ['no closing boundary', type, Buffer.from(`--${boundary}\r\n${field('a', '1')}\r\n`), 'cannot be read'],
     ['a part without headers', type, body('no head here'), 'cannot be read'],
     ['JSON', type, Buffer.from('{"a":1}'), 'cannot be read'],
-    ['a file', type, body(file), 'carries a file'],
+    ['a file', type, body(file), 'contains a file'],
     [
       'a file without a name',
       type,
       body(file.replace('a.txt', '').replace('text/plain', 'application/octet-stream')),
-      'carries a file',
+      'contains a file',
     ],
     ['a file cut in the middle', type, body(file).subarray(0, 120), 'cannot be read'],
     [

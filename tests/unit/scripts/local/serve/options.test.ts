@@ -42,7 +42,7 @@ describe('listenError', () => {
   test.each([
     [
       'EADDRINUSE',
-      'Port 3000 is taken by another program. Stop that one, or choose another port: PORT=3001 npm start',
+      'Port 3000 is in use by another program. Stop that program, or choose another port: PORT=3001 npm start',
     ],
     ['EACCES', 'Port 3000 is reserved for the system. Choose one above 1023: PORT=3000 npm start'],
     ['EADDRNOTAVAIL', 'HOST=example is not an address of this computer.'],
