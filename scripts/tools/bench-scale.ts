@@ -31,7 +31,7 @@ type Build = {
 
 const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Copies the project with its packages, without link preview pictures: drawing 12,000 of them would take longer than the rest of the build. */
+/** Copies the project with its packages. Leaves out link previews, which would take longer than the rest of the build. */
 function prepareCopy(): string {
   const root = copyProject('scale-');
   linkFolder('node_modules', join(root, 'node_modules'));
@@ -39,7 +39,7 @@ function prepareCopy(): string {
   return root;
 }
 
-/** Measures the content check of a project, with artwork for the generated case studies. Returns seconds. */
+/** Measures the content check of a project, which needs artwork for the generated case studies. Returns seconds. */
 async function timeCheck(root: string): Promise<number> {
   const removeArtwork = linkArtwork(root);
   const start = performance.now();
@@ -89,7 +89,7 @@ async function measure(studies: number, withFilter: boolean): Promise<Build> {
     const checkSeconds = await timeCheck(root);
     const { seconds, peak } = await timeBuild(root);
     changeOneSentence(root);
-    console.log('Again, after a change of one sentence:');
+    console.log('Second build, after a change of one sentence:');
     const again = await timeBuild(root);
     const out = join(root, 'out');
     const pages = filesBelow(out).filter((file) => file.endsWith('.html')).length;
@@ -112,7 +112,7 @@ async function measure(studies: number, withFilter: boolean): Promise<Build> {
 }
 
 const head = [
-  '| studies | pages | check | build | per page | again, one sentence changed | memory | list: HTML, payload | a key’s work (most) | answered in the next frame | that frame done (most; empty page) |',
+  '| studies | pages | check | build | per page | build after a change | memory | list: HTML, payload | work per key, median (max) | results in the next frame | end of that frame, median (max; baseline) |',
   '| --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
 ];
 
@@ -137,10 +137,10 @@ function row({
     `${secondsAgain.toFixed(0)} s`,
     `${megabytes.toFixed(0)} MB`,
     `${(listHtml / 1000).toFixed(0)}, ${(listPayload / 1000).toFixed(0)} kB`,
-    filter ? `${filter.work.toFixed(1)} (${filter.mostWork.toFixed(1)}) ms` : '–',
-    filter ? `${filter.answered} of ${filter.keys}` : '–',
+    filter ? `${filter.work.toFixed(1)} (${filter.maxWork.toFixed(1)}) ms` : '–',
+    filter ? `${filter.shownInNextFrame} of ${filter.keys}` : '–',
     filter
-      ? `${filter.shown.toFixed(0)} (${filter.mostShown.toFixed(0)}; ${filter.bare.toFixed(0)}) ms`
+      ? `${filter.shown.toFixed(0)} (${filter.maxShown.toFixed(0)}; ${filter.baseline.toFixed(0)}) ms`
       : '–',
   ];
   return `| ${cells.join(' | ')} |`;

@@ -6,7 +6,10 @@ import { timeSearch } from './bench/search-times';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Prints the quality, the size, and the growth of the indexes of an export. Returns the number of missed queries. */
+/**
+ * Prints the quality and the sizes of the search indexes of an export, and their sizes with generated case studies.
+ * @returns the number of queries that miss their page
+ */
 function reportIndexes(out: string): number {
   let missed = 0;
   for (const { index, size } of readIndexes(out)) {
@@ -50,9 +53,9 @@ export async function benchSearch(args: string[]): Promise<void> {
       timeSearch(browser, origin, Number(values.runs)),
     );
     for (const [name, times] of Object.entries(measured)) {
-      const { first, later, mostLater, mostFrames, bytes } = times;
+      const { first, later, maxLater, maxFrames, bytes } = times;
       console.log(
-        `${name}: first result ${first.toFixed(0)} ms after the first letter; later letters ${later.toFixed(1)} ms, at most ${mostLater.toFixed(1)}, in ${mostFrames} frame(s); index ${kilobytes(bytes)}`,
+        `${name}: first result ${first.toFixed(0)} ms after the first letter; later letters ${later.toFixed(1)} ms, at most ${maxLater.toFixed(1)}, in ${maxFrames} frame(s); index ${kilobytes(bytes)}`,
       );
     }
   }

@@ -20,7 +20,7 @@ async function serve(root: string) {
   return { server, origin: await listen(server) };
 }
 
-/** Writes the results so far, so that an interrupted run keeps them. */
+/** Writes the results after each measurement, so that an interrupted run keeps them. */
 function saveResults(results: Results) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
@@ -70,9 +70,10 @@ async function benchPages(args: string[]) {
           const found = await compareLoads(addresses, { device, runs, browser: findBrowser() });
           results.loads[type] = { ...results.loads[type], [device]: found };
           saveResults(results);
-          const { page, floor: least } = found;
+          const ratio = (key: 'lcp' | 'fcp') => (found.page[key] / found.floor[key]).toFixed(2);
+          const { tbt, score } = found.page;
           console.log(
-            `  ${type}, ${device}: LCP ${(page.lcp / least.lcp).toFixed(2)}, FCP ${(page.fcp / least.fcp).toFixed(2)}, TBT ${page.tbt.toFixed(0)} ms, score ${page.score}`,
+            `  ${type}, ${device}: LCP ${ratio('lcp')}, FCP ${ratio('fcp')}, TBT ${tbt.toFixed(0)} ms, score ${score}`,
           );
         }
       site.server.close();
@@ -96,7 +97,7 @@ async function benchPages(args: string[]) {
   console.log(`\n${resultTables(results)}\nWritten to ${folder}/.`);
 }
 
-/** The other measurements of this command: `npm run bench -- lighthouse`, `scale`, `screens`. */
+/** The other measurements, such as `npm run bench -- lighthouse`. Loaded on demand, because some need large packages. */
 const others: Record<string, (args: string[]) => Promise<void>> = {
   lighthouse: async (args) => (await import('./lighthouse')).auditPages(args),
   scale: async (args) => (await import('./bench-scale')).benchScale(args),

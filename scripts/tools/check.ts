@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { run } from '@/scripts/lib/run';
-import { checkSupportedBrowsers } from './browsers';
+import { checkSupportedBrowsers } from './browsers/check';
 import { checkLockfiles } from './lockfile';
 
 /** One check. Fails by returning false or by throwing an error. */

@@ -15,7 +15,7 @@ const categories = ['accessibility', 'best-practices', 'seo'] as const;
 const devices = ['mobile', 'desktop'] as const;
 type Device = (typeof devices)[number];
 
-/** One page of every kind. */
+/** One page of each type. */
 const paths = listSamplePages().map(({ path }) => path);
 
 /** The debugging port of the browser, to which Lighthouse connects. */
@@ -25,7 +25,7 @@ type Finding = { score: number; issues: string[] };
 
 /** The score of each category, with the audits that failed. */
 function findings({ lhr }: RunnerResult): Record<(typeof categories)[number], Finding> {
-  const of = (name: string): Finding => {
+  const findingOf = (name: string): Finding => {
     const category = lhr.categories[name];
     if (!category)
       throw new Error(lhr.runtimeError?.message ?? `Lighthouse did not return the category ${name}.`);
@@ -38,7 +38,11 @@ function findings({ lhr }: RunnerResult): Record<(typeof categories)[number], Fi
     });
     return { score: Math.round((category.score ?? 0) * 100), issues };
   };
-  return { accessibility: of('accessibility'), 'best-practices': of('best-practices'), seo: of('seo') };
+  return {
+    accessibility: findingOf('accessibility'),
+    'best-practices': findingOf('best-practices'),
+    seo: findingOf('seo'),
+  };
 }
 
 /** Mocks the responses of other sites, so that the results do not depend on the network. */

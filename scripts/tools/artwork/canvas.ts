@@ -31,7 +31,7 @@ export function halve({ width, height, data }: Canvas): Canvas {
 
 const curveSteps = 8192;
 
-// Indexed by the square root of the linear value, for more precision in dark tones, where differences are most visible.
+// Indexed by the square root of the linear value: dark tones get more steps, because differences are most visible there.
 const curve = Float32Array.from(
   { length: curveSteps + 1 },
   (_, step) => encodeChannel((step / curveSteps) ** 2) * 255,
@@ -45,12 +45,12 @@ const dither = Float32Array.from(
 
 /**
  * Converts a picture to 8 bits for each channel, with triangular dithering against banding in gradients.
- * @param amount the strength of the dithering, in units of one bit; video needs more, because encoding removes some
+ * @param amount the strength of the dithering, in steps of a channel; video needs more, because encoding removes some
  */
-export function toBytes({ width, height, data }: Canvas, { amount = 1, frame = 0 } = {}): Buffer {
+export function toBytes({ width, height, data }: Canvas, amount = 1): Buffer {
   const bytes = Buffer.allocUnsafe(width * height * 3);
-  const shiftX = Math.floor(hash(13, frame) * tile);
-  const shiftY = Math.floor(hash(14, frame) * tile);
+  const shiftX = Math.floor(hash(13, 0) * tile);
+  const shiftY = Math.floor(hash(14, 0) * tile);
   let index = 0;
   for (let y = 0; y < height; y++) {
     const row = ((y + shiftY) % tile) * tile;

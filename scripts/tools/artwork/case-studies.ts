@@ -26,7 +26,7 @@ const profiles = {
   bell: (across) => bell(across, 0.36),
 } satisfies Record<string, Profile>;
 
-/** The hill shape of each industry; other industries get one by their seed. */
+/** The hill shape of each industry; others get one by their seed. */
 const profileOf: Record<string, Profile> = {
   financial: profiles.needle,
   healthcare: profiles.pulse,

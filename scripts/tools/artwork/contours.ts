@@ -5,6 +5,7 @@ const width = 1600;
 const height = 640;
 /** The distance between sample points, in pixels. */
 const pitch = 16;
+/** The number of heights with contour lines. */
 const count = 17;
 
 type Point = readonly [x: number, y: number];

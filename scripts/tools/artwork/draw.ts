@@ -18,15 +18,15 @@ import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
 type Options = {
   /** The folder of the project. */
   root: string;
-  /** Told about each picture as it is done. */
+  /** Called after each drawn picture. */
   onDrawn?: (key: string) => void;
-  /** The entries whose pictures may be drawn again; of all else, only what is missing is drawn. All without it. */
+  /** Selects the entries whose outdated pictures are drawn again; missing pictures are always drawn. Default: all. */
   only?: (entry: Entry) => boolean;
 };
 
 /**
- * Draws every picture and icon that is missing or older than its inputs, and removes those whose content is
- * gone. A picture that is left out keeps its old place in the manifest, so that a later run draws it.
+ * Draws every picture and icon that is missing or outdated, and removes the pictures of removed entries. An outdated
+ * picture that `only` excludes keeps its old entry in the manifest, so that a later run draws it.
  */
 export async function drawArt({
   root,
@@ -55,7 +55,7 @@ export async function drawArt({
   };
 
   const issues: string[] = [];
-  // While one picture is encoded in the background, the next is painted.
+  // Encoding runs in the background while the next picture is painted.
   let encoding: Promise<void> = Promise.resolve();
   for (const picture of readEntries(root).flatMap((entry) => picturesOf(entry))) {
     const inputs = fingerprint(source, picture.entry);

@@ -34,7 +34,7 @@ export async function writePicture(
       const size = sizes.get(file.width);
       if (!size)
         throw new Error(
-          `${file.path}: ${file.width} px is no half of ${canvas.width} px; correct its width.`,
+          `${file.path}: ${file.width} px is not ${canvas.width} px, halved once or several times. Correct its width.`,
         );
       const target = path.join(root, file.path);
       mkdirSync(path.dirname(target), { recursive: true });
@@ -54,11 +54,11 @@ async function encode(canvas: Canvas, file: ArtFile, budget: number): Promise<Bu
     if (bytes.length <= budget) return bytes;
   }
   throw new Error(
-    `${file.path} has ${bytes.length} bytes at the lowest quality; it may have ${budget}. Draw it with fewer lines.`,
+    `${file.path} has ${bytes.length} bytes at the lowest quality; the limit is ${budget}. Draw it with fewer lines.`,
   );
 }
 
-/** A canvas for the picture library. */
+/** Converts a canvas for sharp. */
 function imageOf(canvas: Canvas): Sharp {
   return sharp(toBytes(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
 }

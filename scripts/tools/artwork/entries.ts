@@ -14,7 +14,7 @@ export type Entry =
 
 type Json = Record<string, unknown>;
 
-/** Heroes of pages that have no file of their own in `content/pages`. */
+/** Pages with a hero that have no file in `content/pages`. */
 const pagesWithoutFile = ['legal'];
 
 /**
@@ -78,5 +78,5 @@ function valuesOf(json: Json): number[] {
   return list(record(drawing).bars).map((bar) => Number(record(bar).value) || 0);
 }
 
-// Motifs are drawn for the five or six steps that the schema asks for.
+// The schema requires five or six steps, and the motifs are designed for that.
 const clampSteps = (steps: number) => Math.min(7, Math.max(4, steps || 5));

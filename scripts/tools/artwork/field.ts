@@ -3,14 +3,16 @@ import type { Ramp } from './palette';
 import { hash, random } from './random';
 import { clamp, mix } from './shapes';
 
-/** Beds (layers of rock) of different thickness between two depths, each divided into finer layers. */
-export type Beds = { from: number; to: number; tops: number[]; lookup: Int16Array };
+/** Beds (layers of rock) of different thickness. `lookup` has the bed at regular steps of the depth. */
+export type Beds = { tops: number[]; lookup: Int16Array };
 
+/** The depths between which there are beds. */
+const [from, to] = [-4, 4];
 const lookupSteps = 4096;
 
-export function createBeds(seed: number, { from = -2, to = 2, thin = 0.022, thick = 0.085 } = {}): Beds {
+export function createBeds(seed: number, { thin = 0.022, thick = 0.085 } = {}): Beds {
   const chance = random(seed);
-  const tops = [from];
+  const tops: number[] = [from];
   while ((tops.at(-1) as number) < to) {
     const thickness =
       chance.next() < 0.4 ? thin * chance.between(0.8, 1.6) : thick * chance.between(0.6, 1.2);
@@ -23,10 +25,10 @@ export function createBeds(seed: number, { from = -2, to = 2, thin = 0.022, thic
     while ((tops[bed + 1] as number) <= depth) bed++;
     lookup[step] = bed;
   }
-  return { from, to, tops, lookup };
+  return { tops, lookup };
 }
 
-function bedAt({ from, to, tops, lookup }: Beds, depth: number): number {
+function bedAt({ tops, lookup }: Beds, depth: number): number {
   const step = Math.floor(((depth - from) / (to - from)) * lookupSteps);
   let bed = lookup[Math.min(lookupSteps, Math.max(0, step))] as number;
   while (bed < tops.length - 2 && (tops[bed + 1] as number) <= depth) bed++;

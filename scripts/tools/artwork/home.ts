@@ -87,7 +87,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     const swell = 0.055 * depth ** 1.4;
     const bed = 0.035 * (hash(seed, 1) - 0.5);
     const alive = smooth(0.3, 0.62, depth);
-    // The light moves along each ridge once per loop, on each ridge slightly later than on the one behind it.
+    // The light moves along each ridge once in a loop, slightly later than on the ridge behind it.
     const pulse = (x: number) => {
       const place = (x / aspect - 0.45) / 0.75 + time - depth * 0.6 + hash(seed, 2) * 0.12;
       return 0.5 + 0.5 * Math.cos(tau * place);

@@ -35,17 +35,17 @@ export function faviconSvg(tokens: Tokens, { shapes }: Logo): string {
   return svg(`${style}<path class="s0" d="${tile}"/>${paths.join('')}`);
 }
 
-/** The shapes in the dawn colors; the colors repeat after three shapes. */
+/** SVG paths in these colors, which repeat if there are more paths. */
 const painted = (paths: readonly string[], colors: readonly string[]) =>
   paths.map((d, index) => `<path fill="${colors[index % colors.length]}" d="${d}"/>`).join('');
 
-/** The logo on a square with round corners, for places that do not mask icons. */
+/** The logo on a square with round corners, for systems that show icons as they are. */
 function tileSvg(tokens: Tokens, { shapes }: Logo): string {
   const [sky, ...colors] = colorsOf(tokens).light;
   return svg(`<path fill="${sky}" d="${tile}"/>${painted(shapes, colors)}`);
 }
 
-/** The logo on a full square, for places that mask icons; the logo takes `share` of the width, in the center. */
+/** The logo on a full square, for systems that crop icons; the logo takes `share` of the width, in the center. */
 function endlessSvg(tokens: Tokens, { shapes, endless = shapes }: Logo, share: number): string {
   const [sky, ...colors] = colorsOf(tokens).light;
   const middle = { x: 18.5, y: 18 };

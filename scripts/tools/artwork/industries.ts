@@ -28,7 +28,7 @@ export type Land = {
 
 export type Landform = (seed: number) => Land;
 
-/** Slopes that fold into one another, with the light in the gap between them. */
+/** Slopes from both sides, with the light in the gap between them. */
 const valley: Landform = (seed) => ({
   sun: { x: 0.02, spread: 0.5, tall: 1.15, warmth: 0.84 },
   horizon: 0.53,
@@ -41,7 +41,7 @@ const valley: Landform = (seed) => ({
   },
 });
 
-/** Blocks of rock, crowded like a city, tallest in the middle. */
+/** Blocks of rock like the buildings of a city, tallest in the middle. */
 const blocks: Landform = (seed) => ({
   sun: { x: 0.1, spread: 0.5, tall: 0.95, warmth: 0.86 },
   horizon: 0.62,
@@ -65,7 +65,7 @@ const blocks: Landform = (seed) => ({
   },
 });
 
-/** Shells of rock, one within another. */
+/** Domes of rock, one inside the other. */
 const shells: Landform = (seed) => {
   const count = 7;
   return {
@@ -84,7 +84,7 @@ const shells: Landform = (seed) => {
   };
 };
 
-/** Ridges of equal pitch, like the roofs of a works. */
+/** Ridges at equal distances, like the roofs of a factory. */
 const sawtooth: Landform = () => ({
   sun: { x: 0.14, spread: 0.56, tall: 0.85, warmth: 0.84 },
   horizon: 0.45,
@@ -97,7 +97,7 @@ const sawtooth: Landform = () => ({
   },
 });
 
-/** Sand that the wind has moved: long on one side, steep on the other. */
+/** Sand dunes: a long slope on one side, a steep slope on the other. */
 const dunes: Landform = (seed) => ({
   sun: { x: 0.2, spread: 0.6, tall: 0.85, warmth: 0.88 },
   horizon: 0.47,
@@ -112,7 +112,7 @@ const dunes: Landform = (seed) => ({
   },
 });
 
-/** Walls that step back on either side of an opening. */
+/** Walls in steps on both sides of an opening. */
 const canyon: Landform = (seed) => ({
   sun: { x: 0.02, spread: 0.4, tall: 1.2, warmth: 0.88 },
   horizon: 0.56,
@@ -126,7 +126,7 @@ const canyon: Landform = (seed) => ({
   },
 });
 
-/** Ridges that climb to one summit. */
+/** Ridges that rise to one summit. */
 const summit: Landform = (seed) => ({
   sun: { x: 0.36, spread: 0.58, tall: 1.05, warmth: 0.84 },
   horizon: 0.58,
@@ -140,7 +140,7 @@ const summit: Landform = (seed) => ({
   },
 });
 
-/** Islands in level water. */
+/** Islands in calm water. */
 const islands: Landform = () => ({
   sun: { x: 0.02, spread: 0.48, tall: 0.95, warmth: 0.88 },
   horizon: 0.5,
@@ -160,7 +160,7 @@ const islands: Landform = () => ({
   },
 });
 
-/** Range behind range, fading into the light. */
+/** Mountain ranges, paler with distance. */
 export const ranges: Landform = (seed) => ({
   sun: { x: 0.14, spread: 0.62, tall: 1.15, warmth: 0.88 },
   horizon: 0.5,
@@ -178,7 +178,7 @@ export const ranges: Landform = (seed) => ({
   },
 });
 
-/** The landform and the hour of each industry, by id; other industries get theirs by their seed. */
+/** The landform and the hour of each industry, by id; other industries get them by their seed. */
 const landforms: Record<string, readonly [Landform, Hour]> = {
   healthcare: [valley, 'rose'],
   financial: [blocks, 'blue'],

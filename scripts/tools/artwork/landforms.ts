@@ -1,7 +1,7 @@
 import { random } from './random';
 import { smooth } from './shapes';
 
-/** One bed of a mesa: its extent to either side, and the height of its top above the ground. */
+/** One bed (layer of rock) of a mesa: its left and right ends, and the height of its top above the ground. */
 export type Bed = { left: number; right: number; rise: number; round: number };
 
 export type Mesa = { seed: number; beds: number; center: number; top: number; foot: number; height: number };

@@ -34,8 +34,8 @@ const meeting: Motif = (seed) => ({
   thick: 0.055,
 });
 
-/** Layers that break off and continue at another height. */
-const issue: Motif = (seed) => {
+/** Layers that break off and continue at another height (a geological fault). */
+const fault: Motif = (seed) => {
   const plane = (x: number, y: number) => x + 0.34 * y - 0.02 * noise1(seed, y * 5);
   return {
     depth(x, y) {
@@ -62,7 +62,7 @@ const terraces: Motif = (seed) => ({
   thick: 0.052,
 });
 
-/** Closed vaults around a core, for the page about security. */
+/** Closed arches around a core, for the page about security. */
 const vaults: Motif = (seed) => ({
   depth(x, y) {
     const across = Math.abs(x - 0.42) * 1.1;
@@ -129,7 +129,7 @@ const painters: Record<string, Painter> = {
   insights: (frame, palette, seed) => paintInsight(frame, palette, { seed, values: [5, 8, 3, 9, 6, 10] }),
   'how-we-work': cut(terraces),
   security: cut(vaults),
-  'not-found': cut(issue),
+  'not-found': cut(fault),
   legal: cut(level),
 };
 

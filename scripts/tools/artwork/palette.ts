@@ -15,8 +15,8 @@ export type Palette = {
 };
 
 /**
- * The hour of a picture: by how many degrees it turns the hues of the six dawn colors. Their lightness stays, so that text
- * has the same contrast over every picture.
+ * The hour of day that a picture shows: by how many degrees it rotates the hues of the six dawn colors. Their lightness
+ * stays, so that text has the same contrast over every picture.
  */
 const hours = {
   dawn: [0, 0, 0, 0, 0, 0],
@@ -29,7 +29,7 @@ const hours = {
 
 export type Hour = keyof typeof hours;
 
-/** The hours of entries without one of their own. */
+/** The hours from which entries without a defined hour get one. */
 export const entryHours = ['blue', 'violet', 'rose', 'gold'] as const;
 
 const steps = 2048;

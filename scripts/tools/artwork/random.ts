@@ -26,7 +26,7 @@ export type Random = {
   pick<T>(options: readonly [T, ...T[]]): T;
 };
 
-/** A stream of numbers that depends on the seed alone. */
+/** Creates a generator of numbers; the same seed gives the same numbers. */
 export function random(seed: number): Random {
   let count = 0;
   const next = () => hash(seed, count++, 7);

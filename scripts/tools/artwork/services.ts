@@ -19,7 +19,7 @@ export type Cut = {
 /** A pattern of bent layers. `steps` is the number of steps in the service's approach. */
 export type Motif = (seed: number, steps: number) => Cut;
 
-/** Strands that separate and meet again in knots of five columns. */
+/** Strands that meet in five columns of knots. */
 const network: Motif = (_seed, steps) => {
   const half = 0.39;
   const columns = [2, 4, steps, 3, 1].map((knots, index) => ({ x: (index - 2) * 0.3, knots }));
@@ -80,7 +80,7 @@ const terraces: Motif = (seed, steps) => {
   };
 };
 
-/** A calm core behind walls, with layers flowing around it. */
+/** A core behind walls, with layers that flow around it. */
 const vault: Motif = (seed, steps) => {
   const core = 0.19;
   const wall = 0.017 * steps;
@@ -139,7 +139,7 @@ const calm: Motif = (seed) => ({
   glow: (depth) => 0.9 * bell(depth, 0.2),
 });
 
-/** Panes that show the layers closer and brighter. */
+/** Panes in which the layers are larger and brighter. */
 const windows: Motif = (seed) => {
   const panes = [
     { x: -0.34, y: -0.09, width: 0.2, height: 0.14, zoom: 1.3, depth: 1 },
@@ -172,7 +172,7 @@ const windows: Motif = (seed) => {
   };
 };
 
-/** Tilted beds, cut off, with level beds above them. */
+/** Tilted beds that end at an edge, with level beds above them. */
 const unconformity: Motif = (seed) => ({
   depth(x, y) {
     const edge = 0.07 + 0.05 * noise1(seed, x * 1.6) + 0.012 * noise1(seed + 1, x * 9);
@@ -199,7 +199,7 @@ const motifs: Record<string, readonly [Motif, Hour]> = {
 export const hourOfService = (icon: string, seed: number): Hour =>
   motifs[icon]?.[1] ?? random(seed).pick(entryHours);
 
-/** Light from the right, so that the left side is dark behind the text; a card has light everywhere. */
+/** Light from the right: the left side of a hero is dark, because it is behind text. A card has light everywhere. */
 const lightFromRight =
   ({ aspect, focus, day }: Frame) =>
   (x: number, y: number) =>
@@ -217,16 +217,17 @@ export function paintService(
 }
 
 /** Paints a cross-section with the default light. */
-export function paintCut(frame: Frame, palette: Palette, seed: number, cut: Cut, middle = 0.49): Canvas {
+export function paintCut(frame: Frame, palette: Palette, seed: number, cut: Cut): Canvas {
+  const middle = 0.49;
   const canvas = createCanvas(frame.width, frame.height);
   const light = lightFromRight(frame);
   const { shade } = cut;
   paintField(canvas, {
     depth: (x, y) => cut.depth(x - frame.focus, y - middle),
     light: shade ? (x, y) => light(x, y) * shade(x - frame.focus, y - middle) : light,
-    // By day, the beds around the bright ones shine, too.
+    // In daylight, the beds around the brightest ones are brighter, too.
     glow: (depth) => cut.glow(depth) ** (1 - 0.4 * frame.day),
-    beds: createBeds(seed, { from: -4, to: 4, thin: cut.thin, thick: cut.thick }),
+    beds: createBeds(seed, cut),
     seed,
     contrast: 0.12 + 0.14 * frame.day,
     weight: 0.0036,

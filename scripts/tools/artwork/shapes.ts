@@ -1,7 +1,8 @@
 /** A bell curve around 0 with the maximum 1. */
 export const bell = (value: number, width: number) => Math.exp(-((value / width) ** 2));
 
-export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
+/** Limits a value to 0 to 1. */
+export const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
@@ -30,7 +31,7 @@ export function roundBox(
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - corner;
 }
 
-/** A tone in steps with soft edges: the sky in layers, like the land below it. */
+/** Divides a smooth tone into steps with soft edges, so that the sky has layers, like the land. */
 export function inStrata(tone: number): number {
   const place = tone / 0.055;
   const step = Math.floor(place);

@@ -11,7 +11,7 @@ const pages = { 'AstroWind home': 'index', 'AstroWind services': 'services' } as
 /** The local server blocks everything in a page without a policy. This one allows what AstroWind loads. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'unsafe-inline'"/>`;
 
-/** Figures of an earlier run, for computers without AstroWind. The names say when they were measured. */
+/** Results of an earlier run, for computers without AstroWind. The names include the date. */
 export const recordedPages: Record<string, Partial<Record<Device, Comparison>>> = recorded;
 
 /**

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { findBrowser } from '@/scripts/lib/browser';
 import { listen } from '@/scripts/lib/listen';
 import { createSiteServer } from '@/scripts/local/serve/server';
@@ -28,4 +28,25 @@ export async function withBrowser<T>(
     await browser.close();
     server.close();
   }
+}
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 800 };
+
+/** Throttles the CPU to a quarter of its speed. Returns the DevTools session, for other emulation. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
+/** Opens a browser context with an empty cache, in which functions of these scripts can run (`page.evaluate`). */
+export async function newVisitor(
+  browser: Browser,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, locale: 'en-US' });
+  // tsx adds calls of a helper `__name` to functions; pages do not have this helper.
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  return context;
 }

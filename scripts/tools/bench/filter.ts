@@ -1,22 +1,22 @@
 import type { Browser, Page } from 'playwright';
-import { desktop, newVisitor, slowDown } from './context';
+import { desktop, newVisitor, slowDown } from './browser';
 import { median } from './median';
 
-type Key = { work: number; shown: number; answer: string };
+type Key = { work: number; shown: number; result: string };
 type Watched = Window & typeof globalThis & { keys: Key[] };
 
 export type FilterTimes = {
   /** Script, style, and layout work of a key press before its frame, in milliseconds: median and maximum. */
   work: number;
-  mostWork: number;
+  maxWork: number;
   /** The time from a key press to the end of the next frame, in milliseconds: median and maximum. */
   shown: number;
-  mostShown: number;
+  maxShown: number;
   /** The number of key presses, and of those whose next frame showed the correct number of results. */
   keys: number;
-  answered: number;
+  shownInNextFrame: number;
   /** `shown` on a page with only a search field, as a baseline. */
-  bare: number;
+  baseline: number;
 };
 
 /** Words that are typed letter by letter, and deleted again. */
@@ -30,7 +30,7 @@ function watchKeys() {
     'input',
     () => {
       const start = performance.now();
-      const key = { work: 0, shown: 0, answer: '' };
+      const key = { work: 0, shown: 0, result: '' };
       view.keys.push(key);
       // Runs after the listeners and their microtasks.
       const channel = new MessageChannel();
@@ -42,7 +42,7 @@ function watchKeys() {
       requestAnimationFrame(() =>
         setTimeout(() => {
           key.shown = performance.now() - start;
-          key.answer = document.querySelector('[role=status]')?.textContent ?? '';
+          key.result = document.querySelector('[role=status]')?.textContent ?? '';
         }),
       );
     },
@@ -50,7 +50,7 @@ function watchKeys() {
   );
 }
 
-/** Opens a page with CPU throttling that measures key presses. */
+/** Opens a page that measures key presses, with CPU throttling. */
 async function openSlow(browser: Browser, address: string): Promise<Page> {
   const context = await newVisitor(browser, desktop);
   const page = await context.newPage();
@@ -62,15 +62,15 @@ async function openSlow(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Types the words. Returns the measurements of each key press, with the final number of results. */
-async function typeSlowly(page: Page): Promise<(Key & { settled: string })[]> {
+/** Types the words. Returns the measurements of each key press, with the status text after a pause. */
+async function typeSlowly(page: Page): Promise<(Key & { finalResult: string })[]> {
   await page.locator('input[type="search"]').click();
   await page.waitForTimeout(1000);
-  const settled: string[] = [];
+  const finalResults: string[] = [];
   const press = async (key: string) => {
     await page.keyboard.press(key);
     await page.waitForTimeout(400);
-    settled.push((await page.locator('[role=status]').first().textContent()) ?? '');
+    finalResults.push((await page.locator('[role=status]').first().textContent()) ?? '');
   };
   for (const word of words) {
     for (const letter of word) await press(letter === ' ' ? 'Space' : letter);
@@ -78,11 +78,11 @@ async function typeSlowly(page: Page): Promise<(Key & { settled: string })[]> {
   }
   const keys = await page.evaluate(() => (window as Watched).keys);
   await page.context().close();
-  return keys.map((key, index) => ({ ...key, settled: settled[index] ?? '' }));
+  return keys.map((key, index) => ({ ...key, finalResult: finalResults[index] ?? '' }));
 }
 
 /** Runs in the page: replaces everything with a search field. */
-function leaveOnlyField() {
+function keepOnlyField() {
   const field = Object.assign(document.createElement('input'), { type: 'search' });
   document.head.replaceChildren();
   document.body.replaceChildren(field, Object.assign(document.createElement('p'), { role: 'status' }));
@@ -91,18 +91,18 @@ function leaveOnlyField() {
 /** Measures typing into the search of the list of case studies, with CPU throttling. */
 export async function timeFilter(browser: Browser, origin: string): Promise<FilterTimes> {
   const keys = await typeSlowly(await openSlow(browser, `${origin}/case-studies`));
-  const bare = await openSlow(browser, `${origin}/privacy-policy`);
-  await bare.evaluate(leaveOnlyField);
-  const bareKeys = await typeSlowly(bare);
+  const emptyPage = await openSlow(browser, `${origin}/privacy-policy`);
+  await emptyPage.evaluate(keepOnlyField);
+  const baseline = await typeSlowly(emptyPage);
   const works = keys.map(({ work }) => work);
   const shown = keys.map(({ shown }) => shown);
   return {
     work: median(works),
-    mostWork: Math.max(...works),
+    maxWork: Math.max(...works),
     shown: median(shown),
-    mostShown: Math.max(...shown),
+    maxShown: Math.max(...shown),
     keys: keys.length,
-    answered: keys.filter(({ answer, settled }) => answer === settled).length,
-    bare: median(bareKeys.map(({ shown }) => shown)),
+    shownInNextFrame: keys.filter(({ result, finalResult }) => result === finalResult).length,
+    baseline: median(baseline.map(({ shown }) => shown)),
   };
 }

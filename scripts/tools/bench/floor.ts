@@ -19,8 +19,8 @@ export function floorOf(html: string, read: (path: string) => string): string {
 }
 
 /**
- * Creates a temporary folder with the baselines of pages under the same paths. All other files are copies from the
- * export; the local server follows no links.
+ * Creates a temporary folder with the baselines of pages under the same paths. All other files are copies, because the
+ * local server does not follow symbolic links.
  * @param out the folder of the export
  * @param names the pages: their files without the extension, e.g. `services/ai-ml`
  * @returns the path of the folder

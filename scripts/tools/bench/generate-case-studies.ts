@@ -15,8 +15,8 @@ const syllables = consonants.flatMap((consonant) => vowels.map((vowel) => conson
 
 /** A different made-up word for each number up to 6,400. */
 function wordFor(number: number): string {
-  const place = number % syllables.length;
-  return `${syllables[Math.floor(number / syllables.length) % syllables.length]}${syllables[place]}k`;
+  const first = syllables[Math.floor(number / syllables.length) % syllables.length];
+  return `${first}${syllables[number % syllables.length]}k`;
 }
 
 /** Replaces one word in each sentence, so that each copy has different text that still passes the content check. */

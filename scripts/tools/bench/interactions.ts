@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { desktop, newVisitor, phone, slowDown } from './context';
+import { desktop, newVisitor, phone, slowDown } from './browser';
 import { median } from './median';
 
 /** A scenario; `measure` returns milliseconds. */
@@ -9,53 +9,53 @@ type Scenario = {
   measure: (page: Page, origin: string) => Promise<number>;
 };
 
-type Watched = Window & typeof globalThis & { interactions: number[]; answered: Promise<number> };
+type Watched = Window & typeof globalThis & { interactions: number[]; timeToResult: Promise<number> };
 
 /** Runs in the page: records the duration of each interaction, until its next frame (Event Timing API). */
 function watchInteractions() {
   const view = window as Watched;
   view.interactions = [];
-  const keep = (list: PerformanceObserverEntryList) => {
+  const record = (list: PerformanceObserverEntryList) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId) view.interactions.push(duration);
   };
-  new PerformanceObserver(keep).observe({
+  new PerformanceObserver(record).observe({
     type: 'event',
     durationThreshold: 16,
     buffered: true,
   } as PerformanceObserverInit);
 }
 
-const settle = (page: Page) => page.waitForTimeout(1000);
+const waitUntilIdle = (page: Page) => page.waitForTimeout(1000);
 
 /** Opens a page, and waits until its scripts have started. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await settle(page);
+  await waitUntilIdle(page);
 }
 
 /** The slowest interaction since the last call, in milliseconds. Browsers do not report interactions under 16 ms. */
 async function slowest(page: Page): Promise<number> {
-  await settle(page);
+  await waitUntilIdle(page);
   return page.evaluate(() => Math.max(16, ...(window as Watched).interactions.splice(0)));
 }
 
 /** Starts measuring the time from the next press until `selector` matches `count` elements. */
-function awaitAnswer(page: Page, [selector, count]: [string, number]) {
+function startTimer(page: Page, [selector, count]: [string, number]) {
   return page.evaluate(
     ([selector, count]) => {
       const view = window as Watched;
-      view.answered = new Promise((resolve) => {
+      view.timeToResult = new Promise((resolve) => {
         addEventListener(
           'pointerdown',
           () => {
             const start = performance.now();
-            const look = () => {
-              if (document.querySelectorAll(selector).length !== count) return requestAnimationFrame(look);
+            const check = () => {
+              if (document.querySelectorAll(selector).length !== count) return requestAnimationFrame(check);
               return setTimeout(() => resolve(performance.now() - start));
             };
-            requestAnimationFrame(look);
+            requestAnimationFrame(check);
           },
           { capture: true, once: true },
         );
@@ -65,13 +65,14 @@ function awaitAnswer(page: Page, [selector, count]: [string, number]) {
   );
 }
 
-const answered = (page: Page) => page.evaluate(() => (window as Watched).answered);
+const timeToResult = (page: Page) => page.evaluate(() => (window as Watched).timeToResult);
 
 /** The time from a press to the first frame of the next page, with or without a page load, in milliseconds. */
 async function timeToPage(page: Page, press: () => Promise<void>, title: string): Promise<number> {
   await page.evaluate(() => {
-    const note = () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
-    addEventListener('pointerdown', note, { capture: true, once: true });
+    const record = () =>
+      sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
+    addEventListener('pointerdown', record, { capture: true, once: true });
   });
   await press();
   await page.locator('h1', { hasText: title }).waitFor();
@@ -95,7 +96,7 @@ async function hoverThenClick(page: Page): Promise<number> {
   return timeToPage(page, () => link.click(), 'Contact');
 }
 
-/** Simulates data saving, with which the runtime does not start by itself. */
+/** Simulates the data saver of browsers; with it, the runtime does not start by itself. */
 const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -162,9 +163,9 @@ const scenarios: readonly Scenario[] = [
       await slowDown(page);
       await page.goto(address, { waitUntil: 'load' });
       const chip = page.locator('fieldset button[aria-pressed="false"]').nth(2);
-      await awaitAnswer(page, ['main li:not([hidden]) article', 1]);
+      await startTimer(page, ['main li:not([hidden]) article', 1]);
       await chip.click();
-      return answered(page);
+      return timeToResult(page);
     },
   },
   {

@@ -8,12 +8,8 @@ function childrenOf(): Map<number, number[]> {
     try {
       // The command in brackets may contain spaces; the parent is the second field after it.
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      const parent = Number(
-        stat
-          .slice(stat.lastIndexOf(')') + 2)
-          .split(' ')
-          .at(1),
-      );
+      const [, parentId] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const parent = Number(parentId);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
     } catch {
       // The process has ended.
@@ -34,13 +30,12 @@ function memoryOf(id: number): number {
 
 /**
  * Measures the memory of a process and all its descendants.
- * @param intervalMs how often to measure
  * @returns `lap()`: the peak since the last lap in bytes; `stop()`: the overall peak. Both are 0 on systems without /proc
  */
-export function watchMemory(root: number, intervalMs = 500): { lap: () => number; stop: () => number } {
+export function watchMemory(root: number): { lap: () => number; stop: () => number } {
   let peak = 0;
   let lapPeak = 0;
-  const look = () => {
+  const measure = () => {
     try {
       const children = childrenOf();
       const queue = [root];
@@ -55,7 +50,7 @@ export function watchMemory(root: number, intervalMs = 500): { lap: () => number
       // No /proc on this system.
     }
   };
-  const timer = setInterval(look, intervalMs);
+  const timer = setInterval(measure, 500);
   return {
     lap: () => {
       const last = lapPeak;

@@ -8,8 +8,8 @@ import { createSearch } from '@/lib/search/query';
 import { splitLocalePath } from '@/messages/routing';
 import queries from './search-queries.json';
 
-/** The right page has to be among this many results. */
-const first = 3;
+/** The expected page must be among this many results. */
+const maxRank = 3;
 
 const indexFolder = '_next/static/search';
 
@@ -25,12 +25,12 @@ export function readIndexes(out: string): { index: SearchIndex; file: string; si
     }));
 }
 
-/** A query whose right page is not among the first results; `rank` is its position, 0 if it is missing. */
+/** A query whose expected page is not among the first results; `rank` is its position, 0 if it is missing. */
 export type Miss = { query: string; wanted: readonly string[]; rank: number };
 
 /**
  * Searches for all queries of a language.
- * @returns the number of queries, and those that miss; also queries that want a page that does not exist
+ * @returns the number of queries, and those that miss their page, also if the page does not exist
  */
 export function checkQueries(index: SearchIndex): { count: number; misses: Miss[] } {
   const wantedPages: Readonly<Record<string, readonly string[]>> =
@@ -40,12 +40,12 @@ export function checkQueries(index: SearchIndex): { count: number; misses: Miss[
   for (const [query, wanted] of Object.entries(wantedPages)) {
     const paths = search.find(query).map(({ link }) => splitLocalePath(link).path);
     const rank = paths.findIndex((path) => wanted.includes(path)) + 1;
-    if (rank === 0 || rank > first) misses.push({ query, wanted, rank });
+    if (rank === 0 || rank > maxRank) misses.push({ query, wanted, rank });
   }
   return { count: Object.keys(wantedPages).length, misses };
 }
 
-/** Numbers from 0 to 1, always the same. */
+/** Creates a generator of numbers from 0 to 1, always the same ones. */
 function randomNumbers(): () => number {
   let state = 1;
   return () => {
@@ -63,11 +63,10 @@ export function sizeWith(index: SearchIndex, count: number): { bytes: number; mi
     Array.from({ length: words }, () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? '').join(
       ' ',
     );
-  const group = 1;
   const generated = Array.from({ length: count }, (_, number): SearchSource => {
     const title = text(10);
     return {
-      group,
+      group: 1,
       title,
       link: `/case-studies/${title.toLowerCase().split(' ').slice(0, 3).join('-')}-${number}`,
       excerpt: text(22),

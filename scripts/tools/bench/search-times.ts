@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import { newVisitor, phone, slowDown } from './context';
+import { newVisitor, phone, slowDown } from './browser';
 import { median } from './median';
 
-/** Lighthouse's slow 4G. */
+/** The slow 4G of Lighthouse. */
 const slow4g = {
   latency: 150,
   downloadThroughput: 1_638_400 / 8,
@@ -27,13 +27,13 @@ function watchLetters() {
       const letter: Letter = { at: performance.now(), shown: 0, frames: 0 };
       view.letters.push(letter);
       drawn = false;
-      const look = () => {
+      const check = () => {
         letter.frames += 1;
         // Runs at the end of the frame.
         if (drawn) setTimeout(() => (letter.shown = performance.now() - letter.at));
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     },
     true,
   );
@@ -44,14 +44,14 @@ export type SearchTimes = {
   first: number;
   /** From a later letter to the end of the frame with its results, in milliseconds: median and maximum. */
   later: number;
-  mostLater: number;
-  /** The frames that a later letter takes at most: 1 if its results are in the first frame after it. */
-  mostFrames: number;
+  maxLater: number;
+  /** The maximum number of frames until the results of a later letter; 1 is the first frame after it. */
+  maxFrames: number;
   /** Bytes that the search loads before the first result, with headers. */
   bytes: number;
 };
 
-/** A new phone with an empty cache, on slow 4G. */
+/** Opens a page like on a phone, with an empty cache, slow 4G, and CPU throttling. */
 async function openPhone(browser: Browser): Promise<Page> {
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
@@ -113,8 +113,8 @@ export async function timeSearch(
     results[name] = {
       first: median(series.map(({ letters }) => letters[0]?.shown ?? Number.NaN)),
       later: median(later),
-      mostLater: Math.max(...later),
-      mostFrames: Math.max(...laterLetters.map(({ frames }) => frames)),
+      maxLater: Math.max(...later),
+      maxFrames: Math.max(...laterLetters.map(({ frames }) => frames)),
       bytes: median(series.map(({ bytes }) => bytes)),
     };
   }

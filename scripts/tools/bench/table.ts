@@ -11,12 +11,12 @@ const milliseconds = (value: number) => Math.round(value).toLocaleString('en');
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
 /** A value with its ratio to the baseline; without a ratio if the baseline is 0. */
-function beside(page: number, floor: number, format: (value: number) => string): string {
+function withRatio(page: number, floor: number, format: (value: number) => string): string {
   return floor > 0 ? `${format(page)} (${(page / floor).toFixed(2)})` : format(page);
 }
 
 function loadRow(type: string, { page, floor }: Comparison): string {
-  const ratio = (key: keyof Load) => beside(page[key], floor[key], milliseconds);
+  const ratio = (key: keyof Load) => withRatio(page[key], floor[key], milliseconds);
   return [
     type,
     ratio('lcp'),

@@ -33,31 +33,27 @@ collect(data.css.types as Identifier, 'css.types');
  */
 export function cssFeatures(css: string): Set<string> {
   const found = new Set<string>();
-  const note = (path: string) => featureAt(path)?.__compat && found.add(path);
+  const add = (path: string) => featureAt(path)?.__compat && found.add(path);
   const walk = (node: ChildNode) => {
     if (node.type === 'atrule') {
       if (node.name === 'supports') return;
-      note(`css.at-rules.${node.name}`);
+      add(`css.at-rules.${node.name}`);
       if (node.name === 'media') {
         for (const [, feature = ''] of node.params.matchAll(/\((?:min-|max-)?([a-z-]+)/g))
-          note(`css.at-rules.media.${feature}`);
-        if (/[<>]=?/.test(node.params)) note('css.at-rules.media.range_syntax');
+          add(`css.at-rules.media.${feature}`);
+        if (/[<>]=?/.test(node.params)) add('css.at-rules.media.range_syntax');
       }
     }
     if (node.type === 'rule') {
       for (const [, pseudo = ''] of node.selector.matchAll(/::?([a-z][a-z-]*)/g))
-        note(`css.selectors.${pseudo}`);
-      if (isNested(node.parent)) note('css.selectors.nesting');
+        add(`css.selectors.${pseudo}`);
+      if (node.parent?.type === 'rule') add('css.selectors.nesting');
     }
-    if (node.type === 'decl') for (const path of declarationFeatures(node)) note(path);
+    if (node.type === 'decl') for (const path of declarationFeatures(node)) add(path);
     if ('nodes' in node) node.nodes?.forEach(walk);
   };
   parse(css).nodes.forEach(walk);
   return found;
-}
-
-function isNested(parent: Container | undefined | { type: string }): boolean {
-  return parent?.type === 'rule';
 }
 
 function declarationFeatures({ prop, value, parent }: Declaration): string[] {

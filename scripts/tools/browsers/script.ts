@@ -1,6 +1,6 @@
 import data, { type Identifier } from '@mdn/browser-compat-data';
 import { type TransformOptions, transformSync } from 'esbuild';
-import { type Browser, type Oldest, without } from './support';
+import { type Browser, lackingBrowsers, type Oldest } from './support';
 
 const targets: Partial<Record<Browser, string>> = {
   chrome: 'chrome',
@@ -10,16 +10,16 @@ const targets: Partial<Record<Browser, string>> = {
   ios_saf: 'ios',
 };
 
-/** Whether all supported browsers know the syntax of a script, so that esbuild does not change it for them. */
+/** Whether all supported browsers know the syntax of a script: then esbuild writes the same code for them as for the newest. */
 export function hasKnownSyntax(code: string, oldest: Oldest): boolean {
   const target = (Object.entries(oldest) as [Browser, number][]).flatMap(([browser, version]) =>
     targets[browser] ? [`${targets[browser]}${version}`] : [],
   );
-  const write = (target: TransformOptions['target']) =>
+  const minified = (target: TransformOptions['target']) =>
     // All supported browsers know these character classes; they differ only in the newest characters.
     transformSync(code, { target, minify: true, supported: { 'regexp-unicode-property-escapes': true } })
       .code;
-  return write(target) === write('esnext');
+  return minified(target) === minified('esnext');
 }
 
 /** Global objects whose members are checked, with a pattern for how scripts access them. */
@@ -35,23 +35,23 @@ const owners = {
  */
 export function scriptFeatures(code: string, oldest: Oldest): Set<string> {
   const found = new Set<string>();
-  const look = (entry: Identifier, path: string, pattern: string) => {
+  const check = (entry: Identifier, path: string, pattern: string) => {
     // Most names do not occur; searching for a word is faster than the regular expression.
     if (!code.includes(path.slice(path.lastIndexOf('.') + 1))) return;
-    const lacking = entry.__compat && without(entry.__compat, oldest).length > 0;
+    const lacking = entry.__compat && lackingBrowsers(entry.__compat, oldest).length > 0;
     if (lacking && new RegExp(pattern).test(code)) found.add(path);
   };
   for (const [name, entry] of members(data.api as Identifier))
-    look(entry, `api.${name}`, `\\bnew ${name}\\(`);
+    check(entry, `api.${name}`, `\\bnew ${name}\\(`);
   for (const [name, owner] of Object.entries(owners)) {
     for (const [member, entry] of members(data.api[name] as Identifier)) {
       const bare = name === 'Window' ? `|(?<![\\w$.])${member}\\(` : '';
-      look(entry, `api.${name}.${member}`, `${owner}\\??\\.${member}\\b${bare}`);
+      check(entry, `api.${name}.${member}`, `${owner}\\??\\.${member}\\b${bare}`);
     }
   }
   for (const [name, entry] of members(data.javascript.builtins as Identifier))
     for (const [member, inner] of members(entry))
-      look(inner, `javascript.builtins.${name}.${member}`, `\\b${name}\\.${member}\\(`);
+      check(inner, `javascript.builtins.${name}.${member}`, `\\b${name}\\.${member}\\(`);
   return found;
 }
 

@@ -62,7 +62,7 @@ function supports(version: number, statement: SimpleSupportStatement): boolean {
 }
 
 /** The supported browsers without full support of a feature, e.g. "safari 17". */
-export function without({ support }: CompatStatement, oldest: Oldest): string[] {
+export function lackingBrowsers({ support }: CompatStatement, oldest: Oldest): string[] {
   return (Object.entries(oldest) as [Browser, number][]).flatMap(([browser, version]) => {
     const statements = [support[names[browser]] ?? []].flat() as SimpleSupportStatement[];
     return statements.some((statement) => supports(version, statement)) ? [] : [`${browser} ${version}`];

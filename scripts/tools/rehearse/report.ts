@@ -12,7 +12,7 @@ export type Rehearsal = {
   modes: readonly ModeResult[];
 };
 
-/** How many lines of a failed step's output the report quotes, from the end. */
+/** The number of lines at the end of a failed step's output that the report quotes. */
 const quotedLines = 60;
 
 function cell(step: StepResult | undefined): string {

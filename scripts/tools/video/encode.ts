@@ -14,13 +14,13 @@ export type Format = {
 export type Loop = { width: number; height: number; rate: number; frames: Iterable<Buffer> };
 
 /**
- * Streams raw frames to one ffmpeg for each format at once, so that every frame is drawn only once.
- * @throws {Error} when ffmpeg is absent or fails, with what it said last
+ * Encodes all formats at the same time, so that each frame is drawn only once.
+ * @throws {Error} if ffmpeg is missing or fails, with its last messages
  */
 export async function encodeLoop(loop: Loop, formats: Format[]): Promise<void> {
   const runs = formats.map((format) => start(loop, format));
   const done = Promise.all(runs.map((run) => run.done));
-  // It may reject while nothing awaits it; the next race below reports the error.
+  // It may reject while nothing awaits it. The next race, or the end of this function, reports the error.
   done.catch(() => {});
   try {
     for (const frame of loop.frames) {
@@ -49,9 +49,9 @@ function start({ width, height, rate }: Loop, { path, width: encodedWidth, codec
 }
 
 function finished(process: ChildProcess, path: string): Promise<void> {
-  let said = '';
+  let messages = '';
   process.stderr?.on('data', (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-2000);
+    messages = (messages + chunk.toString()).slice(-2000);
   });
   return new Promise((resolve, reject) => {
     process.on('error', (error: NodeJS.ErrnoException) => {
@@ -67,7 +67,9 @@ function finished(process: ChildProcess, path: string): Promise<void> {
       if (code === 0) resolve();
       else
         reject(
-          new Error(`${path} could not be encoded; ffmpeg said:\n${said.trim() || `exit code ${code}`}`),
+          new Error(
+            `${path} could not be encoded. Messages of ffmpeg:\n${messages.trim() || `exit code ${code}`}`,
+          ),
         );
     });
   });

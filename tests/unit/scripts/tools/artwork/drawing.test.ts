@@ -145,7 +145,7 @@ describe('a canvas', () => {
   it('keeps black and white unchanged', () => {
     const canvas = createCanvas(64, 1);
     canvas.data.fill(1, 96);
-    const bytes = toBytes(canvas, { amount: 0 });
+    const bytes = toBytes(canvas, 0);
     expect(bytes[0]).toBe(0);
     expect(bytes[191]).toBe(255);
   });

@@ -69,7 +69,7 @@ describe('writePicture', () => {
 
   it('reports a file that cannot be compressed enough', async () => {
     await expect(writePicture(createCanvas(16, 8), [file], 10, root)).rejects.toThrow(
-      /public\/images\/art\/services\/ai-ml-480\.webp has \d+ bytes at the lowest quality; it may have 10/,
+      /public\/images\/art\/services\/ai-ml-480\.webp has \d+ bytes at the lowest quality; the limit is 10/,
     );
   });
 });
