@@ -41,7 +41,7 @@ type Step = readonly [name: string, run: () => void | Promise<void>];
 /** The steps of the build, in order. A step that throws stops the build. */
 const stepsFor = (mode: StartMode): readonly Step[] => [
   // The same check as `npm run content`.
-  ['Checking content', checkOrThrow],
+  ['Checking content', checkAllContent],
   ['Checking settings', checkBuildSettings],
   // The pages' styles contain the names of the fonts, which are hashes of the files.
   ['Subsetting fonts', writeFonts],
@@ -67,7 +67,7 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
 
 const thirdParties = () => ({ provider: provider().origin, vitals: vitalsUrl() });
 
-function checkOrThrow() {
+function checkAllContent() {
   const { issues, hidden, sources } = checkContent(process.cwd());
   if (issues.length === 0) {
     if (hidden.size > 0) console.log(formatHidden(hidden));

@@ -24,7 +24,10 @@ function filesInGit(root: string): string[] | undefined {
   }
 }
 
-/** Returns a function that tells whether `.gitignore` ignores a path. Supports the patterns of this project only: names, paths, `*.extension`. */
+/**
+ * Returns a function that tells whether `.gitignore` ignores a path. Supports only the patterns of this project: names,
+ * paths, and `*.extension`.
+ */
 function readIgnored(root: string): (path: string) => boolean {
   const file = join(root, '.gitignore');
   const patterns = (existsSync(file) ? readFileSync(file, 'utf8') : '')

@@ -4,7 +4,7 @@ import { editorHeaders, hashedFiles, revalidated, securityHeaders } from './head
 import { headersFile } from './headers-file';
 import { asHeader } from './policy';
 
-/** The worker. It runs only for paths without a file; Cloudflare serves files directly. */
+/** The worker. It runs only for paths that are not files; Cloudflare serves files itself. */
 const worker = `
 export default {
   async fetch(request, env) {

@@ -6,7 +6,7 @@ import { asHeader } from './policy';
 /** CloudFront's limit for the size of a function. */
 const maxBytes = 10_240;
 
-/** Runs on every viewer request: rewrites the path to a file, or responds with a redirect. */
+/** CloudFront runs this for every request. It rewrites the path to a file, or responds with a redirect. */
 const handler = `
 function handler(event) {
   var request = event.request;
@@ -50,8 +50,8 @@ export function cloudfrontRules(site: ExportedSite): Record<string, string> {
   const source = functionFor(site);
   const {
     'Content-Security-Policy': policy = '',
-    'Strict-Transport-Security': _transport,
-    'X-Content-Type-Options': _sniffing,
+    'Strict-Transport-Security': transport = '',
+    'X-Content-Type-Options': _always,
     'Referrer-Policy': referrer = '',
     ...custom
   } = securityHeaders(asHeader(site.policy));
@@ -62,7 +62,7 @@ export function cloudfrontRules(site: ExportedSite): Record<string, string> {
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
       StrictTransportSecurity: {
-        AccessControlMaxAgeSec: Number(/\d+/.exec(_transport ?? '')?.[0]),
+        AccessControlMaxAgeSec: Number(/\d+/.exec(transport)?.[0]),
         IncludeSubdomains: true,
         Preload: true,
         Override: true,

@@ -12,11 +12,11 @@ export type ExportedSite = {
   /** The file of each page by path, e.g. `es/about.html` for `/es/about`. */
   pages: Map<string, string>;
   /** The file of the 404 page of each language by its path prefix; `/` is the default language. */
-  missing: Map<string, string>;
+  notFoundPages: Map<string, string>;
   /** The paths of list pages. An unknown id below one redirects to it. */
   lists: string[];
   /** Redirects from renamed and removed pages. */
-  moved: readonly Redirect[];
+  redirects: readonly Redirect[];
   /** The merged policy of all pages, for a header. */
   policy: string;
   /** The policy of the visual editor at /admin, if `npm run edit -- --export` added the editor to the export. */
@@ -56,10 +56,10 @@ function pathOfFile(file: string): string {
 /**
  * Reads the facts that host rules need from a finished export.
  * @param out the folder of the export
- * @param moved redirects from renamed and removed pages, in all languages
+ * @param redirects redirects from renamed and removed pages, in all languages
  * @throws {Error} if a page has no policy or a different one, or if a 404 page is missing
  */
-export function readSite(out: string, moved: readonly Redirect[] = []): ExportedSite {
+export function readSite(out: string, redirects: readonly Redirect[] = []): ExportedSite {
   const html = filesBelow(out).filter((file) => file.endsWith('.html'));
   const files = html.filter((file) => file !== editorFile);
   let https = false;
@@ -72,16 +72,16 @@ export function readSite(out: string, moved: readonly Redirect[] = []): Exported
       requirePolicy(out, file),
     );
   });
-  const missing = new Map(
+  const notFoundPages = new Map(
     locales.map((locale) =>
       locale === defaultLocale ? ['/', '404.html'] : [`/${locale}`, `${locale}/404.html`],
     ),
   );
-  for (const file of missing.values())
+  for (const file of notFoundPages.values())
     if (!files.includes(file)) throw new Error(`${out} has no ${file}. Build the site again: npm run build`);
   const pages = new Map(
     files
-      .filter((file) => ![...missing.values()].includes(file))
+      .filter((file) => ![...notFoundPages.values()].includes(file))
       .map((file) => [pathOfFile(file), file] as const),
   );
   const lists = locales
@@ -90,5 +90,5 @@ export function readSite(out: string, moved: readonly Redirect[] = []): Exported
   const merged = mergePolicies(policies);
   const policy = https ? `${merged}; ${upgradeInsecureRequests}` : merged;
   const editor = html.includes(editorFile) ? requirePolicy(out, editorFile) : undefined;
-  return { pages, missing, lists, moved, policy, editor };
+  return { pages, notFoundPages, lists, redirects, policy, editor };
 }

@@ -12,8 +12,8 @@ function map(from: string, to: string, rows: readonly (readonly [string, string]
 }
 
 /** The maps for `http { … }`: the file of each page, and the redirects. */
-function maps({ pages, lists, missing, moved }: ExportedSite): string {
-  const dynamic = [...pages].filter(([address]) => address !== '/');
+function maps({ pages, lists, notFoundPages, redirects }: ExportedSite): string {
+  const otherPages = [...pages].filter(([address]) => address !== '/');
   return [
     'map_hash_bucket_size 256;\n',
     '# The path of the request, without its query.',
@@ -29,7 +29,7 @@ function maps({ pages, lists, missing, moved }: ExportedSite): string {
       ['""', '/'],
       ['/', '/'],
       ['/index', '/'],
-      ...dynamic.map(([address]) => [address, address] as const),
+      ...otherPages.map(([address]) => [address, address] as const),
     ]),
     map('$site_page', '$site_file', [
       ['default', '""'],
@@ -43,7 +43,7 @@ function maps({ pages, lists, missing, moved }: ExportedSite): string {
     '# Redirects of renamed and removed pages.',
     map('$site_path', '$site_moved', [
       ['default', '""'],
-      ...moved.map(({ from, to }) => [from, to] as const),
+      ...redirects.map(({ from, to }) => [from, to] as const),
     ]),
     '# The redirect of a request for a page by another address than the correct one.',
     map('"$site_page $site_asked"', '$site_elsewhere', [
@@ -56,8 +56,8 @@ function maps({ pages, lists, missing, moved }: ExportedSite): string {
       ['default', '""'],
     ]),
     map('$uri', '$site_missing', [
-      ['default', `/${missing.get('/')}`],
-      ...[...missing]
+      ['default', `/${notFoundPages.get('/')}`],
+      ...[...notFoundPages]
         .filter(([prefix]) => prefix !== '/')
         .map(([prefix, file]) => [`"~*^${prefix}(?:/|$)"`, `/${file}`] as const),
     ]),
@@ -85,7 +85,7 @@ ${location('= /admin', '/admin/index.html')}${location('^~ /admin/files/', '$uri
 }
 
 /** The headers and locations of the site's server. */
-function server({ missing, policy, editor }: ExportedSite): string {
+function server({ notFoundPages, policy, editor }: ExportedSite): string {
   return `# Include this inside "server { … }"; "root" must be the export's folder.
 ${addHeaders(securityHeaders(asHeader(policy))).join('\n')}
 
@@ -95,7 +95,7 @@ absolute_redirect off;
 server_tokens off;
 # The maps choose the 404 page of the language.
 error_page 404 $site_missing;
-${[...missing.values()].map((file) => `location = /${file} { internal; }`).join('\n')}
+${[...notFoundPages.values()].map((file) => `location = /${file} { internal; }`).join('\n')}
 # Hidden files are not served, except those in .well-known (security.txt).
 location ~ /\\.(?!well-known/) { return 404; }
 ${editor ? editorLocations(editor) : ''}location / {

@@ -28,7 +28,7 @@ function connections({ provider, vitals = '' }: ThirdParties): string[] {
   return ["'self'", map, ...new Set(origins.filter(Boolean))];
 }
 
-/** The directives of a page's policy. */
+/** The directives of the policy of a page. */
 function directives({ scripts, styles }: InlineHashes, thirdParties: ThirdParties): Directives {
   return {
     'default-src': ["'none'"],
@@ -49,7 +49,7 @@ function directives({ scripts, styles }: InlineHashes, thirdParties: ThirdPartie
   };
 }
 
-function print(list: Directives): string {
+function format(list: Directives): string {
   return Object.entries(list)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
@@ -57,7 +57,7 @@ function print(list: Directives): string {
 
 /** The Content-Security-Policy for the meta element of a page, with the hashes of its inline scripts and styles. */
 export function pagePolicy(hashes: InlineHashes, thirdParties: ThirdParties): string {
-  return print(directives(hashes, thirdParties));
+  return format(directives(hashes, thirdParties));
 }
 
 /** The policy as a header value. It adds `frame-ancestors`, which browsers ignore in a meta element. */

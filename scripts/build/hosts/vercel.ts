@@ -6,7 +6,7 @@ import { asHeader } from './policy';
 const list = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Redirects for unknown ids. Vercel applies redirects before it looks for files, so the rules exclude known ids. */
+/** Redirects for unknown ids. Vercel applies redirects before it looks for files, so the patterns exclude known ids. */
 function unknownIds({ pages, lists }: ExportedSite) {
   return lists.map((list) => {
     const known = [...pages.keys()]
@@ -34,7 +34,7 @@ export function vercelRules(site: ExportedSite): Record<string, string> {
         destination: '/:path',
         statusCode: 308,
       },
-      ...site.moved.map(({ from, to }) => ({ source: from, destination: to, statusCode: 308 })),
+      ...site.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 308 })),
       ...unknownIds(site),
     ],
     headers: [

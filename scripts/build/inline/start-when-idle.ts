@@ -82,9 +82,9 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
     (navigator as Navigator & { connection?: Connection }).connection ?? {};
   const waits =
     saveData || /2g|3g/.test(effectiveType) || document.documentElement.dataset.start === 'intent';
-  // A shared address with a filter or a query needs the scripts to show what it names.
+  // A URL with a filter or a search query needs the scripts to show its results.
   if (waits && !/[?&#](industry|service|q)=./.test(location.search + location.hash)) return;
-  // A short page may have loaded before it is painted: the scripts must not delay the first frame.
+  // A short page may finish loading before its first paint, which the scripts must not delay.
   const whenIdle = () =>
     requestAnimationFrame(() =>
       'requestIdleCallback' in window

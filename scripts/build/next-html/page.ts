@@ -135,7 +135,7 @@ export function stylesheetLinks(page: NextPage): { element: Element; href: strin
   return page.elements.filter(isStylesheet).map((element) => {
     const href = attribute(element, 'href') ?? '';
     if (!stylesheetPath.test(href) || attribute(element, 'data-precedence') !== stylesheetPrecedence)
-      throw unrecognized(page, 'stylesheet', 'it links a stylesheet in another way', element);
+      throw unrecognized(page, 'stylesheet', 'it has a stylesheet link in another form', element);
     return { element, href };
   });
 }
@@ -156,13 +156,12 @@ function chunkScripts(page: NextPage): { elements: Element[]; scripts: string[] 
   for (const element of page.elements) {
     const src = element.tagName === 'script' ? attribute(element, 'src') : undefined;
     if (src === undefined) continue;
-    if (!chunkPath.test(src))
-      throw unrecognized(page, 'chunkScript', 'it loads a script this build does not know', element);
+    if (!chunkPath.test(src)) throw unrecognized(page, 'chunkScript', 'it loads an unknown script', element);
     elements.push(element);
     if (attribute(element, 'nomodule') !== undefined) continue;
     const other = element.attrs.find(({ name }) => !chunkAttributes.has(name));
     if (other || attribute(element, 'async') === undefined)
-      throw unrecognized(page, 'chunkScript', 'it loads a script in another way', element);
+      throw unrecognized(page, 'chunkScript', 'it has a chunk script in another form', element);
     if (!scripts.includes(src)) scripts.push(src);
   }
   return { elements, scripts };
@@ -183,7 +182,7 @@ function entryOf(code: string): Entry | undefined {
   return isComplete && Object.keys(entry ?? {}).length === 2 ? (entry as Entry) : undefined;
 }
 
-/** Guesses, for an error message, what an unknown inline script is. */
+/** The assumption that an unknown inline script probably violates, for an error message. */
 function likelyPart(script: Element): 'entry' | 'payload' | 'inlineScript' {
   const code = textOf(script);
   if (code.includes('runtimeModuleIds') || attribute(script, 'id') === '_R_') return 'entry';
@@ -222,10 +221,10 @@ export function readRuntimeStart(page: NextPage, payload: string): RuntimeStart 
     else throw unrecognized(page, likelyPart(script), 'it has an inline script in another form', script);
   }
   const [entry] = entries;
-  if (!entry || entries.length > 1) throw unrecognized(page, 'entry', `it names ${entries.length} entries`);
+  if (!entry || entries.length > 1) throw unrecognized(page, 'entry', `it has ${entries.length} entries`);
 
   const build = buildOf(payload);
-  if (!build) throw unrecognized(page, 'buildId', 'its payload names no build');
+  if (!build) throw unrecognized(page, 'buildId', 'its payload has no build id');
   if (text !== payload)
     throw unrecognized(page, 'payloadFile', 'its payload is not the text of its .txt file');
 

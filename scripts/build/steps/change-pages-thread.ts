@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { changePages, type Share } from './change-pages';
 
-// A thread of `finish-pages.ts`.
+// `finish-pages.ts` starts this file as a thread.
 parentPort?.postMessage(changePages(workerData as Share));

@@ -9,7 +9,7 @@ import { createInlineStyles, type InlinedPages } from './inline-styles';
 import type { PageChange } from './pages';
 import { createPlainStart, type PlainStart } from './plain-start';
 
-/** What a thread needs to know to change its share of the pages; only data, so that it can be sent to the thread. */
+/** The input of a thread that changes a share of the pages. Only data, because it is sent to the thread. */
 export type Share = {
   out: string;
   /** Paths relative to `out`: pages (`.html`), and parts of payloads (`.txt`). */
@@ -18,7 +18,7 @@ export type Share = {
   thirdParties: ThirdParties;
 };
 
-/** What a thread found in its share. */
+/** The output of a thread. */
 export type ShareResult = { inlined: InlinedPages; builds: ReadonlySet<string> };
 
 /** Whether a file is a part of a payload, which the router prefetches. */
@@ -32,7 +32,7 @@ function seal(out: string, file: string): void {
 }
 
 /**
- * Makes all changes to a share of the pages, so that each page is read and written once.
+ * Makes all changes to a share of the pages. Reads and writes each page once.
  * @throws {UnrecognizedHtml} if a page does not match an assumption about the output of Next
  * @throws {Error} if the policy would block something in a page
  */

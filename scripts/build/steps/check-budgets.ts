@@ -110,7 +110,7 @@ function startScripts(elements: readonly Element[], file: string, { text }: File
   return own;
 }
 
-/** Whether an element has the stylesheet behind the first view (inline-styles.ts). */
+/** Whether an element contains the stylesheet that follows the first view (inline-styles.ts). */
 const isRest = (element: Element) => attribute(element, 'data-rest') !== undefined;
 
 /**
@@ -123,7 +123,7 @@ export function measurePage(html: string, file: string, sizes: FileSizes): Budge
   const code = page.elements.filter(isInlineCode);
   const styles = page.elements.filter(({ tagName }) => tagName === 'style');
   const { own, others } = requestsOf(page);
-  // The first paint does not wait for a stylesheet behind the first view.
+  // The first paint does not wait for a stylesheet that follows the first view.
   const late = new Set(
     page.elements
       .filter(({ parentNode }) => parentNode && 'attrs' in parentNode && isRest(parentNode))
@@ -145,7 +145,7 @@ export function measurePage(html: string, file: string, sizes: FileSizes): Budge
   };
 }
 
-/** Sizes of photographs are not counted: those on another host are unknown, and the company's own replace them. */
+/** Whether a path is a photograph. Budgets do not count them: many are on another host, where their size is unknown. */
 const isPhoto = (path: string) => path.startsWith('/images/uploads/');
 
 /** The attributes of scripts as text. */
@@ -161,18 +161,26 @@ function format(value: number, unit: 'B' | '' | '×'): string {
   return unit === '×' ? `${value.toFixed(2)} times` : String(value);
 }
 
-/** Lists all breaches by measure, the worst page first, with the remedy. */
-function describeBreaches(breaches: readonly Breach[]): string {
+/** The measures that have breaches, each with its breaches, the worst page first. */
+function groupBreaches(breaches: readonly Breach[]) {
   return (Object.keys(measures) as Measure[])
-    .map((measure) => [measure, breaches.filter((breach) => breach.measure === measure)] as const)
-    .filter(([, found]) => found.length > 0)
-    .map(([measure, found]) => {
-      const { name, unit, why, remedy } = measures[measure];
-      const lines = found
-        .toSorted((a, b) => b.found / b.allowed - a.found / a.allowed)
-        .map(
-          (each) => `  out/${each.file}: ${format(each.found, unit)}, allowed ${format(each.allowed, unit)}`,
-        );
+    .map((measure) => {
+      const pages = breaches
+        .filter((breach) => breach.measure === measure)
+        .sort((a, b) => b.found / b.allowed - a.found / a.allowed);
+      return { ...measures[measure], pages };
+    })
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** Lists all breaches by measure, with the remedy. */
+function describeBreaches(breaches: readonly Breach[]): string {
+  return groupBreaches(breaches)
+    .map(({ name, unit, why, remedy, pages }) => {
+      const lines = pages.map(
+        ({ file, found, allowed }) =>
+          `  out/${file}: ${format(found, unit)}, allowed ${format(allowed, unit)}`,
+      );
       return [`✖ ${name}. ${why}`, ...lines, `  → ${remedy}`].join('\n');
     })
     .join('\n');
@@ -180,13 +188,10 @@ function describeBreaches(breaches: readonly Breach[]): string {
 
 /** One line for each measure over its limit: the worst page, and the number of pages. */
 export function summarizeBreaches(breaches: readonly Breach[]): string {
-  return (Object.keys(measures) as Measure[])
-    .flatMap((measure) => {
-      const found = breaches.filter((breach) => breach.measure === measure);
-      const worst = found.toSorted((a, b) => b.found / b.allowed - a.found / a.allowed)[0];
-      if (!worst) return [];
-      const { name, unit } = measures[measure];
-      return `  ${name}: out/${worst.file} has ${format(worst.found, unit)}, allowed ${format(worst.allowed, unit)}; pages over the limit: ${found.length}`;
+  return groupBreaches(breaches)
+    .map(({ name, unit, pages }) => {
+      const { file, found, allowed } = pages[0] as Breach;
+      return `  ${name}: out/${file} has ${format(found, unit)}, allowed ${format(allowed, unit)}; pages over the limit: ${pages.length}`;
     })
     .join('\n');
 }

@@ -18,7 +18,7 @@ import {
 import { browserScript, readDigests, writeDigests, writeHashed } from './chunk-files';
 import type { PageChange } from './pages';
 
-/** Until the runtime runs, the browser prefetches the next page when a visitor points at its link. */
+/** Before the runtime has started, the browser prefetches a page when a visitor points at its link. */
 const speculation = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {
@@ -148,7 +148,7 @@ export function prepareDeferredStart(out: string): DeferredStart {
 
 /**
  * Creates the change that defers the start of the runtime on a page.
- * @param builds gets the build that each page names
+ * @param builds collects the build ids of the pages
  * @returns the change; it throws {@link UnrecognizedHtml} if a page does not match an assumption
  */
 export function createDeferredStart(
@@ -180,6 +180,6 @@ export function checkBuilds(builds: ReadonlySet<string>): void {
     throw new UnrecognizedHtml(
       '',
       'buildId',
-      `its pages name ${builds.size} builds (${[...builds].join(', ')})`,
+      `its pages have ${builds.size} build ids (${[...builds].join(', ')})`,
     );
 }

@@ -9,10 +9,10 @@ import type { InlinedPages } from './inline-styles';
 import { filesBelow } from './pages';
 import { preparePlainStart } from './plain-start';
 
-/** Changes a share of the pages in a thread of its own. @throws what the thread throws */
+/** Changes a share of the pages in a separate thread. @throws the error of the thread */
 function inThread(share: Share): Promise<ShareResult> {
   return new Promise((resolve, reject) => {
-    // A thread does not read TypeScript by itself.
+    // Threads need tsx for TypeScript.
     const code = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'change-pages-thread.ts'))});`;
     const thread = new Worker(code, { eval: true, workerData: share });
     thread.once('message', resolve);
@@ -42,7 +42,7 @@ export async function finishPages(
     Array.from({ length: threads }, (_, thread) =>
       inThread({
         out,
-        // Neighbors in the list are of one kind and size, so they are dealt in turn.
+        // Files next to each other have similar sizes, so each thread gets every n-th file.
         files: files.filter((_, index) => index % threads === thread),
         start,
         thirdParties,

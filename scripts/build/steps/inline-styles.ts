@@ -271,7 +271,7 @@ export function namesIn(html: string): Set<string> {
 /**
  * The size in bytes up to which a page arrives in the first round trip. A server sends 14,600 bytes before it waits for an
  * acknowledgment. Headers take about 1,350 of them, and the policy that a later step adds (`content-security.ts`) about
- * 420. A longer page takes another round trip, which costs more than a separate stylesheet (docs/performance.md).
+ * 420. A longer page needs another round trip, which takes longer than loading a stylesheet (docs/performance.md).
  */
 const initialCongestionWindow = 12_830;
 
@@ -329,9 +329,10 @@ function pageChangeScript(css: string): string {
  * stylesheet. `data-href` has the URL of the full stylesheet, which the start script loads later for content that scripts
  * add.
  *
- * If the page would become too long, it gets only the rules for its first view, and the link moves behind that view (see
- * `components/pages/rest-of-page.tsx`). Browsers paint what comes before the link, and wait with what follows; Firefox
- * waits only because of the start script, which moves along. If that is too long as well, the page keeps its link.
+ * If the page would become too long, it gets only the rules for its first view, and the link moves to the end of that view
+ * (`components/pages/rest-of-page.tsx`). Browsers paint everything before the link, and wait before they paint the rest;
+ * Firefox waits only because of the start script, which moves together with the link. If the page would still be too long,
+ * it keeps its link.
  * @param selectRules returns the rules of the stylesheet at `path` for a page with these names
  * @throws {UnrecognizedHtml} if the page has no stylesheet link in the expected form
  */
@@ -377,7 +378,7 @@ export type InlinedPages = { whole: number; firstView: number; linked: number };
 /**
  * Creates the change that inlines the styles of pages that are short enough. Must run after changes that make pages
  * shorter.
- * @param counts counts the pages by what they got
+ * @param counts is increased for each page
  */
 export function createInlineStyles(out: string, counts: InlinedPages): PageChange {
   const selectors = new Map<string, (names: Names) => string>();

@@ -12,7 +12,7 @@ export type Lock = { packages: Record<string, Package> };
 /** Direct dependencies that only the build uses. */
 const buildOnly = new Set(['@next/env', '@vercel/og', 'server-only']);
 
-/** Packages that bundle their dependencies, so that these are not listed separately. */
+/** Packages that include the code of their dependencies. */
 const selfContained = new Set(['next']);
 
 /** Finds the folder of a dependency with Node's rules: inside the package, or in a folder above it. */
@@ -20,8 +20,8 @@ function folderOf(name: string, from: string, { packages }: Lock): string | unde
   const parents = from.split('/node_modules/');
   for (let depth = from === '' ? 0 : parents.length; depth >= 0; depth--) {
     const base = parents.slice(0, depth).join('/node_modules/');
-    const place = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`;
-    if (packages[place]) return place;
+    const folder = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`;
+    if (packages[folder]) return folder;
   }
   return undefined;
 }
@@ -32,10 +32,10 @@ export function shippedPackages(lock: Lock): string[] {
   const visit = (from: string) => {
     for (const name of Object.keys(lock.packages[from]?.dependencies ?? {})) {
       if (from === '' && buildOnly.has(name)) continue;
-      const place = folderOf(name, from, lock);
-      if (!place || found.has(place)) continue;
-      found.add(place);
-      if (!selfContained.has(name)) visit(place);
+      const folder = folderOf(name, from, lock);
+      if (!folder || found.has(folder)) continue;
+      found.add(folder);
+      if (!selfContained.has(name)) visit(folder);
     }
   };
   visit('');
@@ -62,20 +62,20 @@ export function listLicenses(out: string): number {
   const lock: Lock = {
     packages: { '': read('package.json'), ...read('node_modules/.package-lock.json').packages },
   };
-  const places = shippedPackages(lock);
-  const unknown = places.filter((place) => !lock.packages[place]?.license);
+  const folders = shippedPackages(lock);
+  const unknown = folders.filter((folder) => !lock.packages[folder]?.license);
   if (unknown.length > 0)
     throw new Error(
       `These packages have no "license" in their package.json: ${unknown.join(', ')}. Find out their licenses before publishing.`,
     );
-  const parts = places.map((place) => {
-    const { version, license } = lock.packages[place] ?? {};
-    return `${nameOf(place)} ${version} (${license})\n\n${licenseText(place) ?? 'See the package.'}`;
+  const parts = folders.map((folder) => {
+    const { version, license } = lock.packages[folder] ?? {};
+    return `${nameOf(folder)} ${version} (${license})\n\n${licenseText(folder) ?? 'See the package.'}`;
   });
   const rule = `\n\n${'-'.repeat(80)}\n\n`;
   writeFileSync(
     join(out, 'third-party-licenses.txt'),
     `This site contains third-party code and fonts under these licenses.${rule}${parts.join(rule)}\n`,
   );
-  return places.length;
+  return folders.length;
 }

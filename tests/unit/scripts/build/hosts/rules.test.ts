@@ -38,14 +38,14 @@ const others = [
 const page = (text: string) =>
   `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${text}"/>`;
 
-const moved = [
+const redirects = [
   { from: '/services/old', to: '/services/ai-ml' },
   { from: '/es/services/old', to: '/es/services/ai-ml' },
 ];
 
 const site = readSite(
   temporaryFolder(Object.fromEntries([...files, ...others].map((file) => [file, page(policy)]))),
-  moved,
+  redirects,
 );
 
 const paths = [...requestedPaths, '/services/old', '/services/OLD/', '/services/old?x=1', '/es/services/old'];
@@ -56,7 +56,7 @@ const exists = (file: string) => [...files, ...others].includes(file);
 function expected(address: string): string {
   const found = resolveRequest(address, {
     exists,
-    redirects: new Map(moved.map(({ from, to }) => [from, to])),
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     redirectUnknownIds: true,
   });
   switch (found.kind) {
@@ -88,7 +88,7 @@ describe('readSite', () => {
     expect(site.pages.get('/es')).toBe('es.html');
     expect(site.pages.has('/404')).toBe(false);
     expect(site.lists).toHaveLength(9);
-    expect(Object.fromEntries(site.missing)).toEqual({
+    expect(Object.fromEntries(site.notFoundPages)).toEqual({
       '/': '404.html',
       '/es': 'es/404.html',
       '/fr': 'fr/404.html',
@@ -191,7 +191,7 @@ describe('the CloudFront function', () => {
 
     it('stops the build when there are too many redirects', () => {
       const away = [...many.keys()].map((from) => ({ from, to: '/services' }));
-      expect(() => rulesFor('cloudfront', { ...large, moved: away })).toThrow('content/redirects.json');
+      expect(() => rulesFor('cloudfront', { ...large, redirects: away })).toThrow('content/redirects.json');
     });
   });
 });

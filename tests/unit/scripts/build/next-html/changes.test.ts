@@ -110,7 +110,7 @@ const changes: readonly [what: string, change: Change, result: 'correct' | Assum
 ];
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const neighbors = { provider: 'self', site: 'https://site.example' };
+const thirdParties = { provider: 'self', site: 'https://site.example' };
 const anyDigest = new Proxy({}, { get: () => 'YQ==' }) as Record<string, string>;
 
 /** Applies the deferred mode to a page. Returns the page and its start plan. */
@@ -133,7 +133,7 @@ function makePlain({ html }: Page): { html: string; moved: string } {
     return { href: '/_next/static/chunks/page-1.js', integrity: 'sha256-cA==' };
   };
   const prepared = preparePlainPage(html, 'about.html', { inlineScript: 'plain()', writeCode });
-  return { html: securePage(prepared, 'about.html', neighbors, () => Buffer.from('x')), moved };
+  return { html: securePage(prepared, 'about.html', thirdParties, () => Buffer.from('x')), moved };
 }
 
 /** Expects that the page contains nothing of the runtime and that the plan contains all of it. */
@@ -196,7 +196,7 @@ describe.each(versions)('a page of Next %s', (version) => {
     const { html, payload } = replace(from, to)(original);
     expect(() => makePlain({ html, payload })).toThrow(UnrecognizedHtml);
     const deferred = defer({ html, payload }).html;
-    expect(() => securePage(deferred, 'about.html', neighbors, () => Buffer.from('x'))).toThrow(
+    expect(() => securePage(deferred, 'about.html', thirdParties, () => Buffer.from('x'))).toThrow(
       'Expected (charset)',
     );
   });

@@ -98,7 +98,7 @@ describe('deferPageStart', () => {
       page.replaceAll('chunks/a.js', 'chunks/d.js'),
       'there is no file /_next/static/chunks/d.js',
     ],
-    ['no entry', page.replace(/<script id="_R_">.*?<\/script>/, ''), 'it names 0 entries'],
+    ['no entry', page.replace(/<script id="_R_">.*?<\/script>/, ''), 'it has 0 entries'],
   ])('throws an error with the page for %s', (_what, html, message) => {
     expect(() => defer(html)).toThrow(message);
     expect(() => defer(html)).toThrow('out/es/about.html');
