@@ -110,31 +110,9 @@ export function createOddPaths(count: number, seed: number): string[] {
   const parts = [
     ...['/', '//', '///', '\\', '/.', '/..', '/./', '%2f', '%5c', '%2e', '%2e%2e', '%252f', '%00', '%0d%0a'],
     ...['%', '%f', '%zz', '%c0%af', '%e2%80%ae', ';', ';x=1', ',', '~', '@', '@evil.example', ':80', '.html'],
-    ...[
-      '.txt',
-      '.json',
-      '.map',
-      '.br',
-      '.bak',
-      '/index',
-      '/index.html',
-      '/en',
-      '/ES',
-      '?',
-      '?x=%0d%0ay',
-      '&',
-    ],
+    ...'.txt .json .map .br .bak /index /index.html /en /ES ? ?x=%0d%0ay &'.split(' '),
   ];
-  const folders = [
-    '/etc/passwd',
-    '/.git/HEAD',
-    '/.env',
-    '/package.json',
-    '/_next/',
-    '/admin',
-    '/api/',
-    '/inbox',
-  ];
+  const folders = '/etc/passwd /.git/HEAD /.env /package.json /_next/ /admin /api/ /inbox'.split(' ');
   const starts = [...requestedPaths, ...hostileAddresses, ...folders];
   return Array.from({ length: count }, () => {
     let path = pick(starts);
@@ -151,9 +129,9 @@ export function createOddPaths(count: number, seed: number): string[] {
 }
 
 /**
- * Requests odd paths from a host. Expects that it never fails, serves nothing but files of the export and its own
- * pages, and redirects within the site only.
- * @param own paths that the host itself answers with status 200, e.g. the local inbox
+ * Requests paths from a host. Expects that it never fails, serves only files of the export and its own pages, and
+ * redirects only within the site.
+ * @param own paths of the host's own pages, e.g. the local inbox
  */
 export async function expectSafeReplies(
   origin: string,

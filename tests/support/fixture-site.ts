@@ -10,10 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type ArtKind, type ArtShape, artFiles, artShapesOf } from '@/lib/content/art-files';
 import { slug } from '@/lib/content/slug';
 import { entryKinds } from '@/lib/site/site-map';
+import { filesBelow } from '@/scripts/build/steps/pages';
 import { listFiles } from '@/scripts/lib/copy-project';
 
 /** The root of the repository. */
@@ -42,13 +43,6 @@ const notBuilt = /^scripts\/(?!build\/)/;
 const drawn = /^public\/images\/(art|industries)\//;
 
 type Json = { [key: string]: string | Json };
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [path];
-  });
-}
 
 function readJson(path: string): Json {
   return JSON.parse(readFileSync(path, 'utf8'));
@@ -84,8 +78,9 @@ function readFiles(): Map<string, Buffer> {
     if (codeFiles.includes(file) || (code.test(file) && !drawn.test(file)))
       files.set(file, readFileSync(file));
   for (const [path, from] of listArtwork()) files.set(path, readFileSync(from));
-  for (const path of ['content', 'messages'].flatMap((folder) => filesBelow(join(source, folder))))
-    files.set(relative(source, path), readFileSync(path));
+  for (const folder of ['content', 'messages'])
+    for (const file of filesBelow(join(source, folder)))
+      files.set(join(folder, file), readFileSync(join(source, folder, file)));
   return files;
 }
 
@@ -96,11 +91,10 @@ function writeFiles(files: Map<string, Buffer>): void {
     for (const entry of readdirSync(fixtureRoot)) {
       if (kept.test(entry)) continue;
       const path = join(fixtureRoot, entry);
-      const below = lstatSync(path).isDirectory() ? filesBelow(path) : [path];
-      for (const file of below) {
-        const name = relative(fixtureRoot, file);
-        if (!files.has(name) && !kept.test(name)) rmSync(file);
-      }
+      const below = lstatSync(path).isDirectory()
+        ? filesBelow(path).map((file) => join(entry, file))
+        : [entry];
+      for (const file of below) if (!files.has(file) && !kept.test(file)) rmSync(join(fixtureRoot, file));
     }
   for (const [name, contents] of files) {
     const path = join(fixtureRoot, name);
@@ -152,15 +146,12 @@ export function buildFixtureSite(): string {
   rmSync(stampFile, { force: true });
   writeFiles(files);
   const { NODE_ENV: _, ...env } = process.env;
-  execFileSync(
-    process.execPath, // Budgets apply to the real export only: every entry of the fixture site has the same artwork.
-    [...tsx, 'scripts/build/build.ts', '--skip', 'Checking budgets'],
-    {
-      cwd: fixtureRoot,
-      stdio: 'inherit',
-      env: { ...env, ...settings } as unknown as NodeJS.ProcessEnv,
-    },
-  );
+  // Budgets apply to the real export only: every entry of the fixture site has the same artwork.
+  execFileSync(process.execPath, [...tsx, 'scripts/build/build.ts', '--skip', 'Checking budgets'], {
+    cwd: fixtureRoot,
+    stdio: 'inherit',
+    env: { ...env, ...settings } as unknown as NodeJS.ProcessEnv,
+  });
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   return out;

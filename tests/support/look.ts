@@ -12,9 +12,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
 /**
- * Runs axe. Axe does not find what is behind a fixed element, so the contrast of the transparent header is not its
- * subject; `tests/site/contrast.spec.ts` measures the pixels.
- * @param context the part of the document to check, by default all of it @returns one line per finding */
+ * Runs axe. Ignores the contrast of the transparent header, because axe does not know what is behind a fixed element;
+ * `tests/site/contrast.spec.ts` measures the pixels.
+ * @param context the part of the document to check, by default all of it
+ * @returns one line per finding
+ */
 export async function runAxe(page: Page, options: object, context: object = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(
@@ -48,7 +50,7 @@ export function audit(page: Page): Promise<string[]> {
   return runAxe(page, { preload: false, runOnly: { type: 'tag', values: tags } });
 }
 
-/** Lets the pages that open from now on start their scripts on interaction only. For tests of what styles alone decide. */
+/** Pages that are opened afterwards start their scripts on interaction only. For tests of styles. */
 export async function holdScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

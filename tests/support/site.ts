@@ -49,13 +49,13 @@ const own = Object.values(ports).map((port) => `http://localhost:${port}`);
 const isOwn = (address: string) => own.includes(new URL(address).origin);
 
 /**
- * Hosts that pages may ask for photos and the map. The browser finds no host but the local ones (see
- * `launchOptions`), so pages show their fallbacks. A test that needs a photo or the map mocks it with {@link mockPhotos} or `page.route`.
- * A route for all tests would turn off the browser's cache and take more time than everything else.
+ * Hosts from which pages may request photos and the map. The browser can reach only localhost (see `launchOptions`), so
+ * pages show their fallbacks. A test that needs a photo or the map mocks it with {@link mockPhotos} or `page.route`. A
+ * route for all tests would turn off the cache of the browser, which would make the tests slow.
  */
 const knownHosts = ['images.unsplash.com', 'www.openstreetmap.org'];
 
-/** Answers requests for photos with a picture of one pixel. */
+/** Responds to requests for photos with a picture of one pixel. */
 export async function mockPhotos(target: Page | BrowserContext): Promise<void> {
   const body = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

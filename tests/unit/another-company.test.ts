@@ -1,17 +1,12 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import company from '@/content/company.json';
+import { filesBelow } from '@/scripts/build/steps/pages';
 
 /** Folders with code and static files. `npm run content` checks the texts, which have to use {company}. */
 const folders = ['app', 'components', 'lib', 'scripts', 'public', 'deploy'];
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(path);
-    return /\.(tsx?|mjs|json|css|svg|txt|html|webmanifest|conf|toml)$/.test(path) ? [path] : [];
-  });
-}
+const isText = (file: string) => /\.(tsx?|mjs|json|css|svg|txt|html|webmanifest|conf|toml)$/.test(file);
 
 /** A number to dial is optional. */
 const phone: { display: string; dial?: string } = company.phone;
@@ -26,7 +21,8 @@ const traces = [
 ].map((trace) => trace.toLowerCase());
 
 it('only content names the company, so that the site can be reused for another company', () => {
-  const found = folders.flatMap(filesBelow).flatMap((file) => {
+  const files = folders.flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`));
+  const found = files.filter(isText).flatMap((file) => {
     const text = readFileSync(file, 'utf8').toLowerCase();
     return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`);
   });

@@ -4,50 +4,50 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from './support/folder';
 
-/** Files with an import that the rules of biome.jsonc forbid. */
-const wrong: readonly [file: string, imported: string][] = [
+/** Files with an import that the rules in biome.jsonc forbid. */
+const forbidden: readonly [file: string, imported: string][] = [
   ['app/page.tsx', '@/scripts/editing/overlay/state'],
   ['app/about.tsx', '../scripts/lib/run'],
-  ['components/pages/planted.tsx', '@/app/robots'],
-  ['components/layout/planted.tsx', '@/lib/content/company'],
-  ['components/layout/planted-2.tsx', '@/components/sections/hero'],
-  ['components/sections/planted.tsx', '@/lib/content/services'],
-  ['components/sections/planted-2.tsx', '../pages/section-page'],
-  ['components/islands/planted.tsx', 'next-intl'],
-  ['components/islands/planted-2.tsx', '@/lib/site/settings'],
-  ['components/islands/planted-3.tsx', '../sections/hero'],
-  ['components/islands/planted-4.tsx', '@/lib/search/build-index'],
-  ['lib/search/planted.ts', '@/lib/content/company'],
-  ['components/ui/planted.tsx', 'next/navigation'],
-  ['components/ui/planted-2.tsx', '@/components/islands/nav-link'],
-  ['lib/content/planted.ts', '@/components/ui/icon'],
-  ['lib/content/planted-2.ts', '@/scripts/lib/run'],
-  ['lib/field-data/planted.ts', '@/lib/content/company'],
-  ['deploy/field-data/planted.ts', '@/scripts/lib/run'],
-  ['lib/seo/planted.ts', '@/scripts/build/stamp'],
-  ['lib/site/planted.ts', '@/lib/seo/metadata'],
+  ['components/pages/forbidden.tsx', '@/app/robots'],
+  ['components/layout/forbidden.tsx', '@/lib/content/company'],
+  ['components/layout/forbidden-2.tsx', '@/components/sections/hero'],
+  ['components/sections/forbidden.tsx', '@/lib/content/services'],
+  ['components/sections/forbidden-2.tsx', '../pages/section-page'],
+  ['components/islands/forbidden.tsx', 'next-intl'],
+  ['components/islands/forbidden-2.tsx', '@/lib/site/settings'],
+  ['components/islands/forbidden-3.tsx', '../sections/hero'],
+  ['components/islands/forbidden-4.tsx', '@/lib/search/build-index'],
+  ['lib/search/forbidden.ts', '@/lib/content/company'],
+  ['components/ui/forbidden.tsx', 'next/navigation'],
+  ['components/ui/forbidden-2.tsx', '@/components/islands/nav-link'],
+  ['lib/content/forbidden.ts', '@/components/ui/icon'],
+  ['lib/content/forbidden-2.ts', '@/scripts/lib/run'],
+  ['lib/field-data/forbidden.ts', '@/lib/content/company'],
+  ['deploy/field-data/forbidden.ts', '@/scripts/lib/run'],
+  ['lib/seo/forbidden.ts', '@/scripts/build/stamp'],
+  ['lib/site/forbidden.ts', '@/lib/seo/metadata'],
   ['lib/site/site-map.ts', 'node:fs'],
-  ['messages/planted.ts', '@/lib/site/site-map'],
+  ['messages/forbidden.ts', '@/lib/site/site-map'],
   ['middleware.ts', '@/lib/content/redirects'],
-  ['scripts/build/planted.ts', '@/scripts/local/serve'],
-  ['scripts/local/planted.ts', '@/scripts/tools/bench'],
-  ['scripts/editing/planted.ts', '../build/build'],
-  ['scripts/tools/planted.ts', '@/scripts/editing/new'],
-  ['scripts/lib/planted.ts', '../local/serve'],
-  ['scripts/tools/planted-2.ts', '@/components/ui/icon'],
+  ['scripts/build/forbidden.ts', '@/scripts/local/serve'],
+  ['scripts/local/forbidden.ts', '@/scripts/tools/bench'],
+  ['scripts/editing/forbidden.ts', '../build/build'],
+  ['scripts/tools/forbidden.ts', '@/scripts/editing/new'],
+  ['scripts/lib/forbidden.ts', '../local/serve'],
+  ['scripts/tools/forbidden-2.ts', '@/components/ui/icon'],
 ];
 
 /** Similar imports that are allowed. */
-const right: readonly [file: string, imported: string][] = [
+const allowed: readonly [file: string, imported: string][] = [
   ['app/admin/route.server.ts', '@/scripts/editing/cms/page'],
-  ['app/right.tsx', '@/lib/content/pages'],
-  ['components/pages/right.tsx', '@/lib/content/pages'],
-  ['components/sections/right.tsx', '@/lib/content/views'],
-  ['components/islands/right.tsx', '@/lib/search/query'],
-  ['components/layout/right.tsx', '@/lib/site/site-map'],
-  ['deploy/field-data/right.ts', '@/lib/field-data/vitals'],
-  ['lib/seo/right.ts', '@/lib/content/pages'],
-  ['scripts/local/right.ts', '@/scripts/build/hosts/rules'],
+  ['app/allowed.tsx', '@/lib/content/pages'],
+  ['components/pages/allowed.tsx', '@/lib/content/pages'],
+  ['components/sections/allowed.tsx', '@/lib/content/views'],
+  ['components/islands/allowed.tsx', '@/lib/search/query'],
+  ['components/layout/allowed.tsx', '@/lib/site/site-map'],
+  ['deploy/field-data/allowed.ts', '@/lib/field-data/vitals'],
+  ['lib/seo/allowed.ts', '@/lib/content/pages'],
+  ['scripts/local/allowed.ts', '@/scripts/build/hosts/rules'],
 ];
 
 type Report = { diagnostics: { category: string; location: { path: string | { file: string } } }[] };
@@ -57,15 +57,15 @@ let found: Map<string, string>;
 /** Lints a folder that contains only the test files, with the rules of this project. */
 beforeAll(() => {
   const folder = temporaryFolder();
-  const plant = (file: string, text: string) => writeFiles(folder, { [file]: text });
+  const write = (file: string, text: string) => writeFiles(folder, { [file]: text });
   copyFileSync('biome.jsonc', join(folder, 'biome.jsonc'));
   copyFileSync('tsconfig.json', join(folder, 'tsconfig.json'));
   // Biome needs it to resolve "@/".
-  plant('package.json', '{}\n');
-  for (const [file, imported] of [...wrong, ...right])
-    plant(file, `import { something } from '${imported}';\n\nexport const planted = something;\n`);
-  plant('lib/content/first.ts', "import { second } from './second';\n\nexport const first = () => second;\n");
-  plant(
+  write('package.json', '{}\n');
+  for (const [file, imported] of [...forbidden, ...allowed])
+    write(file, `import { something } from '${imported}';\n\nexport const value = something;\n`);
+  write('lib/content/first.ts', "import { second } from './second';\n\nexport const first = () => second;\n");
+  write(
     'lib/content/second.ts',
     "import { first } from '@/lib/content/first';\n\nexport const second = () => first;\n",
   );
@@ -81,11 +81,11 @@ beforeAll(() => {
   );
 });
 
-it.each(wrong)('%s must not import %s', (file) => {
+it.each(forbidden)('%s must not import %s', (file) => {
   expect(found.get(file)).toBe('lint/style/noRestrictedImports');
 });
 
-it.each(right)('%s may import %s', (file) => {
+it.each(allowed)('%s may import %s', (file) => {
   expect(found.get(file)).toBeUndefined();
 });
 

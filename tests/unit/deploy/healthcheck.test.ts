@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@/scripts/lib/listen';
 import { run } from '@/scripts/lib/run';
 
-const check = async (port: number) =>
-  (await run('bash', ['deploy/container/healthcheck.sh', String(port)], { quiet: true })).code;
+const check = async (port: string) =>
+  (await run('bash', ['deploy/container/healthcheck.sh', port], { quiet: true })).code;
 
 /** Starts a server that responds to every request with one status. Returns the server and its port. */
-async function serve(status: number): Promise<{ server: Server; port: number }> {
+async function serve(status: number): Promise<{ server: Server; port: string }> {
   const server = createServer((_request, response) => response.writeHead(status).end('a page'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, port: new URL(await listen(server)).port };
 }
 
 it.each([

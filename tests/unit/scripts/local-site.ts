@@ -1,9 +1,11 @@
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { precompress } from '@/scripts/build/steps/precompress';
 import { listen as listenOnFreePort } from '@/scripts/lib/listen';
 import { createSiteServer, type SiteServerOptions } from '@/scripts/local/serve/server';
 import { temporaryFolder } from '../support/folder';
+
+export { ask } from '@/tests/support/ask';
 
 /** A small export with the same kinds of files and the same layout. */
 export const files: Record<string, string> = {
@@ -25,7 +27,7 @@ export const files: Record<string, string> = {
   'empty.json': '',
 };
 
-/** Returns a page above the minimum size for compression, with a title that identifies it. */
+/** Returns a page that is large enough for compression, with its own title. */
 function page(title: string): string {
   return `<!doctype html><html lang="en"><title>${title}</title><p>${'Some text to compress. '.repeat(100)}</p></html>`;
 }
@@ -59,30 +61,6 @@ export async function startSite(options: Partial<SiteServerOptions> = {}) {
   const inboxDir = path.join(temporaryFolder(), 'inbox');
   const origin = await listen(createSiteServer({ root, inboxDir, ...options }));
   return { origin, root, inboxDir };
-}
-
-export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
-
-/** Sends a raw request: unlike `fetch`, it does not normalize the path and does not decompress the response. */
-export function ask(
-  origin: string,
-  target: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Reply> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
 }
 
 /** Returns a complete inquiry as the SDK's `sendForm` sends it. The argument replaces or removes fields. */

@@ -12,7 +12,7 @@ it.each<[HairCut, boolean, boolean]>([
   expect([hairBehind !== '', hair !== '']).toEqual([behind, above]);
 });
 
-it('draws each cut in its own way, and the same text always alike', () => {
+it('draws a different shape for each cut and each text, and always the same shape for the same text', () => {
   const cuts: HairCut[] = ['none', 'short', 'side', 'round', 'long', 'bun'];
   const shapes = cuts.map((cut) => JSON.stringify(portraitShape('Ada', cut)));
   expect(new Set(shapes).size).toBe(cuts.length);

@@ -5,10 +5,7 @@ import { fixFile } from '@/lib/content/fix';
 import { formatJson } from '@/lib/content/format-json';
 import type { Locale } from '@/messages/routing';
 import { source, text } from './checks/given';
-import { validSite } from './site';
-
-// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
-type Loose = any;
+import { type Loose, validSite } from './site';
 
 const service = (change: (data: Loose) => Loose = (data) => data) =>
   source('services', 'cloud', change(validSite()['content/services/cloud.json']));

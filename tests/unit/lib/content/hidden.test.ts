@@ -7,10 +7,7 @@ import { getPage } from '@/lib/content/pages';
 import { getService } from '@/lib/content/services';
 import { fingerprint } from '@/scripts/build/stamp';
 import { lines } from './checks/given';
-import { validSite, withSite, writeSite } from './site';
-
-// biome-ignore lint/suspicious/noExplicitAny: files of every kind
-type Loose = any;
+import { type Loose, validSite, withSite, writeSite } from './site';
 
 const cloud = 'content/services/cloud.json';
 const farAway = '2999-01-01';

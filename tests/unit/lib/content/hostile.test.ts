@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from '@/lib/content/check';
 import { fieldName } from '@/lib/content/issue';
-import { validSite, writeSite } from './site';
-
-/** Hostile content: any field may have any value. */
-// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
-type Loose = any;
+import { type Loose, validSite, writeSite } from './site';
 
 const hostile: readonly [what: string, text: string][] = [
   ['the end of a script', 'Cloud</script><script>alert(1)</script>'],

@@ -38,7 +38,7 @@ describe('the loaders of articles', () => {
     expect(ids(listInsights('en'))).toEqual(['logs', 'keys', 'bills']);
   });
 
-  it('give an article its author, with the place where the page about the company shows the person', () => {
+  it('give an article its author, with a link to the person on the page about the company', () => {
     expect(getInsight('keys', 'es')?.author).toMatchObject({
       name: 'Ada Example',
       role: 'Sobre role',
@@ -61,7 +61,7 @@ describe('the loaders of articles', () => {
     expect(JSON.stringify(body[3])).toContain('"/es/contact"');
   });
 
-  it('give neighbors by date, and resolve services and case studies', () => {
+  it('give the newer and the older article, and resolve services and case studies', () => {
     expect(getInsight('keys', 'en')).toMatchObject({
       newer: { id: 'logs' },
       older: { id: 'bills' },

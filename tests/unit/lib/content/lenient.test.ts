@@ -4,10 +4,7 @@ import { caseStudy } from '@/lib/content/schemas/case-study';
 import { schemas } from '@/lib/content/schemas/kinds';
 import { page } from '@/lib/content/schemas/page';
 import { service } from '@/lib/content/schemas/service';
-import { validSite } from './site';
-
-// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
-type Loose = any;
+import { type Loose, validSite } from './site';
 
 const cloud = () => validSite()['content/services/cloud.json'] as Loose;
 

@@ -6,7 +6,11 @@ import { temporaryFolder, writeFiles } from '../../support/folder';
 
 type Json = Record<string, unknown>;
 
-/** The words around entries are those of the fixture site, so that a new field is added in one place. */
+/** Content that a test changes: any field may have any value. */
+// biome-ignore lint/suspicious/noExplicitAny: invalid content has no type
+export type Loose = any;
+
+/** The templates are those of the fixture site, so that a new field is added in one place. */
 const templates: Json = JSON.parse(readFileSync('tests/fixture-site/content/templates.json', 'utf8'));
 
 /** Returns a valid text in every language. */
@@ -124,7 +128,7 @@ export const article = (id: string, published: string) => ({
 const page = (id: string, sections: unknown[]) => ({ id, meta: meta(`${id} page`), sections });
 const hero = { kind: 'hero', title: words('headline') };
 const title = words('heading');
-const band = { kind: 'call-to-action', title, primary: action('/contact') };
+const callToAction = { kind: 'call-to-action', title, primary: action('/contact') };
 
 const legal = (id: string, count: number) => ({
   id,
@@ -198,20 +202,28 @@ function files(): Record<string, Json> {
       },
       { kind: 'case-study-cards', title, studies: ['bank', 'shop', 'school'] },
       { kind: 'industry-tiles', title, show: 4 },
-      band,
+      callToAction,
     ]),
     'content/pages/services.json': page('services', [
       hero,
       { kind: 'service-grid', title },
       { kind: 'steps', title, items: list(6, (i) => point(letter(i))) },
-      band,
+      callToAction,
     ]),
-    'content/pages/case-studies.json': page('case-studies', [hero, { kind: 'case-study-list', title }, band]),
-    'content/pages/industries.json': page('industries', [hero, { kind: 'industry-tiles', title }, band]),
+    'content/pages/case-studies.json': page('case-studies', [
+      hero,
+      { kind: 'case-study-list', title },
+      callToAction,
+    ]),
+    'content/pages/industries.json': page('industries', [
+      hero,
+      { kind: 'industry-tiles', title },
+      callToAction,
+    ]),
     'content/pages/insights.json': page('insights', [
       hero,
       { kind: 'insight-list', title, topicsTitle: title },
-      band,
+      callToAction,
     ]),
     'content/pages/about.json': page('about', [
       hero,
@@ -226,7 +238,7 @@ function files(): Record<string, Json> {
         title,
         items: [{ name: 'Ada Example', role: words('role'), built: words('built'), languages: words('all') }],
       },
-      band,
+      callToAction,
     ]),
     'content/pages/how-we-work.json': page('how-we-work', [
       hero,

@@ -116,7 +116,7 @@ describe('the search', () => {
       expect(titles(search, query)).toEqual([]);
   });
 
-  it('answers long queries', () => {
+  it('handles long queries', () => {
     const search = searchIn('en', ...corpus.en);
     expect(titles(search, 'cloud '.repeat(10_000))[0]).toBe('Cloud Solutions');
     expect(titles(search, 'x'.repeat(100_000))).toEqual([]);
@@ -174,7 +174,7 @@ describe('the search', () => {
 });
 
 describe('words', () => {
-  it('have no accents, ligatures, and capitals', () => {
+  it('have no accents, ligatures, or capital letters', () => {
     expect(fold('ÉXITO Cœur Straße')).toBe('exito coeur strasse');
     expect(wordsOf("l’IA, AI/ML & 24/7: d'été").map(({ text }) => text)).toEqual([
       'l',

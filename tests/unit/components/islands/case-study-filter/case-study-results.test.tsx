@@ -25,13 +25,13 @@ const lists = () => screen.getAllByRole('list', { hidden: true });
 const titles = (list: Element | undefined) =>
   [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) h3') ?? [])].map((title) => title.textContent);
 
-/** Reports the observed element as near the viewport. */
-let arrive: () => void = () => {};
+/** Reports that the observed element is near the viewport. */
+let reachEnd: () => void = () => {};
 
 beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-      arrive = () => report([{ isIntersecting: true }]);
+      reachEnd = () => report([{ isIntersecting: true }]);
     }
     observe() {}
     disconnect() {}
@@ -81,9 +81,9 @@ describe('CaseStudyResults', () => {
 
     it('renders more results near the end of the list, and starts again with a new search', async () => {
       const { rerender } = await search(everyThird(count));
-      act(() => arrive());
+      act(() => reachEnd());
       expect(titles(lists()[0])).toHaveLength(24);
-      act(() => arrive());
+      act(() => reachEnd());
       expect(titles(lists()[0])).toHaveLength(30);
       rerender(
         results(
@@ -112,7 +112,7 @@ describe('CaseStudyResults', () => {
       const { rerender } = await search(everyThird(count));
       rerender(results(count, all));
       await waitFor(() => expect(titles(lists()[0])[1]).toBe('Study 1'));
-      for (let drawn = 12; drawn < count; drawn += 12) act(() => arrive());
+      for (let drawn = 12; drawn < count; drawn += 12) act(() => reachEnd());
       expect(titles(lists()[0])).toHaveLength(count);
     });
   });

@@ -13,7 +13,7 @@ describe('checkArticleDates', () => {
     expect(fieldsOf({ published: '2026-06-01' })).toEqual([]);
   });
 
-  it('accepts the day on which the article comes onto the site', () => {
+  it('accepts the day on which the article is published', () => {
     expect(fieldsOf({ published: '2026-07-01', publishOn: '2026-07-01' })).toEqual([]);
     expect(fieldsOf({ published: '2026-07-02', publishOn: '2026-07-01' })).toEqual(['published']);
   });

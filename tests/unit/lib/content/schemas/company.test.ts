@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { company } from '@/lib/content/schemas/company';
-import { validSite } from '../site';
+import { type Loose, validSite } from '../site';
 
-// biome-ignore lint/suspicious/noExplicitAny: an unchecked file has no type
-const valid = () => validSite()['content/company.json'] as any;
+const valid = () => validSite()['content/company.json'] as Loose;
 
 /** The issues after a change of the file, as `field: message`. */
-function issuesAfter(change: (data: ReturnType<typeof valid>) => void): string[] {
+function issuesAfter(change: (data: Loose) => void): string[] {
   const data = valid();
   change(data);
   const { error } = company.safeParse(data);
@@ -23,7 +22,7 @@ describe('the company schema', () => {
     expect(issuesAfter(({ address }) => Object.assign(address, { regionCode, country }))).toEqual([]);
   });
 
-  it('refuses a region that is not a code', () => {
+  it('rejects a region that is not a code', () => {
     expect(issuesAfter(({ address }) => Object.assign(address, { regionCode: 'Texas' }))).toEqual([
       expect.stringContaining('one to three capital letters or digits'),
     ]);

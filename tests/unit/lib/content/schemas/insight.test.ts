@@ -18,16 +18,16 @@ const bars = [
 ];
 
 describe('the schema of articles', () => {
-  it('takes a valid article', () => {
+  it('accepts a valid article', () => {
     expect(issuesOf({})).toEqual([]);
   });
 
-  it('asks for an update after the publication', () => {
+  it('requires that an update is after the publication', () => {
     expect(issuesOf({ updated: '2026-01-10' })).toEqual([expect.stringContaining('after 2026-01-10')]);
     expect(issuesOf({ updated: '2026-01-11' })).toEqual([]);
   });
 
-  it('asks for one block of references, at the end', () => {
+  it('requires one block of references, at the end', () => {
     expect(issuesOf({ body: body.slice(0, 2) })).toEqual([
       expect.stringContaining('"references" at the end'),
     ]);
@@ -36,7 +36,7 @@ describe('the schema of articles', () => {
     ]);
   });
 
-  it('asks for as many cells as there are columns, and takes plain strings and texts', () => {
+  it('requires as many cells as columns, and accepts strings and translated texts', () => {
     const table = (row: unknown[]) =>
       withBlock({ kind: 'table', caption: words('t'), head: [words('a'), words('b')], rows: [row] });
     expect(issuesOf(table(['1', words('two')]))).toEqual([]);
@@ -44,7 +44,7 @@ describe('the schema of articles', () => {
     expect(issuesOf(table(['1', { en: 'Only English' }]))).toHaveLength(1);
   });
 
-  it('asks for what a drawing is made from, and for nothing else', () => {
+  it('requires the data of a drawing, and rejects other data', () => {
     const figure = (parts: object) => withBlock({ kind: 'figure', caption: words('f'), ...parts });
     expect(issuesOf(figure({ drawing: 'bars', unit: words('u'), bars }))).toEqual([]);
     expect(issuesOf(figure({ drawing: 'bars', bars }))).toEqual([expect.stringContaining('Add "unit"')]);
@@ -60,7 +60,7 @@ describe('the schema of articles', () => {
     expect(issuesOf(code('x'.repeat(77)))).toEqual([expect.stringContaining('at most 76 characters')]);
   });
 
-  it('refuses unknown topics and fields', () => {
+  it('rejects unknown topics and fields', () => {
     expect(issuesOf({ topics: ['cooking'] })).toHaveLength(1);
     expect(issuesOf({ autor: 'x' })).toHaveLength(1);
   });

@@ -2,10 +2,7 @@
 import { legal } from '@/lib/content/schemas/legal';
 import { page } from '@/lib/content/schemas/page';
 import { service } from '@/lib/content/schemas/service';
-import { validSite } from '../site';
-
-// biome-ignore lint/suspicious/noExplicitAny: a content file as an editor sees it
-type Loose = any;
+import { type Loose, validSite } from '../site';
 
 /** The messages after a change of a file. */
 function messagesAfter(schema: Loose, file: string, change: (data: Loose) => void): string[] {
@@ -35,14 +32,16 @@ describe.each<[string, Loose, string, (data: Loose) => Loose[], number, number]>
   ],
   ['values', page, 'content/pages/about.json', (data) => sectionOf(data, 'values').items, 2, 8],
   ['steps', page, 'content/pages/services.json', (data) => sectionOf(data, 'steps').items, 2, 8],
-])('the number of %s', (_what, schema, file, listIn, least, most) => {
-  it.each([least, most])(`may be %d`, (length) => {
-    expect(messagesAfter(schema, file, (data) => resize(listIn(data), length))).toEqual([]);
+])('the number of %s', (_what, schema, file, listOf, minimum, maximum) => {
+  it.each([minimum, maximum])(`may be %d`, (length) => {
+    expect(messagesAfter(schema, file, (data) => resize(listOf(data), length))).toEqual([]);
   });
 
-  it.each([least - 1, most + 1])('may not be %d, and the message says why', (length) => {
-    expect(messagesAfter(schema, file, (data) => resize(listIn(data), length))).toEqual([
-      expect.stringMatching(new RegExp(`^Write ${least} to ${most} \\w+; .+\\. This list has ${length}\\.$`)),
+  it.each([minimum - 1, maximum + 1])('may not be %d, and the message says why', (length) => {
+    expect(messagesAfter(schema, file, (data) => resize(listOf(data), length))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^Write ${minimum} to ${maximum} \\w+; .+\\. This list has ${length}\\.$`),
+      ),
     ]);
   });
 });

@@ -109,11 +109,11 @@ describe('readSite', () => {
     const https = read('<link rel="canonical" href="https://www.example.com"/>');
     const http = read('<link rel="canonical" href="http://localhost:3000"/>');
     const hosts = hostNames.filter((host) => host !== 'github-pages');
-    const asks = (site: typeof https) =>
+    const hostsWithUpgrade = (site: typeof https) =>
       hosts.filter((host) =>
         Object.values(rulesFor(host, site)).some((text) => text.includes('upgrade-insecure-requests')),
       );
-    expect([asks(https), asks(http)]).toEqual([hosts, []]);
+    expect([hostsWithUpgrade(https), hostsWithUpgrade(http)]).toEqual([hosts, []]);
   });
 
   it('throws for a page without a policy and for a missing 404 page', () => {
@@ -152,10 +152,10 @@ describe('the CloudFront function', () => {
       (search?.split('&') ?? []).map((pair) => [pair.split('=')[0], { value: pair.split('=')[1] ?? '' }]),
     );
     const { redirect, path = '' } = run(source, uri, querystring);
-    const said = redirect ?? bucket(path);
+    const response = redirect ?? bucket(path);
     // A distribution has a single 404 page, and its file can be requested directly.
-    if (/404(\.html)?$/.test(address)) expect(said).toMatch(/404/);
-    else expect(said).toBe(expected(address).replace(/^404 .*/, '404'));
+    if (/404(\.html)?$/.test(address)) expect(response).toMatch(/404/);
+    else expect(response).toBe(expected(address).replace(/^404 .*/, '404'));
   });
 
   describe('with more pages than the function can contain', () => {

@@ -60,10 +60,10 @@ describe('pages and files', () => {
       await ask(origin, '/', { headers }),
       await ask(origin, '/', { method: 'HEAD', headers }),
     ];
-    const { date: _a, ...said } = get.headers;
-    const { date: _b, ...saidToo } = head.headers;
+    const { date: _a, ...headersOfGet } = get.headers;
+    const { date: _b, ...headersOfHead } = head.headers;
     expect(head.body).toHaveLength(0);
-    expect(saidToo).toEqual(said);
+    expect(headersOfHead).toEqual(headersOfGet);
   });
 
   test('sends an empty file', async () => {

@@ -3,10 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { generateCaseStudies, linkArtwork } from '@/scripts/tools/bench/generate-case-studies';
-import { addPictures, validSite, writeSite } from '../../../lib/content/site';
-
-// biome-ignore lint/suspicious/noExplicitAny: a field of a content file
-type Loose = any;
+import { addPictures, type Loose, validSite, writeSite } from '../../../lib/content/site';
 
 let root: string;
 
@@ -35,12 +32,12 @@ describe('copies of case studies', () => {
     addPictures(folder);
     const before = readdirSync(join(folder, art));
     generateCaseStudies(folder, 40);
-    const takeBack = linkArtwork(folder);
+    const removeArtwork = linkArtwork(folder);
     const { issues, warnings, sources } = checkContent(folder);
     expect(issues).toEqual([]);
     expect(warnings.filter(({ message }) => message.startsWith('Say this in other words'))).toEqual([]);
     expect(sources.filter(({ area }) => area === 'case-studies')).toHaveLength(40);
-    takeBack();
+    removeArtwork();
     expect(readdirSync(join(folder, art))).toEqual(before);
   });
 });
