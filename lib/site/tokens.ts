@@ -111,10 +111,7 @@ export function encodeChannel(linear: number): number {
 }
 
 /** Converts to `#rrggbb`, for formats without CSS color functions: SVG files, icons, pictures. */
-export const toHex = (color: Oklch): string => toHexLinear(toLinear(color));
-
-/** Like {@link toHex}, for a linear color. */
-export function toHexLinear(color: LinearRgb): string {
-  const channels = color.map((channel) => Math.round(encodeChannel(channel) * 255));
+export function toHex(color: Oklch): string {
+  const channels = toLinear(color).map((channel) => Math.round(encodeChannel(channel) * 255));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

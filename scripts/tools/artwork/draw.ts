@@ -1,19 +1,16 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readLogo } from '@/lib/content/logo';
-import { readTokens, toHexLinear } from '@/lib/site/tokens';
-import { averageColor, writePicture } from './encode';
+import { readTokens } from '@/lib/site/tokens';
+import { filesBelow } from '@/scripts/build/steps/pages';
+import { writePicture } from './encode';
 import { type Entry, readEntries } from './entries';
-import { writeIcons } from './icons';
-import {
-  type Drawn,
-  fingerprint,
-  type Manifest,
-  readManifest,
-  sourceFingerprint,
-  writeManifest,
-} from './manifest';
+import { iconFiles, writeIcons } from './icons';
+import { fingerprint, type Manifest, readManifest, sourceFingerprint, writeManifest } from './manifest';
 import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
+
+/** The folders that contain only drawn pictures. */
+const pictureFolders = ['public/images/art', 'public/images/industries'];
 
 type Options = {
   /** The folder of the project. */
@@ -26,7 +23,7 @@ type Options = {
 
 /**
  * Draws every picture and icon that is missing or outdated, and removes the pictures of removed entries. An outdated
- * picture that `only` excludes keeps its old entry in the manifest, so that a later run draws it.
+ * picture that `only` excludes keeps its old hash in the manifest, so that a later run draws it.
  */
 export async function drawArt({
   root,
@@ -40,30 +37,34 @@ export async function drawArt({
   const after: Manifest = {};
   let drawn = 0;
 
-  const isThere = (entry: Drawn | undefined): entry is Drawn =>
-    entry?.files.every((file) => existsSync(path.join(root, file))) ?? false;
-  const isFresh = (entry: Drawn | undefined, inputs: string): entry is Drawn =>
-    entry?.inputs === inputs && isThere(entry);
-
-  const draw = async (picture: Picture, inputs: string) => {
-    const canvas = paintPicture(picture, tokens);
-    await writePicture(canvas, picture.files, budgetOf(picture), root);
-    const color = toHexLinear(averageColor(canvas));
-    after[picture.key] = { inputs, color, files: picture.files.map((file) => file.path) };
+  const inProject = (file: string) => path.join(root, file);
+  /** Keeps a picture in the manifest if it need not be drawn. @returns whether it was kept */
+  const keep = (key: string, inputs: string, files: readonly string[], isSelected: boolean): boolean => {
+    const known = before[key];
+    if (known === undefined || !files.every((file) => existsSync(inProject(file)))) return false;
+    if (known !== inputs && isSelected) return false;
+    after[key] = known;
+    return true;
+  };
+  const record = (key: string, inputs: string) => {
+    after[key] = inputs;
     drawn++;
-    onDrawn?.(picture.key);
+    onDrawn?.(key);
+  };
+  const draw = async (picture: Picture, inputs: string) => {
+    await writePicture(paintPicture(picture, tokens), picture.files, budgetOf(picture), root);
+    record(picture.key, inputs);
   };
 
+  const pictures = readEntries(root).flatMap((entry) => picturesOf(entry));
   const issues: string[] = [];
   // Encoding runs in the background while the next picture is painted.
   let encoding: Promise<void> = Promise.resolve();
-  for (const picture of readEntries(root).flatMap((entry) => picturesOf(entry))) {
-    const inputs = fingerprint(source, picture.entry);
-    const known = before[picture.key];
-    if (isFresh(known, inputs) || (only?.(picture.entry) === false && isThere(known))) {
-      after[picture.key] = known;
-      continue;
-    }
+  for (const picture of pictures) {
+    const { entry, key, files } = picture;
+    const inputs = fingerprint(source, entry);
+    const paths = files.map((file) => file.path);
+    if (keep(key, inputs, paths, only?.(entry) ?? true)) continue;
     const previous = encoding;
     encoding = draw(picture, inputs).catch((error: Error) => {
       issues.push(error.message);
@@ -73,20 +74,19 @@ export async function drawArt({
   await encoding;
 
   const iconInputs = fingerprint(source, readLogo(root));
-  if (isFresh(before.icons, iconInputs) || (only && isThere(before.icons))) after.icons = before.icons;
-  else {
-    after.icons = { inputs: iconInputs, files: await writeIcons(tokens, root) };
-    drawn++;
-    onDrawn?.('icons');
+  if (!keep('icons', iconInputs, iconFiles, only === undefined)) {
+    await writeIcons(tokens, root);
+    record('icons', iconInputs);
   }
 
   // The manifest omits pictures that failed, so that the next run draws them again.
   writeManifest(after, root);
   if (issues.length > 0) throw new Error(issues.join('\n'));
-  const wanted = new Set(Object.values(after).flatMap(({ files }) => files));
-  const removed = Object.values(before)
-    .flatMap(({ files }) => files)
-    .filter((file) => !wanted.has(file) && existsSync(path.join(root, file)));
-  for (const file of removed) rmSync(path.join(root, file));
+  const wanted = new Set(pictures.flatMap(({ files }) => files.map((file) => file.path)));
+  const removed = pictureFolders
+    .filter((folder) => existsSync(inProject(folder)))
+    .flatMap((folder) => filesBelow(inProject(folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => !wanted.has(file));
+  for (const file of removed) rmSync(inProject(file));
   return { drawn, kept: Object.keys(after).length - drawn, removed };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { ArtFile, ArtFormat } from '@/lib/content/art-files';
 import { type Canvas, halve, toBytes } from './canvas';
 
@@ -44,7 +44,8 @@ export async function writePicture(
 }
 
 async function encode(canvas: Canvas, file: ArtFile, budget: number): Promise<Buffer> {
-  const image = imageOf(canvas);
+  const { width, height } = canvas;
+  const image = sharp(toBytes(canvas), { raw: { width, height, channels: 3 } });
   let bytes = Buffer.alloc(0);
   for (const quality of qualities[file.format]) {
     bytes =
@@ -56,18 +57,4 @@ async function encode(canvas: Canvas, file: ArtFile, budget: number): Promise<Bu
   throw new Error(
     `${file.path} has ${bytes.length} bytes at the lowest quality; the limit is ${budget}. Draw it with fewer lines.`,
   );
-}
-
-/** Converts a canvas for sharp. */
-function imageOf(canvas: Canvas): Sharp {
-  return sharp(toBytes(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } });
-}
-
-/** The average color of a picture in linear RGB, e.g. for a placeholder. */
-export function averageColor({ data }: Canvas): [red: number, green: number, blue: number] {
-  const sum: [number, number, number] = [0, 0, 0];
-  for (let index = 0; index < data.length; index += 3) {
-    for (const channel of [0, 1, 2] as const) sum[channel] += data[index + channel] as number;
-  }
-  return sum.map((total) => total / (data.length / 3)) as [number, number, number];
 }

@@ -82,29 +82,33 @@ export function packIco(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...entries, ...images.map((image) => image.png)]);
 }
 
-/** Every icon of the site, by its path from the project's folder. */
-async function drawIcons(tokens: Tokens, logo: Logo): Promise<Record<string, string | Buffer>> {
+async function favicon(tokens: Tokens, logo: Logo): Promise<Buffer> {
   const rounded = tileSvg(tokens, logo);
-  return {
-    'public/favicon.svg': faviconSvg(tokens, logo),
-    'public/logo.svg': logoSvg(logo),
-    'public/favicon.ico': packIco(
-      await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(rounded, size) }))),
-    ),
-    'public/apple-touch-icon.png': await png(endlessSvg(tokens, logo, 0.92), 180),
-    'public/icon-192.png': await png(rounded, 192),
-    'public/icon-512.png': await png(rounded, 512),
-    // Launchers may crop everything but the central 80%: https://www.w3.org/TR/appmanifest/#icon-masks
-    'public/icon-maskable-512.png': await png(endlessSvg(tokens, logo, 0.78), 512),
-  };
+  return packIco(
+    await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(rounded, size) }))),
+  );
 }
 
-/** Writes every icon and returns their paths. */
-export async function writeIcons(tokens: Tokens, root: string): Promise<string[]> {
-  const icons = Object.entries(await drawIcons(tokens, readLogo(root)));
-  for (const [file, content] of icons) {
+/** How to draw every icon of the site, by its path in the project. */
+const icons: Readonly<Record<string, (tokens: Tokens, logo: Logo) => string | Promise<Buffer>>> = {
+  'public/favicon.svg': faviconSvg,
+  'public/logo.svg': (_tokens, logo) => logoSvg(logo),
+  'public/favicon.ico': favicon,
+  'public/apple-touch-icon.png': (tokens, logo) => png(endlessSvg(tokens, logo, 0.92), 180),
+  'public/icon-192.png': (tokens, logo) => png(tileSvg(tokens, logo), 192),
+  'public/icon-512.png': (tokens, logo) => png(tileSvg(tokens, logo), 512),
+  // Launchers may crop everything but the central 80%: https://www.w3.org/TR/appmanifest/#icon-masks
+  'public/icon-maskable-512.png': (tokens, logo) => png(endlessSvg(tokens, logo, 0.78), 512),
+};
+
+/** The paths of all icons. */
+export const iconFiles = Object.keys(icons);
+
+/** Writes every icon. */
+export async function writeIcons(tokens: Tokens, root: string): Promise<void> {
+  const logo = readLogo(root);
+  for (const [file, draw] of Object.entries(icons)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), content);
+    writeFileSync(path.join(root, file), await draw(tokens, logo));
   }
-  return icons.map(([file]) => file);
 }

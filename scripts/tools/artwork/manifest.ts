@@ -3,17 +3,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Tokens } from '@/lib/site/tokens';
 
-/** For each picture, its files and a hash of its inputs. Committed, so that only changed pictures are drawn again. */
-export type Manifest = Record<string, Drawn>;
-
-export type Drawn = {
-  /** A hash of the content, colors, and drawing code of the picture. */
-  inputs: string;
-  /** The average color of the picture, e.g. for a placeholder; icons have none. */
-  color?: string;
-  /** Paths relative to the project. */
-  files: string[];
-};
+/**
+ * For each picture, a hash of its inputs: its content, the colors, and the drawing code. Committed, so that only changed
+ * pictures are drawn again.
+ */
+export type Manifest = Record<string, string>;
 
 const manifestFile = path.join('scripts', 'tools', 'artwork', 'manifest.json');
 

@@ -1,26 +1,25 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isShapedBy } from '@/scripts/editing/content-commands/finish';
 import { drawArt } from '@/scripts/tools/artwork/draw';
 import { readEntries } from '@/scripts/tools/artwork/entries';
-import { type Manifest, readManifest, writeManifest } from '@/scripts/tools/artwork/manifest';
+import { iconFiles } from '@/scripts/tools/artwork/icons';
+import { readManifest, writeManifest } from '@/scripts/tools/artwork/manifest';
 import { picturesOf } from '@/scripts/tools/artwork/pictures';
 import { validSite, writeSite } from '../../../lib/content/site';
+import { writeFiles } from '../../../support/folder';
 
 /** Creates a project in which every picture exists and is outdated. */
 function projectWithOldPictures(): string {
   const root = writeSite(validSite());
   for (const folder of ['components/styles', 'lib/site', 'scripts/tools/artwork'])
     cpSync(folder, path.join(root, folder), { recursive: true });
-  const manifest: Manifest = { icons: { inputs: 'old', files: ['public/logo.svg'] } };
-  for (const { key, files } of readEntries(root).flatMap((entry) => picturesOf(entry)))
-    manifest[key] = { inputs: 'old', files: files.map((file) => file.path) };
-  for (const file of Object.values(manifest).flatMap(({ files }) => files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), 'old');
-  }
-  writeManifest(manifest, root);
+  const pictures = readEntries(root).flatMap((entry) => picturesOf(entry));
+  const files = [...iconFiles, ...pictures.flatMap(({ files }) => files.map((file) => file.path))];
+  writeFiles(root, Object.fromEntries(files.map((file) => [file, 'old'])));
+  const keys = ['icons', ...pictures.map(({ key }) => key)];
+  writeManifest(Object.fromEntries(keys.map((key) => [key, 'old'])), root);
   return root;
 }
 
@@ -34,6 +33,18 @@ it('draws only the selected entries, so that a rename draws no other pictures', 
   expect(readFileSync(path.join(root, 'public/images/art/services/cloud-480.avif'), 'utf8')).toBe('old');
   // They stay outdated for the next complete run.
   expect(readManifest(root)).toEqual(before);
+});
+
+it('draws missing pictures, and removes those without an entry', async () => {
+  const root = projectWithOldPictures();
+  const gone = 'public/images/art/services/gone-480.avif';
+  writeFiles(root, { [gone]: 'old' });
+  rmSync(path.join(root, 'public/images/industries'), { recursive: true });
+  const drawn: string[] = [];
+  const { removed } = await drawArt({ root, only: () => false, onDrawn: (key) => drawn.push(key) });
+  expect(drawn.sort()).toEqual(['fallbacks/the-finance-trade', 'fallbacks/the-retail-trade']);
+  expect(removed).toEqual([gone]);
+  expect(existsSync(path.join(root, gone))).toBe(false);
 });
 
 describe('the pictures that depend on an entry', () => {
