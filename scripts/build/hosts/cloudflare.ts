@@ -2,7 +2,6 @@ import { edgeSource } from './edge';
 import type { ExportedSite } from './exported-site';
 import { editorHeaders, hashedFiles, revalidated, securityHeaders } from './headers';
 import { headersFile } from './headers-file';
-import { asHeader } from './policy';
 
 /** The worker. It runs only for paths that are not files; Cloudflare serves files itself. */
 const worker = `
@@ -26,7 +25,7 @@ const changedHeaders = (headers: Record<string, string>, common: Record<string, 
 /** The rule files for Cloudflare Workers with static assets. */
 export function cloudflareRules(site: ExportedSite): Record<string, string> {
   // Cloudflare adds the headers in "_headers" to files only, so the worker adds them to its responses.
-  const common = securityHeaders(asHeader(site.policy));
+  const common = securityHeaders(site.policy);
   const headers = { ...common, 'Cache-Control': revalidated };
   const config = {
     name: 'website',
@@ -48,7 +47,7 @@ export function cloudflareRules(site: ExportedSite): Record<string, string> {
       { path: `${hashedFiles.path}*`, headers: { 'Cache-Control': hashedFiles.caching }, isReplacing: true },
       ...(site.editor ? ['/admin', '/admin/*'] : []).map((path) => ({
         path,
-        headers: changedHeaders(editorHeaders(asHeader(site.editor ?? '')), common),
+        headers: changedHeaders(editorHeaders(site.editor ?? ''), common),
         isReplacing: true,
       })),
     ]),

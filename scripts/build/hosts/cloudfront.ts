@@ -1,7 +1,6 @@
 import { edgeSource } from './edge';
 import type { ExportedSite } from './exported-site';
 import { hashedFiles, revalidated, securityHeaders } from './headers';
-import { asHeader } from './policy';
 
 /** CloudFront's limit for the size of a function. */
 const maxBytes = 10_240;
@@ -54,7 +53,7 @@ export function cloudfrontRules(site: ExportedSite): Record<string, string> {
     'X-Content-Type-Options': _always,
     'Referrer-Policy': referrer = '',
     ...custom
-  } = securityHeaders(asHeader(site.policy));
+  } = securityHeaders(site.policy);
   const headersPolicy = {
     Name: 'website',
     SecurityHeadersConfig: {

@@ -1,5 +1,4 @@
 import { securityHeaders } from './headers';
-import { asHeader } from './policy';
 
 type Rule = {
   path: string;
@@ -17,9 +16,7 @@ const maxLength = 2000;
  * @throws {Error} if a line is longer than the hosts accept
  */
 export function headersFile(policy: string, rules: readonly Rule[]): string {
-  const common = Object.entries(securityHeaders(asHeader(policy))).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
+  const common = Object.entries(securityHeaders(policy)).map(([name, value]) => `${name}: ${value}`);
   const lines = rules.flatMap(({ path, headers, isReplacing }, index) => [
     path,
     ...(index === 0 ? common.map((line) => `  ${line}`) : []),

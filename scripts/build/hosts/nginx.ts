@@ -2,7 +2,6 @@ import { defaultLocale } from '@/messages/routing';
 import { contentTypes } from '@/scripts/lib/content-types';
 import type { ExportedSite } from './exported-site';
 import { editorHeaders, hashedFiles, revalidated, securityHeaders } from './headers';
-import { asHeader } from './policy';
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -76,7 +75,7 @@ const addHeaders = (headers: Record<string, string>) => [
 
 /** The locations of the visual editor. They repeat all headers, because headers in a location replace those of the server. */
 function editorLocations(policy: string): string {
-  const headers = addHeaders(editorHeaders(asHeader(policy))).map((line) => `    ${line}`);
+  const headers = addHeaders(editorHeaders(policy)).map((line) => `    ${line}`);
   const location = (match: string, files: string) =>
     [`location ${match} {`, ...headers, `    try_files ${files} =404;`, '}', ''].join('\n');
   return `# The visual editor, with a policy of its own.
@@ -87,7 +86,7 @@ ${location('= /admin', '/admin/index.html')}${location('^~ /admin/files/', '$uri
 /** The headers and locations of the site's server. */
 function server({ notFoundPages, policy, editor }: ExportedSite): string {
   return `# Include this inside "server { … }"; "root" must be the export's folder.
-${addHeaders(securityHeaders(asHeader(policy))).join('\n')}
+${addHeaders(securityHeaders(policy)).join('\n')}
 
 charset utf-8;
 charset_types text/plain text/css text/javascript text/markdown text/vtt application/json application/manifest+json application/xml image/svg+xml;

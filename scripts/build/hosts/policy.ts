@@ -60,11 +60,6 @@ export function pagePolicy(hashes: InlineHashes, thirdParties: ThirdParties): st
   return format(directives(hashes, thirdParties));
 }
 
-/** The policy as a header value. It adds `frame-ancestors`, which browsers ignore in a meta element. */
-export function asHeader(policy: string): string {
-  return `${policy}; frame-ancestors 'none'`;
-}
-
 /**
  * Only in the header that hosts send, not in pages: WebKit applies it on http://localhost as well, where a local preview
  * would then request every file over https.

@@ -1,7 +1,6 @@
 import { defaultLocale } from '@/messages/routing';
 import type { ExportedSite } from './exported-site';
 import { hashedFiles, revalidated, securityHeaders } from './headers';
-import { asHeader } from './policy';
 
 const list = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -38,7 +37,7 @@ export function vercelRules(site: ExportedSite): Record<string, string> {
       ...unknownIds(site),
     ],
     headers: [
-      { source: '/(.*)', headers: list(securityHeaders(asHeader(site.policy))) },
+      { source: '/(.*)', headers: list(securityHeaders(site.policy)) },
       {
         source: `/((?!${hashedFiles.path.slice(1)}).*)`,
         headers: list({ 'Cache-Control': revalidated }),

@@ -39,12 +39,6 @@ const neededByPlainMode: ReadonlySet<Assumption> = new Set(['charset', 'exported
 
 const plainModeHint = 'Until then, build with START=plain (docs/operating.md, "Plain mode").';
 
-/** The position in a text as `line:column`, both starting at 1. */
-export function lineAndColumn(text: string, position: number): string {
-  const before = text.slice(0, position);
-  return `${before.split('\n').length}:${position - before.lastIndexOf('\n')}`;
-}
-
 /** Thrown when the output of Next does not match an assumption. */
 export class UnrecognizedHtml extends Error {
   /**

@@ -1,5 +1,6 @@
+import { lineAndColumn } from '@/lib/content/issue';
 import { attribute, type Element, parseElements, rangeOf, scriptKind, textOf } from '../html';
-import { type Assumption, lineAndColumn, UnrecognizedHtml } from './assumptions';
+import { type Assumption, UnrecognizedHtml } from './assumptions';
 import { bundlerGlobal, chunksPath, payloadGlobal, stylesheetPrecedence } from './globals';
 
 /** A page as Next exported it, parsed. */
@@ -56,11 +57,8 @@ function unrecognized(page: NextPage, assumption: Assumption, found: string, ele
   if (!element) return new UnrecognizedHtml(page.file, assumption, found);
   const { start, end } = rangeOf(element);
   const excerpt = page.html.slice(start, Math.min(end, start + 120)).replace(/\s+/g, ' ');
-  return new UnrecognizedHtml(
-    `${page.file}:${lineAndColumn(page.html, start)}`,
-    assumption,
-    `${found}: ${excerpt}`,
-  );
+  const { line, column } = lineAndColumn(page.html, start);
+  return new UnrecognizedHtml(`${page.file}:${line}:${column}`, assumption, `${found}: ${excerpt}`);
 }
 
 /** Parses JSON; undefined if the text is not valid JSON. */

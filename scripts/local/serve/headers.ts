@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { policyOf } from '@/scripts/build/hosts/exported-site';
 import { securityHeaders } from '@/scripts/build/hosts/headers';
-import { asHeader, mergePolicies } from '@/scripts/build/hosts/policy';
+import { mergePolicies } from '@/scripts/build/hosts/policy';
 
 /** Headers of every response of this server. */
 export const commonHeaders: OutgoingHttpHeaders = { 'X-Content-Type-Options': 'nosniff' };
@@ -13,7 +13,7 @@ const headBytes = 8192;
 /** The headers that hosts send with a file. Directives that differ by page are only in the policy of the page. */
 export async function siteHeaders(file: string): Promise<OutgoingHttpHeaders> {
   const policy = file.endsWith('.html') ? policyOf(await readHead(file)) : undefined;
-  return securityHeaders(asHeader(policy ? mergePolicies([policy]) : "default-src 'none'"));
+  return securityHeaders(policy ? mergePolicies([policy]) : "default-src 'none'");
 }
 
 async function readHead(file: string): Promise<string> {

@@ -6,6 +6,7 @@ import type { SearchIndex } from '@/lib/search/index-format';
 import { wordRules } from '@/lib/search/language-data';
 import { createSearch } from '@/lib/search/query';
 import { splitLocalePath } from '@/messages/routing';
+import { random } from '../artwork/random';
 import queries from './search-queries.json';
 
 /** The expected page must be among this many results. */
@@ -45,22 +46,13 @@ export function checkQueries(index: SearchIndex): { count: number; misses: Miss[
   return { count: Object.keys(wantedPages).length, misses };
 }
 
-/** Creates a generator of numbers from 0 to 1, always the same ones. */
-function randomNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
 /** The compressed size of an index with `count` more case studies, whose texts are random words of the index. */
 export function sizeWith(index: SearchIndex, count: number): { bytes: number; milliseconds: number } {
-  const random = randomNumbers();
+  const { next } = random(1);
   const vocabulary = [...index.title, ...index.excerpt].join(' ').split(/\s+/);
   // Some words are more frequent than others, as in real texts.
   const text = (words: number) =>
-    Array.from({ length: words }, () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? '').join(
+    Array.from({ length: words }, () => vocabulary[Math.floor(next() ** 2 * vocabulary.length)] ?? '').join(
       ' ',
     );
   const generated = Array.from({ length: count }, (_, number): SearchSource => {

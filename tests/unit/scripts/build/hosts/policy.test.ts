@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { asHeader, mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
+import { securityHeaders } from '@/scripts/build/hosts/headers';
+import { mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
 
 const thirdParties = { provider: 'self' };
 
@@ -50,10 +51,10 @@ describe('pagePolicy', () => {
   });
 });
 
-describe('asHeader', () => {
-  it('contains the policy of the page and frame-ancestors', () => {
+describe('securityHeaders', () => {
+  it('contain the policy of the pages and frame-ancestors', () => {
     const policy = pagePolicy({ scripts: ['sha256-x'], styles: [] }, thirdParties);
-    expect(asHeader(policy)).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(securityHeaders(policy)['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
   });
 });
 

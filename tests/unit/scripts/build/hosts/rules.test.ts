@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { pathToRegexp } from 'next/dist/compiled/path-to-regexp';
 import { readSite } from '@/scripts/build/hosts/exported-site';
 import { securityHeaders } from '@/scripts/build/hosts/headers';
-import { asHeader, mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
+import { mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
 import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
 import { resolveRequest } from '@/scripts/local/serve/resolve';
 import { hostileAddresses } from '@/tests/support/hostile-addresses';
@@ -228,7 +228,7 @@ describe('the Cloudflare worker', () => {
     const response: Response = await worker.fetch(request, env);
     if (found.startsWith('30')) {
       expect(`${response.status} ${response.headers.get('location')}`).toBe(found);
-      for (const [name, value] of Object.entries(securityHeaders(asHeader(site.policy))))
+      for (const [name, value] of Object.entries(securityHeaders(site.policy)))
         expect(response.headers.get(name)).toBe(value);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     } else {
@@ -351,7 +351,7 @@ test.each(hostNames.filter((name) => name !== 'github-pages'))(
   'the rules of %s contain every security header with the same value',
   (host) => {
     const text = Object.values(rulesFor(host, site)).join('\n').replaceAll('\\"', '"');
-    const { 'Strict-Transport-Security': _transport, ...headers } = securityHeaders(asHeader(site.policy));
+    const { 'Strict-Transport-Security': _transport, ...headers } = securityHeaders(site.policy);
     for (const [name, value] of Object.entries(headers)) {
       if (host !== 'cloudfront') expect(text).toContain(name);
       if (value !== 'nosniff' || host !== 'cloudfront') expect(text).toContain(value);
