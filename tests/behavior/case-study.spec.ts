@@ -13,7 +13,7 @@ for (const language of sample(languages, 'fr')) {
     await open(page, pathIn(language, `/case-studies/${id}`));
 
     await test.step('two bars for each result that can be compared, on one scale', async () => {
-      const items = page.locator('#results dl > div');
+      const items = page.locator('#results .result-list > li');
       await expect(items).toHaveCount(results.length);
       for (const [index, { comparison }] of results.entries()) {
         const bars = items.nth(index).locator('svg');
@@ -70,7 +70,7 @@ test('the bars of a result keep their proportion while they grow', async ({ page
   const position = study(id).results.findIndex(({ comparison }) => comparison);
   const { before, after } = study(id).results[position]?.comparison ?? { before: 1, after: 0 };
   await open(page, `/case-studies/${id}`);
-  const bars = page.locator('#results dl > div').nth(position).locator('svg');
+  const bars = page.locator('#results .result-list > li').nth(position).locator('svg');
   const widths = () => bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
   const scrollTo = (place: 'center' | 'end') =>
     bars.last().evaluate((bar, block) => bar.scrollIntoView({ block, behavior: 'instant' }), place);

@@ -465,11 +465,15 @@ test('describes each case study with the texts of its page', ({ pages }) => {
   const studies = pages.filter((page) => kindOf(page) === 'a page of case-studies');
   const faults = failing(studies, (page) => {
     const node = only(page, 'Article');
-    const [results] = byTag(byId(page, 'results') as Element, 'dl');
-    const shown = byTag(results as Element, 'dt').map((term) => {
-      const [text] = term.parentNode && 'childNodes' in term.parentNode ? byTag(term.parentNode, 'dd') : [];
-      return [textOf(term), text && textOf(text)];
-    });
+    const list = elements(byId(page, 'results') as Element).find((element) =>
+      attribute(element, 'class')?.startsWith('result-list'),
+    );
+    // Each result is its number and what it means, then other facts.
+    const shown = byTag(list as Element, 'li').map((result) =>
+      elements(result)
+        .slice(0, 2)
+        .map((part) => textOf(part)),
+    );
     const [hero] = byTag(main(page) as Element, 'section');
     const mentions = (type: string) =>
       ([node.mentions ?? []].flat() as Node[]).filter((mention) => typesOf(mention).includes(type));
