@@ -42,6 +42,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
             <Picture
               image={{ ...study.image, alt: '' }}
               size="card"
+              isWide
               sizes="(min-width: 64rem) 42rem, 92vw"
               className="aspect-video"
             />

@@ -4,27 +4,28 @@ import { Section } from '@/components/ui/section';
 import type { SectionOf } from '@/lib/content/views';
 import { partId } from '@/lib/site/site-map';
 
-type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items'> & { id: string };
+type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items' | 'pictures'> & { id: string };
 
 /** How many people have large portraits: one row. */
 const most = 3;
 
-/** People with drawn portraits: what each does and has built, and the languages each works in. */
-export function People({ items, ...header }: Props) {
+/** People with their initials: what each does and has built, and the languages each works in. */
+export function People({ items, pictures, ...header }: Props) {
   const isLarge = items.length <= most;
   return (
     <Section {...header}>
       <ul className="grid gap-10 md:grid-cols-3">
-        {items.map(({ name, hair, role, built, languages }, index) => (
+        {items.map(({ name, role, built, languages }, index) => (
           <li
             key={name}
             id={partId(header.id, index)}
             className={isLarge ? 'grid content-start gap-5' : 'flex gap-5 md:max-lg:flex-col'}
           >
             <Portrait
-              seed={name}
-              hair={hair}
-              className={`rounded-md ${isLarge ? 'aspect-[6/5] w-full' : 'size-20 shrink-0'}`}
+              name={name}
+              art={pictures[index]}
+              sizes={isLarge ? '(min-width: 48rem) 25rem, 92vw' : '5rem'}
+              className={isLarge ? 'aspect-[6/5]' : 'size-20'}
             />
             <div>
               <Heading level={3} size="small">

@@ -64,12 +64,12 @@ export function Sidebar({ title, items, notes, action, ordered = false, contact,
   );
 }
 
-function Contact({ name, hair, languages, link, price }: Author & Pick<Props, 'price'>) {
+function Contact({ name, art, languages, link, price }: Author & Pick<Props, 'price'>) {
   const t = useTranslations('FirstProject');
   return (
     <>
       <div className="flex items-center gap-4 text-sm">
-        <Portrait seed={name} hair={hair} className="size-16 shrink-0 rounded-md" />
+        <Portrait name={name} art={art} sizes="4rem" className="size-16" />
         <p>
           <span className="text-muted">{t('contact')}</span>
           <br />

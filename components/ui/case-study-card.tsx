@@ -39,6 +39,7 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
         <Picture
           image={study.image}
           size="card"
+          isWide
           sizes={isLead ? cardSizes.lead : cardSizes.card}
           viewTransitionName={withoutTransition ? undefined : `study-${study.id}`}
           className="transition-transform group-hover:[scale:1.04]"

@@ -6,12 +6,17 @@ import { isOwnPhoto, ownPhotoSet, type PictureSize, photoSources } from './photo
 const shapes = {
   card: { ending: '', widths: [480, 960] },
   hero: { ending: '-hero', widths: [960, 1920] },
-} as const satisfies Pick<ArtShapes, 'card' | 'hero'>;
+  portrait: { ending: '', widths: [240, 480] },
+} as const satisfies Pick<ArtShapes, 'card' | 'hero' | 'portrait'>;
+
+/** The additional width of the cards of case studies, for sharp displays. */
+const wide: ArtShapes['wide']['widths'] = [1920];
 
 /** The size of the largest file in pixels, for the aspect ratio. */
 const sizeOf = {
   card: { width: 960, height: 600 },
   hero: { width: 1920, height: 1080 },
+  portrait: { width: 480, height: 400 },
 } as const;
 
 /**
@@ -37,7 +42,10 @@ function Photo({ photo, size, ...rest }: PhotoProps) {
 
 type Props = {
   image: Image;
-  size: PictureSize;
+  /** Portraits have no photo. */
+  size: PictureSize | 'portrait';
+  /** Whether the artwork also exists in the width for sharp displays. */
+  isWide?: boolean;
   /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** Whether this is the first visible picture of the page: its artwork loads eagerly, with high priority. */
@@ -51,13 +59,23 @@ type Props = {
  * A photo above the site's own artwork. The artwork shows first, and stays if the photo fails to load (specification,
  * sections 4 and 8). `picture.css` colors the photo like the artwork. Fills the width of its parent; the parent or `className` sets the height.
  */
-export function Picture({ image, size, sizes, priority = false, viewTransitionName, className = '' }: Props) {
+export function Picture({
+  image,
+  size,
+  isWide = false,
+  sizes,
+  priority = false,
+  viewTransitionName,
+  className = '',
+}: Props) {
   const { ending: suffix, widths } = shapes[size];
   const { width, height } = sizeOf[size];
   // Heroes stay sharp: their artwork is the largest picture of the first view.
   const sizesOfArt = artSizes(sizes, size === 'card' && image.photo !== undefined);
   const sourceSet = (ending: string) =>
-    widths.map((pixels) => `${image.art}${suffix}-${pixels}.${ending} ${pixels}w`).join(', ');
+    [...widths, ...(isWide ? wide : [])]
+      .map((pixels) => `${image.art}${suffix}-${pixels}.${ending} ${pixels}w`)
+      .join(', ');
   const fetching = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', 'data-late': 'idle', suppressHydrationWarning: true } as const);
@@ -81,7 +99,7 @@ export function Picture({ image, size, sizes, priority = false, viewTransitionNa
           {...fetching}
         />
       </picture>
-      {image.photo && (
+      {image.photo && size !== 'portrait' && (
         <Photo
           photo={image.photo}
           size={size}

@@ -1,30 +1,36 @@
-import { type HairCut, portraitShape } from './portrait-shape';
+import { Picture } from './picture';
 
-type Props = { seed: string; hair?: HairCut; className?: string };
+type Props = {
+  name: string;
+  /** The path of the person's artwork; without one, the initials are on a plain background. */
+  art?: string;
+  /** The displayed width, in the syntax of the `sizes` attribute. */
+  sizes: string;
+  className: string;
+};
 
-const dawn = (color: number) => `var(--dawn-${color})`;
+/**
+ * The initials of a name: of its first and its last word, at most two. A word without a letter has none; a letter keeps
+ * its accent.
+ */
+export function initialsOf(name: string): string {
+  const letters = name
+    .normalize('NFC')
+    .split(/\s+/)
+    .flatMap((word) => /\p{L}/u.exec(word)?.[0].toLocaleUpperCase('en') ?? []);
+  return [...new Set([0, letters.length - 1])].map((at) => letters[at] ?? '').join('');
+}
 
-/** A drawn portrait in the style of the site's artwork. It shows no real face, so it has no text alternative. */
-export function Portrait({ seed, hair: cut = 'short', className = '' }: Props) {
-  const { sun, hairBehind, head, neck, shade, hair, layers, colors } = portraitShape(seed, cut);
+/** The initials of a person on the person's own artwork. It repeats the name beside it, so it has no text alternative. */
+export function Portrait({ name, art, sizes, className }: Props) {
   return (
-    <svg
-      viewBox="0 0 96 96"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className={`bg-night ${className}`}
-    >
-      <circle {...sun} fill={dawn(2)} />
-      <circle {...sun} r={sun.r * 0.8} fill={dawn(3)} />
-      <circle {...sun} r={sun.r * 0.6} fill={dawn(4)} />
-      {hairBehind && <path d={hairBehind} fill={dawn(colors.hair)} />}
-      <path d={neck} fill={dawn(colors.shade)} />
-      <ellipse {...head} fill={dawn(colors.face)} />
-      <path d={shade} fill={dawn(colors.shade)} />
-      {hair && <path d={hair} fill={dawn(colors.hair)} />}
-      {layers.map((layer, index) => (
-        <path key={layer} d={layer} fill={dawn(4 - index)} />
-      ))}
-    </svg>
+    <div className={`portrait relative shrink-0 overflow-hidden rounded-md bg-night ${className}`}>
+      {art && <Picture image={{ art, alt: '' }} size="portrait" sizes={sizes} className="size-full" />}
+      <svg viewBox="0 0 96 96" aria-hidden="true" className="absolute inset-0 size-full">
+        <text x="48" y="67" textAnchor="middle">
+          {initialsOf(name)}
+        </text>
+      </svg>
+    </div>
   );
 }

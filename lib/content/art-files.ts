@@ -1,7 +1,7 @@
 import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 
-/** What has artwork of its own: the entries of each kind, the pages, and what the cards of an industry's studies fall back to. */
-export type ArtKind = EntryKind | 'pages' | 'fallbacks';
+/** What has artwork of its own: the entries of each kind, the pages, the people, and what the cards of an industry's studies fall back to. */
+export type ArtKind = EntryKind | 'pages' | 'fallbacks' | 'people';
 
 const artFormats = ['avif', 'webp'] as const;
 export type ArtFormat = (typeof artFormats)[number];
@@ -10,6 +10,9 @@ export type ArtFormat = (typeof artFormats)[number];
 export const artShapes = {
   card: { ending: '', widths: [480, 960] },
   hero: { ending: '-hero', widths: [960, 1920] },
+  // For sharp displays, where a card is as wide as two.
+  wide: { ending: '', widths: [1920] },
+  portrait: { ending: '', widths: [240, 480] },
   // Shown only where the other pictures of a card failed, so one size does.
   fallback: { ending: undefined, widths: [960] },
 } as const satisfies Record<string, { ending: string | undefined; widths: readonly number[] }>;
@@ -32,7 +35,9 @@ export const artShapesOf: Readonly<Record<ArtKind, readonly ArtShape[]>> = {
     EntryKind,
     ArtShape[]
   >),
+  'case-studies': ['card', 'wide', 'hero'],
   pages: ['hero'],
+  people: ['portrait'],
   fallbacks: ['fallback'],
 };
 

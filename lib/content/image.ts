@@ -13,6 +13,6 @@ export type Image = {
 };
 
 /** The artwork of an entry of a folder. */
-export function artOf(folder: EntryKind | 'pages', id: string): string {
+export function artOf(folder: EntryKind | 'pages' | 'people', id: string): string {
   return `/images/art/${folder}/${id}`;
 }

@@ -1,9 +1,20 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
 import { pathOf } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
+import { artFiles } from './art-files';
+import { artOf } from './image';
 import { collection, memoize } from './loader';
 import { page } from './schemas/page';
+import { personId } from './slug';
 import type { Author } from './views';
+
+/** The path of a person's artwork, or undefined until "npm run art" has drawn it. */
+export function artOfPerson(name: string): string | undefined {
+  const id = personId(name);
+  const isDrawn = artFiles('people', id, 'portrait').every(({ path }) => existsSync(path));
+  return isDrawn ? artOf('people', id) : undefined;
+}
 
 const pages = collection('pages', page);
 
@@ -14,9 +25,9 @@ const everyone = memoize((locale: string): readonly (Author & { leads: readonly 
     if (section.kind !== 'people') return [];
     const anchor = section.anchor ?? `${section.kind}-${index}`;
     const link = localePath(locale as Locale, `${pathOf('about')}#${anchor}`);
-    return section.items.map(({ name, hair, role, languages, leads = [] }) => ({
+    return section.items.map(({ name, role, languages, leads = [] }) => ({
       name,
-      hair,
+      art: artOfPerson(name),
       role,
       languages,
       leads,

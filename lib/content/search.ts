@@ -42,7 +42,6 @@ const notText = new Set([
   'height',
   'align',
   'layout',
-  'hair',
   'industry',
   'services',
   'studies',

@@ -7,3 +7,7 @@ export function slug(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The name of a person's picture, for names in any script. */
+export const personId = (name: string): string =>
+  slug(name) || [...name].map((character) => character.codePointAt(0)?.toString(36)).join('-');

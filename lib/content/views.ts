@@ -84,8 +84,10 @@ export type Topic = { id: (typeof topics)[number]; title: string };
 /** A person who writes articles, as the page about the company shows them. */
 export type Author = Pick<
   Extract<InLanguage<Section>, { kind: 'people' }>['items'][number],
-  'name' | 'hair' | 'role' | 'languages'
+  'name' | 'role' | 'languages'
 > & {
+  /** The path of the person's artwork; undefined until it is drawn. */
+  art?: string;
   /** The path of the place where the page about the company shows the person. */
   link: string;
 };
@@ -150,6 +152,8 @@ type Resolved = {
     topics: readonly { topic: Topic; articles: readonly InsightCard[] }[];
   };
   'industry-tiles': { tiles: IndustryTile[] };
+  /** The path of the artwork of each person, in the order of the people; undefined until it is drawn. */
+  people: { pictures: readonly (string | undefined)[] };
   prices: { projects: FirstProject[] };
   reasons: { values: CompanyFigure[] };
   figures: { values: CompanyFigure[] };

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ArtKind, type ArtShape, artFiles, artShapesOf } from '@/lib/content/art-files';
-import { slug } from '@/lib/content/slug';
+import { personId, slug } from '@/lib/content/slug';
 import { entryKinds } from '@/lib/site/site-map';
 import { filesBelow } from '@/scripts/build/steps/pages';
 import { listFiles } from '@/scripts/lib/copy-project';
@@ -64,9 +64,12 @@ function listArtwork(): [path: string, from: string][] {
     const { title } = readJson(join(content, 'industries', `${id}.json`)) as { title: { en: string } };
     return slug(title.en);
   });
+  const about = readFileSync(join(content, 'pages', 'about.json'), 'utf8');
+  const names = [...about.matchAll(/"name": "([^"]+)"/g)].map(([, name = '']) => name);
   return [
     ...([...entryKinds, 'pages'] as const).flatMap((kind) => ids(kind).flatMap((id) => pictures(kind, id))),
     ...pictures('pages', 'legal'),
+    ...names.flatMap((name) => pictures('people', personId(name))),
     ...titles.flatMap((title) => pictures('fallbacks', title)),
   ];
 }

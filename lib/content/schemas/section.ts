@@ -121,12 +121,9 @@ const factGroup = z
   })
   .describe('Facts about one subject.');
 
-const hairCuts = ['short', 'side', 'round', 'long', 'bun', 'none'] as const;
-
 const person = z
   .strictObject({
-    name: z.string().min(2).max(60).describe('The name; the portrait is drawn from it.'),
-    hair: z.enum(hairCuts).optional().describe('The hair in the portrait.'),
+    name: z.string().min(2).max(60).describe('The name; the picture shows its initials.'),
     role: text('What the person does in the company.', { max: 80, why: 'so it stays on two lines' }),
     built: text('What the person has built, in one to three sentences.'),
     languages: text('The languages the person works in.', { max: 60, why: 'so it stays on one line' }),

@@ -1,5 +1,5 @@
 import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
-import { slug } from '@/lib/content/slug';
+import { personId, slug } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
 
 /** The inputs of each picture; `kind` is its folder. */
@@ -9,6 +9,7 @@ export type Entry =
   | { kind: 'industries'; id: string }
   | { kind: 'insights'; id: string; values: number[] }
   | { kind: 'pages'; id: string }
+  | { kind: 'people'; id: string }
   /** The fallback for photos of case studies; the specification requires the industry's name as its id. */
   | { kind: 'fallbacks'; id: string; industry: string };
 
@@ -25,7 +26,8 @@ export function readEntries(root = process.cwd()): Entry[] {
   const read = (folder: Folder) =>
     listIds(folder, root).map((id) => ({ id, json: readJson(contentPath(folder, id), root) }));
   const industries = read('industries');
-  const pages = new Set([...listIds('pages', root), ...pagesWithoutFile]);
+  const pages = read('pages');
+  const people = new Set(pages.flatMap(({ json }) => namesOf(json)).map(personId));
   return [
     ...read('services').map(
       ({ id, json }): Entry => ({
@@ -46,7 +48,8 @@ export function readEntries(root = process.cwd()): Entry[] {
     ),
     ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
     ...read('insights').map(({ id, json }): Entry => ({ kind: 'insights', id, values: valuesOf(json) })),
-    ...[...pages].map((id): Entry => ({ kind: 'pages', id })),
+    ...[...pages.map(({ id }) => id), ...pagesWithoutFile].map((id): Entry => ({ kind: 'pages', id })),
+    ...[...people].map((id): Entry => ({ kind: 'people', id })),
     ...industries.map(
       ({ id, json }): Entry => ({ kind: 'fallbacks', id: slug(english(json.title) || id), industry: id }),
     ),
@@ -76,6 +79,14 @@ function metricsOf(json: Json): string[] {
 function valuesOf(json: Json): number[] {
   const drawing = list(json.body).find((block) => list(record(block).bars).length > 0);
   return list(record(drawing).bars).map((bar) => Number(record(bar).value) || 0);
+}
+
+/** The names of the people on a page. */
+function namesOf(json: Json): string[] {
+  return list(json.sections)
+    .map(record)
+    .filter(({ kind }) => kind === 'people')
+    .flatMap(({ items }) => list(items).map((item) => String(record(item).name ?? '')));
 }
 
 // The schema requires five or six steps, and the motifs are designed for that.

@@ -3,11 +3,12 @@ import type { Tokens } from '@/lib/site/tokens';
 import { type Canvas, halve } from './canvas';
 import { paintCaseStudy } from './case-studies';
 import type { Entry } from './entries';
-import { cardFrame, type Frame, heroFrame } from './frame';
+import { cardFrame, type Frame, heroFrame, portraitFrame } from './frame';
 import { hourOfIndustry, paintIndustry } from './industries';
 import { paintInsight } from './insights';
 import { paintPage } from './pages';
 import { createPalette, entryHours, type Hour } from './palette';
+import { paintPerson } from './people';
 import { random, seedFrom } from './random';
 import { hourOfService, paintService } from './services';
 
@@ -18,6 +19,8 @@ export type Picture = { entry: Entry; shape: ArtShape; key: string; files: ArtFi
 const shapes: Readonly<Record<ArtShape, { frame: (width: number) => Frame; budget: number }>> = {
   card: { frame: cardFrame, budget: 25_000 },
   hero: { frame: heroFrame, budget: 60_000 },
+  wide: { frame: cardFrame, budget: 80_000 },
+  portrait: { frame: portraitFrame, budget: 16_000 },
   fallback: { frame: cardFrame, budget: 25_000 },
 };
 
@@ -29,7 +32,7 @@ export function picturesOf<E extends Pick<Entry, 'kind' | 'id'>>(
   return artShapesOf[kind].map((shape) => ({
     entry,
     shape,
-    key: `${kind}/${id}${shape === 'hero' ? '-hero' : ''}`,
+    key: `${kind}/${id}${shape === 'hero' || shape === 'wide' ? `-${shape}` : ''}`,
     files: artFiles(kind, id, shape),
   }));
 }
@@ -54,6 +57,8 @@ function hourOf(entry: Entry, seed: number): Hour {
       return hourOfIndustry(entry.industry);
     case 'industries':
       return hourOfIndustry(entry.id);
+    case 'people':
+      return random(seed + 15).pick(entryHours);
     case 'insights':
       return random(seed + 2).pick(entryHours);
     case 'pages':
@@ -75,6 +80,8 @@ function paintEntry(frame: Frame, tokens: Tokens, entry: Entry): Canvas {
       return paintIndustry(frame, palette, { seed, id: entry.industry, early: true });
     case 'insights':
       return paintInsight(frame, palette, { ...entry, seed });
+    case 'people':
+      return paintPerson(frame, palette, seed);
     case 'pages':
       return paintPage(frame, palette, { ...entry, seed });
   }
