@@ -10,6 +10,9 @@ function random(seed: string): () => number {
   };
 }
 
+/** A table mountain: its middle and half its width as shares of the width, its height as a share of the height. */
+type Mesa = { at: number; half: number; height: number };
+
 type Point = { x: number; y: number };
 
 /** The SVG path data of a curve along points: it runs through the midpoints, and bends toward the points. */
@@ -24,13 +27,20 @@ function smoothLine(points: readonly Point[]): string {
 }
 
 /**
- * Draws stacked layers of rock with a mesa.
+ * Draws stacked layers of rock with mesas.
  * @param seed the same seed draws the same layers; e.g. the path of a page
  * @param width in pixels
  * @param height in pixels
+ * @param mesas without any, there is one at a place that depends on the seed
  * @returns one closed SVG path for each layer, from the highest to the lowest
  */
-export function strataPaths(seed: string, count: number, width: number, height: number): string[] {
+export function strataPaths(
+  seed: string,
+  count: number,
+  width: number,
+  height: number,
+  mesas?: readonly Mesa[],
+): string[] {
   const next = random(seed);
   const waves = Array.from({ length: 4 }, (_, index) => ({
     length: width / (0.7 + index * 0.9 + next()),
@@ -38,7 +48,7 @@ export function strataPaths(seed: string, count: number, width: number, height: 
     size: 46 / (index + 1),
   }));
   // To the right of the text, which takes the left two thirds.
-  const mesa = width * (0.85 + next() * 0.08);
+  const forms = mesas ?? [{ at: 0.85 + next() * 0.08, half: 0.135, height: 0.58 }];
   return Array.from({ length: count }, (_, layer) => {
     const share = layer / (count - 1);
     const rise = (1 - share) ** 1.4;
@@ -49,9 +59,13 @@ export function strataPaths(seed: string, count: number, width: number, height: 
           sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.35),
         0,
       );
-      // A plateau with steep flanks: the mesa.
-      const plateau = 1 / (1 + ((x - mesa) / (width * (0.135 + share * 0.05))) ** 8);
-      const y = height * (0.87 + share * 0.11) - plateau * rise * height * 0.58 - wave * (0.2 + rise * 0.2);
+      // Plateaus with steep flanks: the mesas.
+      const plateau = forms.reduce(
+        (highest, { at, half, height: top }) =>
+          Math.max(highest, top / (1 + ((x / width - at) / (half + share * 0.05)) ** 8)),
+        0,
+      );
+      const y = height * (0.87 + share * 0.11) - plateau * rise * height - wave * (0.2 + rise * 0.2);
       return { x, y };
     });
     return `M0 ${height}L${smoothLine(points)}L${width} ${height}Z`;
