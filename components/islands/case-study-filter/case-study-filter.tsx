@@ -188,7 +188,8 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
                 select({ service: event.target.value || null });
                 setOpen(false);
               }}
-              className="chip bg-surface @max-bar:w-full @bar:ms-auto @bar:w-40"
+              // The margin keeps room for the smallest search field, so that both are in the same row.
+              className="chip bg-surface @max-bar:w-full @bar:me-28 @bar:w-40"
             >
               <option value="">{words.allServices}</option>
               {services.map(({ id, title }) => (
@@ -198,7 +199,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
               ))}
             </select>
           </div>
-          <div className="filter-search relative">
+          <div className="filter-search relative @bar:-ms-28">
             <Icon
               name="search"
               className="pointer-events-none absolute start-3.5 top-3.5 size-5 text-muted"
