@@ -83,7 +83,7 @@ export async function Hero({
   return (
     <section
       aria-labelledby="page-title"
-      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${edge ? `hero-edge ${heroEdge(image.art)}` : ''} ${isHomePage ? 'hero-home' : ''} ${positionBottom ? 'hero-low' : ''}`}
+      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${edge ? `hero-edge ${heroEdge(image.art)}` : ''} ${isHomePage ? 'hero-home' : ''} ${viewTransitionName ? 'hero-study' : ''} ${positionBottom ? 'hero-low' : ''}`}
     >
       {overlay && (
         <div
