@@ -4,8 +4,16 @@ type Props = {
   id: string;
   title: string;
   items: readonly { title: string; text: string }[];
-  /** Whether the list has the whole width of the page: three columns, and a larger heading. */
+  /** Whether the list has the whole width of the page: full rows of three or two, and a larger heading. */
   isWide?: boolean;
+};
+
+/** How many items are in the last rows of two, so that no row of three has a hole. A single item has a row of its own. */
+const inPairs = (count: number) => [0, Math.min(4, count), 2][count % 3] ?? 0;
+
+const spanOf = (index: number, count: number) => {
+  if (count === 1) return 'lg:col-span-6';
+  return index < count - inPairs(count) ? 'lg:col-span-2' : 'lg:col-span-3';
 };
 
 /** A list in columns; each item has a short heading and a sentence. */
@@ -15,11 +23,11 @@ export function PointList({ id, title, items, isWide = false }: Props) {
       <Heading level={2} size={isWide ? 'section' : 'detail'} id={id} className="mb-8">
         {title}
       </Heading>
-      <ul className={`grid gap-x-10 sm:grid-cols-2 ${isWide ? 'lg:grid-cols-3' : ''}`}>
-        {items.map((item) => (
+      <ul className={`grid gap-x-10 sm:grid-cols-2 ${isWide ? 'lg:grid-cols-6' : ''}`}>
+        {items.map((item, index) => (
           <li
             key={item.title}
-            className={`border-line border-t py-6 md:last:odd:col-span-2 ${isWide ? 'lg:last:odd:col-span-1' : ''}`}
+            className={`border-line border-t py-6 ${isWide ? `md:max-lg:last:odd:col-span-2 ${spanOf(index, items.length)}` : 'md:last:odd:col-span-2'}`}
           >
             <Heading level={3} size="small">
               {item.title}
