@@ -24,10 +24,15 @@ export function initialsOf(name: string): string {
 /** The initials of a person on the person's own artwork. It repeats the name beside it, so it has no text alternative. */
 export function Portrait({ name, art, sizes, className }: Props) {
   return (
-    <div className={`portrait relative shrink-0 overflow-hidden rounded-md bg-night ${className}`}>
+    <div className={`relative shrink-0 overflow-hidden rounded-md bg-night text-on-night ${className}`}>
       {art && <Picture image={{ art, alt: '' }} size="portrait" sizes={sizes} className="size-full" />}
-      <svg viewBox="0 0 96 96" aria-hidden="true" className="absolute inset-0 size-full">
-        <text x="48" y="67" textAnchor="middle">
+      {/* On the artwork, the initials are where its layers are in bright light. */}
+      <svg
+        viewBox="0 0 96 96"
+        aria-hidden="true"
+        className={`absolute inset-0 size-full ${art ? 'mix-blend-overlay' : ''}`}
+      >
+        <text x="47" y="67" fontSize="54" textAnchor="middle" fill="currentColor" className="metric">
           {initialsOf(name)}
         </text>
       </svg>

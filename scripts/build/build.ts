@@ -28,6 +28,7 @@ import { moveDefaultLanguage } from './steps/default-language';
 import { finishPages } from './steps/finish-pages';
 import { keepAssets } from './steps/keep-assets';
 import { listLicenses } from './steps/licenses';
+import { simplifyStyles } from './steps/plain-utilities';
 import { precompress } from './steps/precompress';
 import { removeRepeatedPayloads } from './steps/repeated-payloads';
 import { checkSearchIndexes, moveSearchIndexes } from './steps/search-index';
@@ -51,6 +52,7 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
   // Their names contain a hash, so caches may keep them.
   ['Moving the search indexes', () => moveSearchIndexes(out)],
+  ['Simplifying styles', () => simplifyStyles(out)],
   // Before the steps that read every file.
   ['Removing repeated payloads', () => void removeRepeatedPayloads(out)],
   // Their scripts, styles, policies, and checksums.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contourMap } from './artwork/contours';
 import { drawArt } from './artwork/draw';
-import { horizonDrawings } from './artwork/horizon';
+import { horizonDrawing } from './artwork/horizon';
 import { writeIconSprite } from './icons';
 import { drawVideo } from './video';
 
@@ -11,7 +11,7 @@ import { drawVideo } from './video';
 async function drawPictures(): Promise<void> {
   const root = process.cwd();
   const started = Date.now();
-  for (const [name, svg] of horizonDrawings()) writeFileSync(join(root, `public/images/${name}.svg`), svg);
+  writeFileSync(join(root, 'public/images/horizon.svg'), horizonDrawing());
   writeFileSync(join(root, 'public/images/map.svg'), contourMap());
   const { drawn, kept, removed } = await drawArt({ root, onDrawn: (key) => console.log(`drawn   ${key}`) });
   for (const file of removed) console.log(`removed ${file}`);

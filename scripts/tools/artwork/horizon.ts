@@ -5,38 +5,48 @@ const width = 1600;
 const height = 420;
 const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
 
-/** The mesas of each drawing; `call-to-action.css` chooses one for each page. They are to the right of the text. */
-const drawings = {
-  horizon: undefined,
-  'horizon-start': [
-    { at: 0.7, half: 0.055, height: 0.36 },
-    { at: 0.9, half: 0.07, height: 0.62 },
+type Mesas = Parameters<typeof strataPaths>[4];
+
+/** The drawings, one below another: the seed and the mesas of each. `call-to-action.css` shows one of them on a page. */
+const drawings: readonly [seed: string, mesas?: Mesas][] = [
+  ['horizon'],
+  [
+    'horizon-start',
+    [
+      { at: 0.7, half: 0.055, height: 0.36 },
+      { at: 0.9, half: 0.07, height: 0.62 },
+    ],
   ],
-  'horizon-middle': [
-    { at: 0.77, half: 0.05, height: 0.62 },
-    { at: 0.9, half: 0.16, height: 0.3 },
+  [
+    'horizon-middle',
+    [
+      { at: 0.77, half: 0.05, height: 0.62 },
+      { at: 0.9, half: 0.16, height: 0.3 },
+    ],
   ],
-  'horizon-end': [
-    { at: 0.97, half: 0.1, height: 0.66 },
-    { at: 0.78, half: 0.15, height: 0.26 },
+  [
+    'horizon-end',
+    [
+      { at: 0.97, half: 0.1, height: 0.66 },
+      { at: 0.78, half: 0.15, height: 0.26 },
+    ],
   ],
-};
+];
 
 /**
- * The mesas below calls to action: the same layers as in link preview pictures, on a transparent background.
- * @returns the name and the text of each SVG document
+ * The mesas below calls to action, to the right of the text: the same layers as in link preview pictures, on a transparent
+ * background. All are in one file, so that a page with the styles of all needs one request.
+ * @returns an SVG document
  */
-export function horizonDrawings(): [name: string, svg: string][] {
+export function horizonDrawing(): string {
   const tokens = readTokens('light');
-  return Object.entries(drawings).map(([name, mesas]) => {
-    const paths = strataPaths(name, layers.length, width, height, mesas).map((path, index) => {
-      const fill = toHex(token(tokens, layers[index] ?? 'night'));
+  const groups = drawings.map(([seed, mesas], index) => {
+    const paths = strataPaths(seed, layers.length, width, height, mesas).map((path, layer) => {
+      const fill = toHex(token(tokens, layers[layer] ?? 'night'));
       return `<path fill="${fill}" d="${path}"/>`;
     });
-    // The styles stretch it to the width of the window.
-    return [
-      name,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${paths.join('')}</svg>\n`,
-    ];
+    return `<g transform="translate(0 ${index * height})">${paths.join('')}</g>`;
   });
+  // The styles stretch it to the width of the window.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height * drawings.length}" preserveAspectRatio="none">${groups.join('')}</svg>\n`;
 }

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+import { chunksPath } from '../next-html';
+
+/** Variables that utilities of Tailwind pass to each other. No class of this site sets one for another. */
+const passed = '--tw-(?:font-weight|tracking|leading|ease|duration|border-style)';
+const declared = new RegExp(`^${passed}$`);
+const used = new RegExp(`var\\(${passed},\\s*((?:[^()]|\\([^()]*\\))+)\\)`, 'g');
+
+/**
+ * Replaces the variables that utilities pass to each other by their values: 0.2 kB less in every stylesheet.
+ * @throws {Error} if a use is left, because its variable has no other value
+ */
+export function plainUtilities(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules((rule) => {
+    const isInitial = rule.name === 'layer' && rule.params === 'properties' && rule.nodes;
+    if (isInitial || (rule.name === 'property' && declared.test(rule.params))) rule.remove();
+  });
+  root.walkDecls((declaration) => {
+    // The reset makes all borders solid.
+    const isBorder = declaration.value === 'var(--tw-border-style)';
+    if (isBorder || declared.test(declaration.prop)) declaration.remove();
+    else declaration.value = declaration.value.replace(used, '$1');
+  });
+  const text = root.toString();
+  const [left] = new RegExp(`var\\(${passed}`).exec(text) ?? [];
+  if (left)
+    throw new Error(`The styles use "${left})" without a value; see scripts/build/steps/plain-utilities.ts.`);
+  return text;
+}
+
+/** Simplifies the stylesheets of the export, under new names, because browsers keep files with the same name. */
+export function simplifyStyles(out: string): void {
+  const folder = join(out, chunksPath);
+  const names = new Map<string, string>();
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
+    const css = plainUtilities(readFileSync(join(folder, name), 'utf8'));
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 13);
+    names.set(name, `${hash}.css`);
+    writeFileSync(join(folder, name), css);
+    renameSync(join(folder, name), join(folder, `${hash}.css`));
+  }
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|txt)$/.test(file)) continue;
+    const before = readFileSync(join(out, file), 'utf8');
+    let after = before;
+    for (const [from, to] of names) after = after.replaceAll(from, to);
+    if (after !== before) writeFileSync(join(out, file), after);
+  }
+}
