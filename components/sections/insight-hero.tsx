@@ -45,7 +45,8 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 text-sm">
       <div className="flex items-center gap-4">
-        <Portrait name={author.name} art={author.art} sizes="4rem" className="size-16" />
+        {/* Without artwork: the hero has its own, which loads first. */}
+        <Portrait name={author.name} className="size-16 border border-on-night-muted" />
         <p>
           <a
             href={author.link}

@@ -5,7 +5,7 @@ type Props = {
   /** The path of the person's artwork; without one, the initials are on a plain background. */
   art?: string;
   /** The displayed width, in the syntax of the `sizes` attribute. */
-  sizes: string;
+  sizes?: string;
   className: string;
 };
 
@@ -21,21 +21,17 @@ export function initialsOf(name: string): string {
   return [...new Set([0, letters.length - 1])].map((at) => letters[at] ?? '').join('');
 }
 
-/** The initials of a person on the person's own artwork. It repeats the name beside it, so it has no text alternative. */
+/** The initials of a person on the person's own artwork: decoration beside the name. */
 export function Portrait({ name, art, sizes, className }: Props) {
   return (
-    <div className={`relative shrink-0 overflow-hidden rounded-md bg-night text-on-night ${className}`}>
-      {art && <Picture image={{ art, alt: '' }} size="portrait" sizes={sizes} className="size-full" />}
-      {/* On the artwork, the initials are where its layers are in bright light. */}
-      <svg
-        viewBox="0 0 96 96"
-        aria-hidden="true"
-        className={`absolute inset-0 size-full ${art ? 'mix-blend-overlay' : ''}`}
-      >
-        <text x="47" y="67" fontSize="54" textAnchor="middle" fill="currentColor" className="metric">
-          {initialsOf(name)}
-        </text>
-      </svg>
+    <div
+      aria-hidden="true"
+      data-initials={initialsOf(name)}
+      className={`portrait relative shrink-0 overflow-hidden rounded-md bg-night ${className}`}
+    >
+      {art && (
+        <Picture image={{ art, alt: '' }} size="portrait" sizes={sizes ?? '5rem'} className="size-full" />
+      )}
     </div>
   );
 }
