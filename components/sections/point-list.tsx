@@ -8,13 +8,12 @@ type Props = {
   isWide?: boolean;
 };
 
-/** How many items are in the last rows of two, so that no row of three has a hole. A single item has a row of its own. */
+/** How many items are in the last rows of two, so that no row of three has a hole. */
 const inPairs = (count: number) => [0, Math.min(4, count), 2][count % 3] ?? 0;
 
-const spanOf = (index: number, count: number) => {
-  if (count === 1) return 'lg:col-span-6';
-  return index < count - inPairs(count) ? 'lg:col-span-2' : 'lg:col-span-3';
-};
+/** The class for the columns of an item, of six. */
+export const spanOf = (index: number, count: number) =>
+  index < count - inPairs(count) ? 'lg:col-span-2' : 'lg:col-span-3';
 
 /** A list in columns; each item has a short heading and a sentence. */
 export function PointList({ id, title, items, isWide = false }: Props) {

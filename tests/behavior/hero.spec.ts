@@ -85,7 +85,7 @@ test('on phones, at least 35% of the height of a hero is below its text, for the
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  for (const path of ['/', '/services', `/case-studies/${order['case-studies'][0]}`]) {
+  for (const path of ['/', '/services']) {
     await openWithoutMotion(page, path);
     const hero = await boxOf(
       page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) }),
@@ -97,4 +97,15 @@ test('on phones, at least 35% of the height of a hero is below its text, for the
     expect(picture.y + picture.height, path).toBeCloseTo(end, 0);
     expect(picture.height / hero.height, path).toBeGreaterThan(0.35);
   }
+});
+
+test('on phones, a quarter of the first view of a case study shows its artwork, above the long text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openWithoutMotion(page, `/case-studies/${order['case-studies'][0]}`);
+  const picture = await boxOf(page.locator('.hero-back'));
+  const first = await boxOf(page.locator('.hero-words').getByRole('link').first());
+  expect(picture.y).toBe(0);
+  expect(Math.min(first.y, picture.height) / 812).toBeGreaterThan(0.24);
 });

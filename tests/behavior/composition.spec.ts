@@ -1,0 +1,72 @@
+import type { Locator } from 'playwright/test';
+import { openWithoutMotion } from '../support/look';
+import { expect, mockPhotos, test } from '../support/site';
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not displayed.');
+  return box;
+};
+
+test('the photo of a case study has less than 45% of the picture, above the artwork', async ({ page }) => {
+  await mockPhotos(page);
+  for (const path of ['/', '/case-studies', '/industries/healthcare']) {
+    await openWithoutMotion(page, path);
+    const picture = page.locator('.duotone .picture').first();
+    await picture.scrollIntoViewIfNeeded();
+    const photo = picture.locator('.photo');
+    await expect(photo, path).toHaveAttribute('data-state', 'loaded');
+    const { y, height } = await boxOf(picture);
+    const part = await boxOf(photo);
+    expect(part.y, path).toBeCloseTo(y, 0);
+    expect(part.height / height, path).toBeLessThan(0.45);
+  }
+});
+
+test('the services and the search of the filter bar are in the same row in every language', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1440])
+    for (const path of ['/case-studies', '/es/case-studies', '/fr/case-studies']) {
+      await page.setViewportSize({ width, height: 800 });
+      await openWithoutMotion(page, path);
+      const bar = page.locator('.filter-bar');
+      const services = await boxOf(bar.getByRole('combobox'));
+      const search = await boxOf(bar.locator('.filter-search'));
+      const all = await boxOf(bar.locator('.chip').first());
+      expect(search.y, `${path} at ${width} px`).toBeCloseTo(services.y, 0);
+      expect(search.x, `${path} at ${width} px`).toBeGreaterThan(services.x);
+      if (services.y > all.y + all.height) expect(services.x, path).toBeCloseTo(all.x, 0);
+    }
+});
+
+test('the challenges of an industry fill their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithoutMotion(page, '/industries/healthcare');
+  const list = page.getByRole('region', { name: 'challenges' }).getByRole('list');
+  const items = list.getByRole('listitem');
+  const { x, width } = await boxOf(list);
+  const count = await items.count();
+  expect(count).toBeGreaterThan(1);
+  const last = await boxOf(items.last());
+  expect(last.x + last.width).toBeCloseTo(x + width, 0);
+});
+
+test('the mesa at the lower edge of a hero is inside the page, and closing bands differ', async ({
+  page,
+}) => {
+  const bands = new Set<string>();
+  for (const path of ['/', '/services', '/industries', '/about', '/case-studies']) {
+    await openWithoutMotion(page, path);
+    const [mesa = 0, top = 0] = await page
+      .locator('.hero-edge')
+      .evaluate((hero) =>
+        ['--mesa', '--top'].map((name) => Number.parseFloat(getComputedStyle(hero).getPropertyValue(name))),
+      );
+    expect(mesa + top + 3, path).toBeLessThan(98);
+    const band = page.locator('.horizon').last();
+    if ((await band.count()) === 0) continue;
+    bands.add(await band.evaluate((all) => getComputedStyle(all, '::after').backgroundPosition));
+  }
+  expect(bands.size).toBeGreaterThan(1);
+});
