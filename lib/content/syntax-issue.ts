@@ -5,12 +5,27 @@ type Finding = { message: string; offset: number };
 
 const lineOf = (source: string, offset: number) => lineAndColumn(source, offset).line;
 
+/** Closing quotation marks of word processors, each with the one that opens. */
+const pairs: Readonly<Record<string, string>> = { '”': '“', '“': '„', '»': '«', '’': '‘' };
+
+/** The quotation mark of a word processor that ends a text instead of a straight one, unless it closes a quotation. */
+function curlyEnd(rest: string): string | undefined {
+  const mark = rest.trimEnd().replace(/,$/, '').at(-1) ?? '';
+  const opener = pairs[mark];
+  return opener === undefined || rest.includes(opener) ? undefined : mark;
+}
+
 /** The first text without a closing quotation mark on its line, which parsers notice only much later. */
 function openText(source: string): Finding | undefined {
   for (const text of source.matchAll(/"[^"\\\p{Cc}]*(?:\\.[^"\\\p{Cc}]*)*("?)/gu)) {
     if (text[1]) continue;
     const line = lineOf(source, text.index);
     const [rest = '', following = ''] = source.slice(text.index).split(/\n\s*/, 2);
+    const curly = curlyEnd(rest);
+    if (curly) {
+      const message = `Line ${line} ends its text with ${curly}. Write a straight quotation mark (") there instead.`;
+      return { message, offset: text.index };
+    }
     const comma = rest.trimEnd().endsWith(',') ? ', before the comma' : '';
     const message = /^["}\]]/.test(following)
       ? `Line ${line} lacks a quotation mark (") at its end${comma}.`
@@ -130,6 +145,34 @@ function openBracket(source: string): Finding | undefined {
   return undefined;
 }
 
+/**
+ * Where the lines are indented further although no bracket is opened: the line above, which opened it, was deleted.
+ * Parsers notice only the bracket that closes.
+ */
+function missingLine(source: string): Finding | undefined {
+  if (openBrackets(source) >= 0) return undefined;
+  const step = /\n( +|\t+)\S/.exec(source)?.[1]?.length ?? 0;
+  const open: Bracket[] = [];
+  for (const { 0: text, index: offset } of source.matchAll(token)) {
+    const { indent, isFirst } = indentAt(source, offset);
+    const last = open.at(-1);
+    const isCloser = text === '}' || text === ']';
+    const isName = text.startsWith('"') && /^\s*:/.test(source.slice(offset + text.length));
+    // The parser notices a name in a list at the right place.
+    if (last?.bracket === '[' && isName) return undefined;
+    if (last && isFirst && !isCloser && indent > last.indent + step) {
+      // A line that has lost only its bracket is still there.
+      if (!/[{,]$/.test(source.slice(0, offset).trimEnd())) return undefined;
+      const example = isName ? '"title": {' : '"items": [';
+      const message = `A line such as ${example} is missing above line ${lineOf(source, offset)}. Write it there again, with the name of its field.`;
+      return { message, offset };
+    }
+    if (isCloser) open.pop();
+    else if (isOpener(text)) open.push({ bracket: text, offset, indent, isIndented: false });
+  }
+  return undefined;
+}
+
 /** Quotation marks within texts, by language; the typography check asks for the same ones. */
 const quotationMarks: Readonly<Record<string, string>> = { es: '« and »', fr: '« and »' };
 
@@ -145,6 +188,8 @@ function explainEnd(source: string, offset: number): Finding | undefined {
   const next = source[offset] ?? '';
   const line = lineOf(source, offset);
   const before = source.slice(0, offset);
+  if (openBrackets(before) === 0 && /^\s*"/.test(before))
+    return { message: 'The file lacks its first line: write a { there.', offset: 0 };
   if (openBrackets(before) === 0 && before.trim() !== '')
     return { message: `Remove “${next}” in line ${line}: the file has ended before it.`, offset };
   if (openBrackets(source) >= 0) return undefined;
@@ -270,7 +315,9 @@ export function syntaxIssue(source: string): Pick<Issue, 'message' | 'at'> {
   }
   const text = openText(source);
   // If all texts are closed, brackets can be counted. An open one is the cause of the parser's error.
-  const findings = text ? [text, unexpected(source)] : [openBracket(source) ?? unexpected(source)];
+  const findings = text
+    ? [text, unexpected(source)]
+    : [openBracket(source) ?? missingLine(source) ?? unexpected(source)];
   const [first] = findings.filter((finding) => finding !== undefined).sort((a, b) => a.offset - b.offset);
   if (!first) return { message: 'This file cannot be read: too many brackets are nested.' };
   return { message: first.message, at: lineAndColumn(source, first.offset) };

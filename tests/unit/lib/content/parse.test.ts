@@ -168,6 +168,35 @@ describe('examineJson', () => {
       10,
     ],
     ['{"a": "b\n}', 'Line 1 lacks a quotation mark (") at its end.', 1, 7],
+    // A word processor has replaced the closing quotation mark.
+    [
+      '{"a": "b”,\n "c": 1}',
+      'Line 1 ends its text with ”. Write a straight quotation mark (") there instead.',
+      1,
+      7,
+    ],
+    [
+      '{"a": "b »\n}',
+      'Line 1 ends its text with ». Write a straight quotation mark (") there instead.',
+      1,
+      7,
+    ],
+    ['{"a": "« b »\n}', 'Line 1 lacks a quotation mark (") at its end.', 1, 7],
+    // The line that opens a group, a list, or the file was deleted.
+    [
+      '{\n  "a": 1,\n    "en": "b",\n    "fr": "c"\n  },\n  "d": 1\n}\n',
+      'A line such as "title": { is missing above line 3. Write it there again, with the name of its field.',
+      3,
+      5,
+    ],
+    [
+      '{\n  "a": 1,\n    {\n      "b": 1\n    }\n  ],\n  "d": 1\n}\n',
+      'A line such as "items": [ is missing above line 3. Write it there again, with the name of its field.',
+      3,
+      5,
+    ],
+    ['{\n  "a": 1,\n  "b":\n    "c": 1\n  }\n}\n', 'Line 3 probably lacks a { after its colon.', 3, 7],
+    ['  "a": 1\n}\n', 'The file lacks its first line: write a { there.', 1, 1],
     ['{"a": "b,\n "c": 1}', 'Line 1 lacks a quotation mark (") at its end, before the comma.', 1, 7],
     [
       '{"a": "b\nc"}',
