@@ -1,4 +1,5 @@
 import { type AnyNode, type DocumentNode, parse } from '@humanwhocodes/momoa';
+import { isLocale } from '@/messages/routing';
 
 /** Something in a content file that its editor has to fix. */
 export type Issue = {
@@ -109,8 +110,28 @@ const tones = {
 
 type Tone = keyof typeof tones;
 
-const placeOf = ({ file, path, at }: Issue) =>
-  [fieldName(path), at ? `${file}:${at.line}:${at.column}` : ''].filter(Boolean).join(', ');
+/** The field of a text without its language. */
+const withoutLanguage = ({ path }: Issue) => fieldName(isLocale(path.at(-1)) ? path.slice(0, -1) : path);
+
+/** The place of issues that are about the languages of one text. */
+function placeOf(issues: readonly Issue[]): string {
+  const [{ file, path, at }] = issues as [Issue];
+  const field = [fieldName(path), ...issues.slice(1).map((issue) => String(issue.path.at(-1)))].join(', ');
+  return [field, at ? `${file}:${at.line}:${at.column}` : ''].filter(Boolean).join(', ');
+}
+
+/** The places of issues; the languages of a text are one place. */
+function placesOf(issues: readonly Issue[]): string[] {
+  const groups = issues.reduce<Issue[][]>((found, issue) => {
+    const last = found.at(-1);
+    const isSameText =
+      last?.[0] && isLocale(issue.path.at(-1)) && withoutLanguage(last[0]) === withoutLanguage(issue);
+    if (isSameText) last.push(issue);
+    else found.push([issue]);
+    return found;
+  }, []);
+  return groups.map(placeOf).filter(Boolean);
+}
 
 /** How many places of one message a report names; it counts the others. */
 const mostPlaces = 5;
@@ -118,7 +139,7 @@ const mostPlaces = 5;
 /** Issues of one file with the same message, merged into one with all places. */
 function format(issues: readonly Issue[], tone: Tone): string {
   const [first] = issues as [Issue];
-  const places = issues.map(placeOf).filter(Boolean);
+  const places = placesOf(issues);
   const lines = [`${tones[tone].sign} ${first.message}`];
   for (const place of places.slice(0, mostPlaces)) lines.push(`  → at ${place}`);
   if (places.length > mostPlaces) lines.push(`  → and at ${places.length - mostPlaces} more places`);

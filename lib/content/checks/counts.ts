@@ -2,7 +2,6 @@ import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
 import { today, whyHidden } from '../hidden';
 import type { Issue } from '../issue';
-import { excerpt } from './excerpt';
 import type { Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
 
@@ -64,8 +63,8 @@ function wrongCounts(wording: Wording, counts: Readonly<Record<EntryKind, number
     if (!known || !match) return [];
     const number = known.numbers.indexOf((match[1] ?? '').toLowerCase()) + least;
     if (number === counts[folder]) return [];
-    const found = excerpt(wording.value, match.index, match[0].length);
-    const message = `${question}: the site has ${counts[folder]} ${words.en?.nouns[folder]}: ${found}.`;
+    // Without the text, so that a report lists all places of a file below one message.
+    const message = `${question}: the site has ${counts[folder]} ${words.en?.nouns[folder]}.`;
     return [issueOf(wording, message, match.index)];
   });
 }

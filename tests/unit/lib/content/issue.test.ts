@@ -95,6 +95,23 @@ describe('formatIssues', () => {
     );
   });
 
+  it('prints the languages of a text as one position', () => {
+    const same = (field: string, language: string, line: number) => ({
+      file: 'content/a.json',
+      path: [field, language],
+      message: 'See whether this number is still right.',
+      at: { line, column: 5 },
+    });
+    expect(formatIssues([same('lead', 'es', 2), same('title', 'en', 5), same('title', 'fr', 7)])).toBe(
+      [
+        'content/a.json needs a fix:',
+        '✖ See whether this number is still right.',
+        '  → at lead.es, content/a.json:2:5',
+        '  → at title.en, fr, content/a.json:5:5',
+      ].join('\n'),
+    );
+  });
+
   it('reads files only for issues without a position, and ignores missing files', () => {
     const read = jest.fn(() => {
       throw new Error('ENOENT');
