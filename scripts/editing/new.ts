@@ -5,6 +5,7 @@ import { iconNames } from '@/lib/content/schemas/icon';
 import { entries, entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
+import { runningServer } from './cms/join';
 import { command, finish, tellRest } from './content-commands/finish';
 import { createEntry, type NewEntry, peopleOf } from './content-commands/new-entry';
 import { createLanguage } from './content-commands/new-language';
@@ -109,7 +110,7 @@ async function newEntry(root: string, folder: EntryFolder, values: Values): Prom
   console.log(`written  ${file}\nordered  content/order.json`);
   await finish(root, folder, id);
   tellRest(root, (issue) => issue.file === file);
-  console.log(`\n${nextSteps(folder, id, entry)}`);
+  console.log(`\n${nextSteps(folder, id, entry, runningServer(root)?.url)}`);
 }
 
 async function newQuestion(root: string, values: Values): Promise<void> {

@@ -17,15 +17,25 @@ function assumedFacts(folder: EntryFolder, { photo, icon, months, services }: Ne
   return found;
 }
 
-/** Describes what to do after `npm run new` has created an entry. */
-export function nextSteps(folder: EntryFolder, id: string, entry: NewEntry): string {
+/**
+ * Describes what to do after `npm run new` has created an entry.
+ * @param origin the address of the development server, if it runs
+ */
+export function nextSteps(
+  folder: EntryFolder,
+  id: string,
+  entry: NewEntry,
+  origin: string | undefined,
+): string {
   const facts = assumedFacts(folder, entry);
   const steps = [
     `In ${entryFile(folder, id)}, replace every text that starts with "TODO".`,
     ...(facts.length > 0
       ? [['Change there what only stands in and has no mark:', ...facts].join('\n       ')]
       : []),
-    `See it with "npm run dev": http://localhost:3000/${folder}/${id}`,
+    origin
+      ? `See it on ${origin}/${folder}/${id}.`
+      : `Start "npm run dev", and see it on the address that this prints, followed by /${folder}/${id}.`,
     'Take the line "draft": true out when it is ready; until then, the build leaves the entry out.',
   ];
   return ['What to do next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');

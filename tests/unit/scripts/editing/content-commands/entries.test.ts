@@ -146,7 +146,7 @@ describe('createEntry', () => {
 
 describe('nextSteps', () => {
   it('lists the file, every placeholder fact, and the path', () => {
-    expect(nextSteps('case-studies', 'port', { titles: { en: 'Port' } })).toBe(
+    expect(nextSteps('case-studies', 'port', { titles: { en: 'Port' } }, undefined)).toBe(
       [
         'What to do next:',
         '  1. In content/case-studies/port.json, replace every text that starts with "TODO".',
@@ -154,10 +154,15 @@ describe('nextSteps', () => {
         '       imagePath: the photograph of another entry (--photo)',
         '       months: 6 (--months)',
         '       services: the first service of the site (--services)',
-        '  3. See it with "npm run dev": http://localhost:3000/case-studies/port',
+        '  3. Start "npm run dev", and see it on the address that this prints, followed by /case-studies/port.',
         '  4. Take the line "draft": true out when it is ready; until then, the build leaves the entry out.',
       ].join('\n'),
     );
+  });
+
+  it('names the page on the development server that runs, with its port', () => {
+    const steps = nextSteps('case-studies', 'port', { titles: { en: 'Port' } }, 'http://localhost:3107');
+    expect(steps).toContain('  3. See it on http://localhost:3107/case-studies/port.\n');
   });
 
   it('omits facts that were given', () => {
@@ -166,7 +171,7 @@ describe('nextSteps', () => {
       icon: 'cloud',
       photo: 'https://images.unsplash.com/photo-1451187580459-43490279c0fa',
     };
-    expect(nextSteps('services', 'port', entry)).not.toContain('stands in');
+    expect(nextSteps('services', 'port', entry, undefined)).not.toContain('stands in');
   });
 });
 
