@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { git } from '../../unit/support/git';
 import { type Copy, copyProject } from '../content-commands/copy';
 
 /** The first of the ports that these tests use. */
@@ -31,6 +32,10 @@ function isAlive(id: number): boolean {
  */
 export async function start(script: 'edit' | 'dev'): Promise<Running> {
   const copy = copyProject();
+  // The editor compares translations with the last commit, and counts the files that have changed since.
+  git(copy.root, 'init', '--quiet');
+  git(copy.root, 'add', '--all');
+  git(copy.root, 'commit', '--quiet', '--message', 'Start');
   // Reuses the editor that an earlier run downloaded from npm.
   if (existsSync('.cache/editor'))
     cpSync('.cache/editor', join(copy.root, '.cache/editor'), { recursive: true });

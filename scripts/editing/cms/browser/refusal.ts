@@ -83,8 +83,9 @@ function show(box: Box, message: string): void {
   note.id = `refused-${shown.length}`;
   note.setAttribute('role', 'alert');
   note.textContent = message;
-  box.after(note);
-  box.setAttribute('aria-describedby', note.id);
+  const earlier = shown.filter((each) => each.box === box).map((each) => each.note);
+  (earlier.at(-1) ?? box).after(note);
+  box.setAttribute('aria-describedby', [...earlier, note].map(({ id }) => id).join(' '));
   shown.push({ box, text: box.value, note });
 }
 

@@ -1,4 +1,4 @@
-import { showRefusal } from '@/scripts/editing/cms/browser/refusal';
+import { type Problem, showRefusal } from '@/scripts/editing/cms/browser/refusal';
 
 const box = (language: string, text: string) =>
   `<div class="language"><textarea lang="${language}">${text}</textarea></div>`;
@@ -72,6 +72,18 @@ it('shows what is missing below the last box that stands in the same group, with
     ]);
     expect(below()).toEqual(['', '', '', '', 'Sections 1, button, leads to: Write this.', '']);
   }
+});
+
+it('shows several problems of a box in their order, and describes the box with all of them', () => {
+  const [first, second] = ['Translate this.', 'Write a decimal comma.'].map((message) => ({
+    path: ['title', 'fr'],
+    place: 'Here',
+    message,
+  })) as [Problem, Problem];
+  showRefusal(data, [first, second]);
+  const notes = [...document.querySelectorAll('.refused')];
+  expect(notes.map(({ textContent }) => textContent)).toEqual([first.message, second.message]);
+  expect(boxes()[1]?.getAttribute('aria-describedby')).toBe(notes.map(({ id }) => id).join(' '));
 });
 
 it('removes a problem once its box changes, and all of them with the next answer', () => {
