@@ -24,6 +24,7 @@ import {
 } from '../content-commands/project';
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
+import { currentWork } from './busy';
 import { finishLater } from './finish-later';
 import { canUndo, forget, remember, undo } from './history';
 import { formWords, placeWords } from './labels';
@@ -235,6 +236,8 @@ function state(root: string): Answer {
 }
 
 function publishAll(root: string, message: unknown): Answer {
+  const work = currentWork();
+  if (work) return refusal(`Nothing is published yet: ${work}. Press Publish again in a minute.`);
   try {
     return { status: 200, body: { message: publish(root, String(message)) } };
   } catch (error) {

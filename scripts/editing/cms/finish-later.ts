@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { whileBusy } from './busy';
 
 /** npm scripts that run after a change: they draw artwork and update the JSON Schemas. */
 const scripts = [['art'], ['content', '--', '--schemas']] as const;
@@ -11,8 +12,10 @@ function runScript(root: string, script: readonly string[]): Promise<void> {
   });
 }
 
-async function runAll(root: string): Promise<void> {
-  for (const script of scripts) await runScript(root, script);
+function runAll(root: string): Promise<void> {
+  return whileBusy('the pictures of the last change are still being drawn', async () => {
+    for (const script of scripts) await runScript(root, script);
+  });
 }
 
 type State = { isRunning: boolean; isAskedAgain: boolean };

@@ -1,5 +1,6 @@
 import { PhotoError, storePhoto } from '../photo-upload';
 import type { Answer } from './api';
+import { whileBusy } from './busy';
 
 /** The maximum size of an upload. */
 const maxBytes = 30_000_000;
@@ -19,7 +20,12 @@ export async function uploadPhoto(root: string, params: unknown): Promise<Answer
       body: { error: `"${name}" is larger than ${maxBytes / 1e6} MB; use a smaller file.` },
     };
   try {
-    return { status: 200, body: { address: await storePhoto(root, name, bytes) } };
+    return {
+      status: 200,
+      body: {
+        address: await whileBusy('a photograph is still being stored', () => storePhoto(root, name, bytes)),
+      },
+    };
   } catch (error) {
     if (error instanceof PhotoError) return { status: 422, body: { error: error.message } };
     throw error;

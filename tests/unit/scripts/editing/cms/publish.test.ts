@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer } from '@/scripts/editing/cms/api';
+import { whileBusy } from '@/scripts/editing/cms/busy';
 import { addPictures, validSite, writeSite } from '../../../lib/content/site';
 import { git } from '../../../support/git';
 
@@ -54,6 +55,23 @@ describe('publishing', () => {
     expect({ status, body }).toEqual({ status: 200, body: { message: expect.stringMatching(/^Sent\./) } });
     expect(git(remote, 'log', '--format=%s', 'main').split('\n')[0]).toBe('Cloud: a shorter title');
     expect(ask(root, 'state').body).toMatchObject({ changed: [] });
+  });
+
+  it('waits for a photograph of which some files are written already', async () => {
+    const { root, remote } = project();
+    saveTitle(root, 'Clouds');
+    await whileBusy('a photograph is still being stored', async () => {
+      const { status, body } = ask(root, 'publish', { message: 'Clouds' });
+      expect({ status, error: body.error }).toEqual({
+        status: 422,
+        error:
+          'Nothing is published yet: a photograph is still being stored. Press Publish again in a minute.',
+      });
+    });
+    expect(git(remote, 'log', '--format=%s', 'main')).toBe('Start');
+    const broken = whileBusy('a photograph is still being stored', () => Promise.reject(new Error('full')));
+    await expect(broken).rejects.toThrow('full');
+    expect(ask(root, 'publish', { message: 'Clouds' }).status).toBe(200);
   });
 
   it('does not commit code, even if it is staged', () => {
