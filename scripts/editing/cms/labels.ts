@@ -89,11 +89,24 @@ export function placeWords({ file, path }: Pick<Issue, 'file' | 'path'>): string
   return isLocale(last) ? `${fieldWords(path.slice(0, -1))} – ${languageName(last)}` : fieldWords(path);
 }
 
-/** A message about a missing field speaks of the file; a form shows an empty field. */
+/** Names of fields that messages quote, and that have no label of their own. */
+const quoted = ['proof', 'metric'];
+
+/** The label of a field in the place of its name in the file: `"dial"` → “Phone number as a phone dials it” */
+const withLabels = (message: string): string =>
+  message.replace(/"([a-z][A-Za-z]+)"/g, (whole, name: string) =>
+    name in labels || quoted.includes(name) ? `“${labelOf(name)}”` : whole,
+  );
+
+/** A message speaks of the file; a form shows fields with labels, and a missing field as an empty one. */
 export const formWords = (message: string): string =>
-  message
-    .replace(/^Add (?:this text|this field|"[^"]*"): it is missing\./, 'Fill this in.')
-    .replace(/^(Fill this in\.) It (?:holds|needs every language).*$/s, '$1');
+  withLabels(
+    message
+      .replace(/^Add (?:this text|this field|"[^"]*"): it is missing\./, 'Fill this in.')
+      .replace(/^(Fill this in\.) It (?:holds|needs every language).*$/s, '$1'),
+  )
+    .replace(/remove the line (“[^”]*”)/g, 'empty $1')
+    .replace(/leave (“[^”]*”) out/g, 'leave $1 empty');
 
 /** The first fields of a form. The others follow in the order of the files. */
 const first = ['title', 'draft', 'publishOn'];
