@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { $schema, id } from './text';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** A time of the day, e.g. `08:30`. */
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const time = z.string().regex(timePattern, {
   error: 'Write the time with four digits, e.g. "09:00".',
 });

@@ -6,10 +6,11 @@ import { type Area, eachString, type Source, valueAt } from '@/lib/content/check
 import { type Folder, folders, type Single, singles } from '@/lib/content/files';
 import { isTextSchema, type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { languageName } from '@/lib/content/language-name';
+import { timePattern } from '@/lib/content/schemas/company';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
-import { inFormOrder, labelOf, wordsOf } from './labels';
+import { formWords, inFormOrder, labelOf, wordsOf } from './labels';
 import { orLater } from './later';
 import { messagesFile } from './messages';
 import { pageOfField, pageOfMessages } from './preview-pages';
@@ -48,6 +49,7 @@ function stringField(schema: JsonSchema, options: Options): Partial<Field> {
   if (values)
     return { widget: 'select', options: values.map((value) => ({ value, label: String(value) || '—' })) };
   if (isPhoto(schema)) return { widget: 'photo' };
+  if (schema.pattern === timePattern.source) return { widget: 'time' };
   return { widget: 'string', ...patternOf(schema) };
 }
 
@@ -65,7 +67,7 @@ function listField({ items = {}, minItems, maxItems }: JsonSchema, options: Opti
   const text = [items, ...(items.anyOf ?? [])].find(isTextSchema);
   if (text) return { ...textField(text), widget: 'texts', min: minItems, most: maxItems };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits };
-  if (items.known) return { widget: 'select', multiple: true, options: options[items.known], ...limits };
+  if (items.known) return { widget: 'entries', options: options[items.known], ...limits };
   const list = { widget: 'list', collapsed: true, label_singular: 'item', ...limits };
   if (items.oneOf) {
     const types = items.oneOf.map((option) => {
@@ -125,14 +127,22 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, options:
   const field = {
     name,
     label: labelOf(name),
-    hint: schema.description,
+    hint: schema.description && formWords(schema.description),
     required: isRequired,
     ...(schema.default === undefined ? {} : { default: schema.default }),
     ...widgetOf(schema, options),
-    ...(name === 'draft' ? { widget: 'draft' } : {}),
+    // A new entry begins as a draft.
+    ...(name === 'draft' ? { widget: 'draft', default: true } : {}),
   } as Field;
   return isRequired ? field : optional(field);
 }
+
+/** A list that always has all entries. */
+const inOrder = (field: Field): Field => ({
+  ...field,
+  isComplete: true,
+  hint: 'Drag a title to its place, or press its buttons.',
+});
 
 /** Adds the page that shows a field to the field and to all fields within it. */
 function withPage(field: Field, page: string): Field {
@@ -225,7 +235,9 @@ export function editorConfig(sources: readonly Source[], origin: string) {
         identifier_field: 'id',
         slug: '{{fields.id}}',
         summary: `{{title.${defaultLocale}}}`,
-        fields: fieldsOf(jsonSchemaOf(folder), options),
+        fields: fieldsOf(jsonSchemaOf(folder), options).map((field) =>
+          field.name === 'id' ? { ...field, widget: 'entry-id' } : field,
+        ),
       })),
       // Editors cannot add or remove these, because each has its own route.
       ...fixedFolders.map((folder) => ({
@@ -248,7 +260,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
           label: labels[name],
           file: `content/${name}.json`,
           fields: fieldsOf(jsonSchemaOf(name), options).map((field) =>
-            withPage(field, pageOfField(name, field.name, sources)),
+            withPage(name === 'order' ? inOrder(field) : field, pageOfField(name, field.name, sources)),
           ),
         })),
       },

@@ -194,9 +194,9 @@ test('an entry that begins in an empty form is saved as a draft, and asks for th
   const file = 'content/services/edge-computing.json';
   await open(page, '/collections/services/new');
   const draft = page.getByRole('switch').first();
-  await draft.click();
+  await expect(draft).toHaveAttribute('aria-checked', 'true');
   await field(page, 'Title – English').first().fill('Edge computing');
-  await field(page, 'Name in the address').fill('edge-computing');
+  await expect(field(page, 'Name in the address')).toHaveValue('edge-computing');
   expect(await save(page)).toBe(200);
   const saved = { id: 'edge-computing', draft: true, title: { en: 'Edge computing' } };
   expect(read(file)).toEqual(saved);
@@ -229,8 +229,11 @@ test('after a build the site shows all changes in three languages', async ({ pag
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title as string);
       await page.goto(`${site}/case-studies`);
       await expect(page.getByRole('link', { name: added as string }).first()).toBeAttached();
-      for (const draft of ['quantum-computing', 'edge-computing'])
-        expect((await page.goto(`${site}/services/${draft}`))?.status()).toBe(404);
+      // The server redirects the addresses of unknown services to their list.
+      for (const draft of ['quantum-computing', 'edge-computing']) {
+        await page.goto(`${site}/services/${draft}`);
+        await expect(page).toHaveURL(`${site}/services`);
+      }
       await page.goto(`${site}/case-studies/port-logistics`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(added as string);
     }

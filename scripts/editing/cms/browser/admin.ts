@@ -1,12 +1,14 @@
 import { fileText } from '../file-text';
 import { iconControl, linkControl } from './choices';
 import { allowIncompleteDrafts, draftControl } from './draft';
+import { entriesControl } from './entries';
 import { languagesControl, textListControl } from './languages';
 import { photoControl } from './photo';
 import { hostedPhrases, localPhrases } from './phrases';
 import { plain } from './plain';
 import { pagePreview } from './preview';
 import { watchRefusals } from './refusal';
+import { entryIdControl, timeControl } from './short-texts';
 import { showState } from './state';
 import { addStyle, previewStyle, style } from './style';
 
@@ -19,6 +21,9 @@ CMS.registerWidget('photo', photoControl);
 CMS.registerWidget('link', linkControl);
 CMS.registerWidget('icon', iconControl);
 CMS.registerWidget('draft', draftControl);
+CMS.registerWidget('entries', entriesControl);
+CMS.registerWidget('time', timeControl);
+CMS.registerWidget('entry-id', entryIdControl);
 allowIncompleteDrafts();
 CMS.registerLocale('site', editorSettings.formats ? hostedPhrases : localPhrases);
 if (editorSettings.formats) {
@@ -31,7 +36,7 @@ if (editorSettings.formats) {
   // Only a development server can render a preview.
   for (const name of editorSettings.previews) CMS.registerPreviewTemplate(name, pagePreview);
   CMS.registerPreviewStyle(previewStyle, { raw: true });
-  showState();
   watchRefusals();
+  showState();
 }
 CMS.init({ config: editorConfig });

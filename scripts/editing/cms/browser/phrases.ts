@@ -1,3 +1,10 @@
+/** What a field says. Our messages for patterns are whole sentences. */
+const fieldMessages = { editorControlPane: { widget: { regexPattern: '%{fieldLabel}: %{pattern}' } } };
+
+const fieldNotice = {
+  missingRequiredField: 'Not saved. Fields with a red frame need something: each one says what.',
+};
+
 /**
  * Texts of buttons and notices when the editor saves files on this computer, which does not publish them. The editor's
  * own English texts apply to everything else.
@@ -15,11 +22,15 @@ export const localPhrases = {
       unsavedChanges: 'Not saved yet',
       changesSaved: 'Saved on this computer',
     },
+    ...fieldMessages,
   },
   ui: {
     toast: {
+      ...fieldNotice,
       entrySaved: 'Saved on this computer, not online yet',
       entryPublished: 'Saved on this computer, not online yet',
+      onFailToLoadEntries: '%{details}',
+      onFailToDelete: '%{details}',
       onFailToPersist: '%{details}',
       onFailToPublishEntry: '%{details}',
     },
@@ -30,8 +41,10 @@ const sent = 'Sent. The site shows it in a few minutes, once its checks have pas
 
 /** Texts of notices when each save is a commit on a Git host, which publishes it if the checks pass. */
 export const hostedPhrases = {
+  editor: fieldMessages,
   ui: {
     toast: {
+      ...fieldNotice,
       entrySaved: sent,
       entryPublished: sent,
     },

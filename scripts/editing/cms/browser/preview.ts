@@ -29,7 +29,15 @@ async function send(path: string, raw: string | undefined): Promise<Answer> {
 
 const spec: Spec = {
   getInitialState() {
-    return { language: defaultLanguage, issues: [], notes: [], shown: 0, page: undefined, isFound: true };
+    return {
+      language: defaultLanguage,
+      issues: [],
+      notes: [],
+      shown: 0,
+      page: undefined,
+      isFound: true,
+      loaded: '',
+    };
   },
 
   /** Shows the page that contains the focused text. */
@@ -102,15 +110,25 @@ const spec: Spec = {
     const { page = own ?? '/', isNew } = this.file();
     if (isNew) return h('p', null, 'Save once to see the page.');
     const address = language === defaultLanguage ? page : `/${language}${page === '/' ? '' : page}`;
-    return h('iframe', {
-      key: `${address} ${shown}`,
-      src: address,
-      title: 'Preview',
-      ref: (frame: Loose) => {
-        if (frame) this.shownFrame = frame;
-      },
-      onLoad: () => this.mark(),
-    });
+    const key = `${address} ${shown}`;
+    return h(
+      'div',
+      { className: 'page' },
+      // The first request for a page takes seconds, because the development server builds it then.
+      this.state.loaded === key ? null : h('p', { role: 'status' }, 'Loading the page …'),
+      h('iframe', {
+        key,
+        src: address,
+        title: 'Preview',
+        ref: (frame: Loose) => {
+          if (frame) this.shownFrame = frame;
+        },
+        onLoad: () => {
+          this.setState({ loaded: key });
+          this.mark();
+        },
+      }),
+    );
   },
 
   render() {

@@ -113,11 +113,24 @@ function savedBy(body: unknown): unknown {
   return JSON.parse((params.dataFiles?.[0] ?? params.entry).raw);
 }
 
-/** Shows refusals of the local server. The editor itself shows them only in a notice that goes away. */
+/** What the form says when nothing answers on this computer any more. */
+const stopped =
+  'The editor has stopped, and nothing was saved. Leave this page open, because it keeps what you have written; start “npm run edit” again, and press Save once more.';
+
+const isForServer = (request: Parameters<typeof fetch>[0]) =>
+  new URL(request instanceof Request ? request.url : request, window.location.href).pathname === '/admin/api';
+
+/**
+ * Shows refusals of the local server, and says what to do when it has stopped. The editor itself shows refusals only in
+ * a notice that goes away, and the words of the browser when there is no response.
+ */
 export function watchRefusals(): void {
   const send = window.fetch;
   window.fetch = async (...request) => {
-    const response = await send(...request);
+    const response = await send(...request).catch((error) => {
+      if (!isForServer(request[0])) throw error;
+      return Response.json({ error: stopped }, { status: 503 });
+    });
     const data = savedBy(request[1]?.body);
     if (data === undefined) return response;
     const { problems = [] } = response.status === 422 ? await response.clone().json() : {};

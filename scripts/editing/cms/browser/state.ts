@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { searchButton } from './search';
 
-type State = { changed: string[]; message: string; canUndo: boolean };
+type State = { changed: string[]; message: string; canUndo: boolean; error?: string };
 
 /** Milliseconds between two requests for the state. */
 const interval = 5000;
@@ -49,7 +49,12 @@ export function showState(): void {
     const key = JSON.stringify(state);
     if (key === shown) return;
     shown = key;
-    const { changed, message, canUndo } = state;
+    const { changed, message, canUndo, error } = state;
+    if (error) {
+      saved.hidden = false;
+      saved.replaceChildren(error);
+      return;
+    }
     const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
     saved.hidden = changed.length === 0 && !canUndo;
     saved.replaceChildren(

@@ -10,6 +10,9 @@ export const style = `
 .texts .tools { display: flex; gap: 8px; align-items: center; margin-bottom: 4px; font-weight: 600; }
 .texts button { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; padding: 2px 10px; font: inherit; cursor: pointer; }
 .texts button:disabled { opacity: 0.4; cursor: default; }
+[class*=ControlErrorsList] li { text-transform: none; }
+/* The bar at the foot covers no field: not the last one, and none to which the form scrolls. */
+body [class*=ControlPaneContainer] { padding-bottom: 96px; scroll-padding: 16px 0 88px; }
 .saved-state, .saved-state div { display: flex; gap: 8px; align-items: center; }
 .saved-state div[hidden] { display: none; }
 .saved-state { position: fixed; z-index: 1000; left: 16px; bottom: 16px; padding: 8px 12px; border-radius: 8px; background: #313d3e; color: #fff; font: 14px/1.4 sans-serif; }
@@ -23,7 +26,14 @@ export const style = `
 .find-text li button { display: grid; width: 100%; margin-bottom: 4px; text-align: left; }
 .find-text li button:hover { background: #f4f5f8; }
 .find-text mark { background: #ffe58a; }
-.link input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
+.entries ol { margin: 0 0 8px; padding: 0; list-style: none; }
+.entries li { display: flex; gap: 8px; align-items: center; padding: 4px 8px; border-bottom: 1px solid #e4e7ee; cursor: grab; touch-action: none; }
+.entries li.moving { background: #e8f0fe; cursor: grabbing; }
+.entries li span { flex: 1; }
+.entries button, .entries select { border: 1px solid #c5cad3; border-radius: 4px; background: #fff; padding: 2px 10px; font: inherit; cursor: pointer; }
+.entries button[aria-disabled=true] { opacity: 0.4; cursor: default; }
+.entries [role=status]:empty { display: none; }
+.link input, .short-text input { width: 100%; box-sizing: border-box; border: 1px solid #c5cad3; border-radius: 4px; padding: 8px; font: inherit; }
 .icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: 4px; }
 .icons button { border: 2px solid transparent; border-radius: 4px; background: #f4f5f8; padding: 8px; cursor: pointer; color: #313d3e; }
 .icons button[aria-pressed=true] { border-color: #3a69c7; color: #3a69c7; }
@@ -48,7 +58,9 @@ html, body, #root, .frame-root, .frame-content, .frame-content > div { height: 1
 .site-preview .tabs button[aria-pressed=true] { background: #fff; font-weight: 600; }
 .site-preview .issues { margin: 0; padding: 8px 8px 8px 28px; background: #fff3f0; color: #8a1f11; }
 .site-preview .notes { margin: 0; padding: 8px 8px 8px 28px; background: #fff8e1; color: #6b4e00; }
-.site-preview iframe { flex: 1; width: 100%; border: 0; }
+.site-preview .page { flex: 1; position: relative; }
+.site-preview .page p { position: absolute; inset: 0 0 auto; margin: 0; }
+.site-preview iframe { width: 100%; height: 100%; border: 0; }
 .site-preview p { padding: 16px; }
 `;
 

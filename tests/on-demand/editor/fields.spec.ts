@@ -1,0 +1,173 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Copy } from '../content-commands/copy';
+import { field, openAround, openEditor, pressSave, type Running, save, start } from './start';
+
+/* How single fields of the forms work, and what the editor says while something is missing or does not answer. */
+
+let running: Running;
+let copy: Copy;
+
+// Serial: the last test stops the server.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  running = await start('edit');
+  copy = running.copy;
+});
+
+test.afterAll(async () => {
+  await running.stop();
+  copy.remove();
+});
+
+const open = (page: Page, hash: string) => openEditor(page, running.origin, hash);
+
+const order = () => copy.readJson('content/order.json').services as string[];
+
+const titleOf = (id: string): string => copy.readJson(`content/services/${id}.json`).title.en;
+
+/** The first list of the form of the order: that of the services. */
+const rowsOf = (page: Page) => page.locator('.entries').first().getByRole('listitem');
+
+async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, height } = (await part.boundingBox()) as { x: number; y: number; height: number };
+  return { x: x + 20, y: y + height / 2 };
+}
+
+test('the order changes by dragging a title with the mouse', async ({ page }) => {
+  const [first, second, third, ...others] = order() as [string, string, string, ...string[]];
+  await open(page, '/collections/site/entries/order');
+  await expect(rowsOf(page).first()).toContainText(titleOf(first));
+  const from = await middleOf(rowsOf(page).nth(0));
+  const to = await middleOf(rowsOf(page).nth(2));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await page.mouse.up();
+  await expect(rowsOf(page).nth(2)).toContainText(titleOf(first));
+  expect(await save(page)).toBe(200);
+  expect(order()).toEqual([second, third, first, ...others]);
+});
+
+test('the order changes by buttons, which keep the focus and say the new place', async ({ page }) => {
+  const [first, second, ...others] = order() as [string, string, ...string[]];
+  await open(page, '/collections/site/entries/order');
+  const down = page.getByRole('button', { name: `Move down: ${titleOf(first)}`, exact: true });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(rowsOf(page).nth(1)).toContainText(titleOf(first));
+  await expect(down).toBeFocused();
+  await expect(page.getByText(`${titleOf(first)} is now 2 of ${others.length + 2}.`)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Move up: ${titleOf(first)}`, exact: true }).press('Enter');
+  await expect(rowsOf(page).nth(1)).toContainText(titleOf(first));
+  expect(await save(page)).toBe(200);
+  expect(order()).toEqual([second, first, ...others]);
+});
+
+test('the services of a case study are added, moved, and removed in their list', async ({ page }) => {
+  const id = copy.readJson('content/order.json')['case-studies'][0];
+  const file = `content/case-studies/${id}.json`;
+  const [first, ...others] = copy.readJson(file).services as [string, ...string[]];
+  const added = order().find((service) => service !== first && !others.includes(service)) as string;
+  await open(page, `/collections/case-studies/entries/${id}`);
+  const list = page.locator('.entries').first();
+  for (const other of others)
+    await list.getByRole('button', { name: `Remove: ${titleOf(other)}`, exact: true }).click();
+  await list.getByRole('combobox').selectOption(added);
+  await list.getByRole('button', { name: `Move up: ${titleOf(added)}`, exact: true }).click();
+  await expect(list.getByRole('listitem').first()).toContainText(titleOf(added));
+  expect(await save(page)).toBe(200);
+  expect(copy.readJson(file).services).toEqual([added, first]);
+});
+
+test('a time is read as people write it, and what is none is refused in words', async ({ page }) => {
+  await open(page, '/collections/site/entries/company');
+  const opens = page.getByLabel('Opens at');
+  await opens.fill('half past eight');
+  await pressSave(page);
+  const words = page.getByText('Opens at: write a time of the day, like 08:30 or 17:30.');
+  await expect(words).toBeVisible();
+  await opens.fill('8:30');
+  await opens.blur();
+  await expect(opens).toHaveValue('08:30');
+  expect(await save(page)).toBe(200);
+  expect(copy.readJson('content/company.json').hours.opens).toBe('08:30');
+});
+
+test('a problem of the phone number names the fields by their labels', async ({ page }) => {
+  await open(page, '/collections/site/entries/company');
+  await field(page, 'Phone number as people read it').fill('(214) 555-0142');
+  await page.getByLabel(/^Phone number as a phone dials it/).fill('');
+  expect(await save(page)).toBe(422);
+  const refused = page.locator('.refused').first();
+  await expect(refused).toContainText('Start the number with "+"');
+  await field(page, 'Phone number as people read it').fill('+1 (214) 555-0142');
+  await page.getByLabel(/^Phone number as a phone dials it/).fill('+12145550143');
+  expect(await save(page)).toBe(422);
+  await expect(refused).toContainText('empty “Phone number as a phone dials it”');
+});
+
+test('the bar at the foot of the editor covers no field', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page, '/collections/services/entries/cyber-security');
+  const boxes = page.locator('.languages textarea');
+  await expect(boxes.first()).toBeVisible();
+  const bar = page.locator('.saved-state');
+  const bottomOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) as { y: number; height: number };
+    return y + height;
+  };
+  const top = async () => ((await bar.boundingBox()) as { y: number }).y;
+  await openAround(boxes.last());
+  await boxes.last().focus();
+  await expect.poll(async () => (await top()) - (await bottomOf(boxes.last()))).toBeGreaterThan(0);
+  // Tab goes from field to field, and the browser scrolls as little as it can.
+  await boxes.first().focus();
+  const focused = page.locator(':focus');
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await top()) - (await bottomOf(focused))).toBeGreaterThan(0);
+  }
+});
+
+test('the preview says that the page is loading until it shows', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/services/cyber-security', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/collections/services/entries/cyber-security');
+  const pane = page.frameLocator('iframe').first();
+  await expect(pane.getByText('Loading the page …')).toBeVisible();
+  release();
+  await expect(pane.frameLocator('iframe[title="Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pane.getByText('Loading the page …')).toBeHidden();
+});
+
+test('the id of a new entry follows its title until it is written by hand', async ({ page }) => {
+  await open(page, '/collections/services/new');
+  const [title, id] = [field(page, 'Title – English').first(), field(page, 'Name in the address')];
+  await title.fill('Réseaux & clouds');
+  await expect(id).toHaveValue('reseaux-clouds');
+  await id.fill('networks');
+  await title.fill('Networks and clouds');
+  await expect(id).toHaveValue('networks');
+});
+
+test('the form says what to do when the editor has stopped, and keeps its texts', async ({ page }) => {
+  await open(page, '/collections/services/entries/cyber-security');
+  const title = field(page, 'Title – English').first();
+  await title.fill('Written before the end');
+  await running.stop();
+  await pressSave(page);
+  const words = page.getByText(/The editor has stopped, and nothing was saved.*start “npm run edit” again/);
+  await expect(words.first()).toBeVisible();
+  // In the notice, and in the bar at the foot.
+  await expect(words).toHaveCount(2);
+  await expect(page.getByText(/API_ERROR|Failed to fetch/)).toHaveCount(0);
+  await expect(title).toHaveValue('Written before the end');
+});
