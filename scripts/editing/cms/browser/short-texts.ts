@@ -5,6 +5,14 @@ import type { Loose, Spec } from './types';
 
 const { h, createClass } = window;
 
+/** A field of one line. @param events what differs between the fields */
+const line = ({ value = '', forID, classNameWrapper, setActiveStyle }: Loose, events: Loose) =>
+  h(
+    'div',
+    { className: `${classNameWrapper} short-text` },
+    h('input', { id: forID, type: 'text', value, onFocus: setActiveStyle, ...events }),
+  );
+
 const time: Spec = {
   getValidateValue() {
     return valueToCheck(this.props.value);
@@ -18,24 +26,16 @@ const time: Spec = {
   },
 
   render() {
-    const { value = '', forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    return h(
-      'div',
-      { className: `${classNameWrapper} short-text` },
-      h('input', {
-        id: forID,
-        type: 'text',
-        value,
-        placeholder: '08:30',
-        onChange: (event: Loose) => onChange(event.target.value),
-        onFocus: setActiveStyle,
-        onBlur: (event: Loose) => {
-          const read = timeOfDay(event.target.value);
-          if (read !== undefined && read !== value) onChange(read);
-          setInactiveStyle();
-        },
-      }),
-    );
+    const { value = '', onChange, setInactiveStyle } = this.props;
+    return line(this.props, {
+      placeholder: '08:30',
+      onChange: (event: Loose) => onChange(event.target.value),
+      onBlur: (event: Loose) => {
+        const read = timeOfDay(event.target.value);
+        if (read !== undefined && read !== value) onChange(read);
+        setInactiveStyle();
+      },
+    });
   },
 };
 
@@ -58,22 +58,14 @@ const entryId: Spec = {
   },
 
   render() {
-    const { value = '', forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    return h(
-      'div',
-      { className: `${classNameWrapper} short-text` },
-      h('input', {
-        id: forID,
-        type: 'text',
-        value,
-        onChange: (event: Loose) => {
-          this.isFollowing = false;
-          onChange(event.target.value);
-        },
-        onFocus: setActiveStyle,
-        onBlur: setInactiveStyle,
-      }),
-    );
+    const { onChange, setInactiveStyle } = this.props;
+    return line(this.props, {
+      onChange: (event: Loose) => {
+        this.isFollowing = false;
+        onChange(event.target.value);
+      },
+      onBlur: setInactiveStyle,
+    });
   },
 };
 
