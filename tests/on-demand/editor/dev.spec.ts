@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, type Page, test } from 'playwright/test';
-import { type Running, start } from './start';
+import { startForTests } from './start';
 
-let running: Running;
+const running = startForTests('dev');
 
 test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  running = await start('dev');
-});
-
-test.afterAll(async () => {
-  await running.stop();
-  running.copy.remove();
-});
 
 const file = 'content/services/cyber-security.json';
 

@@ -4,26 +4,14 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { formatJson } from '@/lib/content/format-json';
 import { createSiteServer } from '@/scripts/local/serve/server';
-import type { Copy } from '../content-commands/copy';
-import { field, openEditor, port, pressSave, type Running, save, start } from './start';
+import { field, openEditor, port, pressSave, save, startForTests } from './start';
 
-let running: Running;
-let copy: Copy;
+const running = startForTests('edit');
 
 // Serial: each test depends on the changes of the previous one.
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  running = await start('edit');
-  copy = running.copy;
-});
-
-test.afterAll(async () => {
-  await running.stop();
-  copy.remove();
-});
-
-const read = (file: string) => JSON.parse(copy.read(file));
+const read = (file: string) => JSON.parse(running.copy.read(file));
 const open = (page: Page, hash: string) => openEditor(page, running.origin, hash);
 
 const study = 'content/case-studies/financial-ml-platform.json';
@@ -40,7 +28,7 @@ test('the editor sends no request to another host', async ({ page }) => {
 });
 
 test('saving without a change writes the same file', async ({ page }) => {
-  const before = copy.read('content/services/cyber-security.json');
+  const before = running.copy.read('content/services/cyber-security.json');
   await open(page, '/collections/services/entries/cyber-security');
   const title = field(page, 'Title – English').first();
   await expect(title).toHaveValue('Cyber Security');
@@ -48,7 +36,7 @@ test('saving without a change writes the same file', async ({ page }) => {
   await title.fill('Cyber Security!');
   await title.fill('Cyber Security');
   expect(await save(page)).toBe(200);
-  expect(copy.read('content/services/cyber-security.json')).toBe(before);
+  expect(running.copy.read('content/services/cyber-security.json')).toBe(before);
 });
 
 test('a title change in three languages changes nothing else in the file', async ({ page }) => {
@@ -66,7 +54,7 @@ test('a title change in three languages changes nothing else in the file', async
   expect(read(study)).toEqual(before);
 
   expect(await save(page)).toBe(200);
-  expect(copy.read(study)).toBe(
+  expect(running.copy.read(study)).toBe(
     formatJson({
       ...before,
       title: Object.fromEntries(
@@ -99,7 +87,7 @@ test('the search finds a text as the page shows it, and opens the form at its bo
 test('the preview of an interface text shows the page on which visitors meet it, with what is typed', async ({
   page,
 }) => {
-  const before = copy.read('messages/en.json');
+  const before = running.copy.read('messages/en.json');
   await open(page, '/collections/interface/entries/messages');
   await page.getByRole('button', { name: 'Find a text' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find a text' });
@@ -118,11 +106,11 @@ test('the preview of an interface text shows the page on which visitors meet it,
       .first()
       .getByText(/Case study list, placeholder – Spanish: See whether/),
   ).toBeVisible();
-  expect(copy.read('messages/en.json')).toBe(before);
+  expect(running.copy.read('messages/en.json')).toBe(before);
 });
 
 test('the editor refuses invalid content with a message and does not save it', async ({ page }) => {
-  const before = copy.read(study);
+  const before = running.copy.read(study);
   await open(page, '/collections/case-studies/entries/financial-ml-platform');
   // Too long: the form refuses it.
   await field(page, 'Title – French').first().fill('x'.repeat(91));
@@ -142,7 +130,7 @@ test('the editor refuses invalid content with a message and does not save it', a
   await expect(box).toBeFocused();
   await box.fill(`${summary} !`);
   await expect(notes).toHaveCount(0);
-  expect(copy.read(study)).toBe(before);
+  expect(running.copy.read(study)).toBe(before);
 });
 
 test('duplicating a case study adds a new one', async ({ page }) => {
@@ -166,17 +154,21 @@ test('duplicating a case study adds a new one', async ({ page }) => {
   expect(await save(page)).toBe(200);
   const file = 'content/case-studies/port-logistics.json';
   expect(read(file)).toMatchObject({ id: 'port-logistics', title: { fr: 'Un port sur une page' } });
-  expect(copy.read(file)).toBe(formatJson(read(file)));
+  expect(running.copy.read(file)).toBe(formatJson(read(file)));
   expect(read('content/order.json')['case-studies'].at(-1)).toBe('port-logistics');
   await expect
-    .poll(() => existsSync(join(copy.root, 'public/images/art/case-studies/port-logistics-hero-1920.avif')), {
-      timeout: 120_000,
-    })
+    .poll(
+      () =>
+        existsSync(join(running.copy.root, 'public/images/art/case-studies/port-logistics-hero-1920.avif')),
+      {
+        timeout: 120_000,
+      },
+    )
     .toBe(true);
 });
 
 test('a draft with TODO texts is saved and not published', async ({ page }) => {
-  expect(copy.npm('new', 'service', '--title', 'Quantum computing', '--icon', 'layers').code).toBe(0);
+  expect(running.copy.npm('new', 'service', '--title', 'Quantum computing', '--icon', 'layers').code).toBe(0);
   await open(page, '/collections/services/entries/quantum-computing');
   await field(page, 'Details – English').first().fill('What it is, for whom, and what it changes.');
   expect(await save(page)).toBe(200);
@@ -215,9 +207,9 @@ test('an entry that begins in an empty form is saved as a draft, and asks for th
 
 test('after a build the site shows all changes in three languages', async ({ page }) => {
   await running.stop();
-  const { code, output } = copy.npm('build');
+  const { code, output } = running.copy.npm('build');
   expect(code, output.slice(-3000)).toBe(0);
-  const server: Server = createSiteServer({ root: join(copy.root, 'out') }).listen(port + 1);
+  const server: Server = createSiteServer({ root: join(running.copy.root, 'out') }).listen(port + 1);
   try {
     for (const [prefix, title, added] of [
       ['', 'Fraud found in 41\u00a0ms', 'A port on one page'],

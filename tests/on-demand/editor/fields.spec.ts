@@ -1,30 +1,18 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import type { Copy } from '../content-commands/copy';
-import { field, openAround, openEditor, pressSave, type Running, save, start } from './start';
+import { field, openAround, openEditor, pressSave, save, startForTests } from './start';
 
 /* How single fields of the forms work, and what the editor says while something is missing or does not answer. */
 
-let running: Running;
-let copy: Copy;
+const running = startForTests('edit');
 
 // Serial: the last test stops the server.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-test.beforeAll(async () => {
-  running = await start('edit');
-  copy = running.copy;
-});
-
-test.afterAll(async () => {
-  await running.stop();
-  copy.remove();
-});
-
 const open = (page: Page, hash: string) => openEditor(page, running.origin, hash);
 
-const order = () => copy.readJson('content/order.json').services as string[];
+const order = () => running.copy.readJson('content/order.json').services as string[];
 
-const titleOf = (id: string): string => copy.readJson(`content/services/${id}.json`).title.en;
+const titleOf = (id: string): string => running.copy.readJson(`content/services/${id}.json`).title.en;
 
 /** The first list of the form of the order: that of the services. */
 const rowsOf = (page: Page) => page.locator('.entries').first().getByRole('listitem');
@@ -66,9 +54,9 @@ test('the order changes by buttons, which keep the focus and say the new place',
 });
 
 test('the services of a case study are added, moved, and removed in their list', async ({ page }) => {
-  const id = copy.readJson('content/order.json')['case-studies'][0];
+  const id = running.copy.readJson('content/order.json')['case-studies'][0];
   const file = `content/case-studies/${id}.json`;
-  const [first, ...others] = copy.readJson(file).services as [string, ...string[]];
+  const [first, ...others] = running.copy.readJson(file).services as [string, ...string[]];
   const added = order().find((service) => service !== first && !others.includes(service)) as string;
   await open(page, `/collections/case-studies/entries/${id}`);
   const list = page.locator('.entries').first();
@@ -78,7 +66,7 @@ test('the services of a case study are added, moved, and removed in their list',
   await list.getByRole('button', { name: `Move up: ${titleOf(added)}`, exact: true }).click();
   await expect(list.getByRole('listitem').first()).toContainText(titleOf(added));
   expect(await save(page)).toBe(200);
-  expect(copy.readJson(file).services).toEqual([added, first]);
+  expect(running.copy.readJson(file).services).toEqual([added, first]);
 });
 
 test('a time is read as people write it, and what is none is refused in words', async ({ page }) => {
@@ -92,7 +80,7 @@ test('a time is read as people write it, and what is none is refused in words', 
   await opens.blur();
   await expect(opens).toHaveValue('08:30');
   expect(await save(page)).toBe(200);
-  expect(copy.readJson('content/company.json').hours.opens).toBe('08:30');
+  expect(running.copy.readJson('content/company.json').hours.opens).toBe('08:30');
 });
 
 test('a problem of the phone number names the fields by their labels', async ({ page }) => {

@@ -1,21 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
-import { field, openEditor, type Running, start } from './start';
+import { field, openEditor, startForTests } from './start';
 
 /** Takes the screenshots of docs/editing.md: `PICTURES=1 npm test -- editor`. */
 
-let running: Running;
+const running = startForTests('edit');
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1280, height: 800 } });
-
-test.beforeAll(async () => {
-  running = await start('edit');
-});
-
-test.afterAll(async () => {
-  await running.stop();
-  running.copy.remove();
-});
 
 const take = (page: Page, name: string) =>
   page.screenshot({ path: `docs/pictures/${name}.png`, scale: 'css' });

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
 import { randomNumbers } from '../../support/random';
-import type { Copy } from '../content-commands/copy';
-import { formsOf, openAround, openEditor, pressSave, type Running, start } from './start';
+import { formsOf, openAround, openEditor, pressSave, startForTests } from './start';
 
 /*
  * Random edits, as somebody makes them who knows neither the rules nor the files. Each one is saved, and then every file
@@ -24,15 +23,9 @@ const shuffled = <T>(list: readonly T[]): T[] =>
     .sort(([a], [b]) => a - b)
     .map(([, item]) => item);
 
-let running: Running;
-let copy: Copy;
+const running = startForTests('edit');
 
 test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  running = await start('edit');
-  copy = running.copy;
-});
 
 test.beforeEach(async ({ page }) => {
   // Without the preview, which other tests look at, an edit takes half of the time.
@@ -54,13 +47,8 @@ test.afterEach(async () => {
   await test.info().attach('server', { body: running.log() });
 });
 
-test.afterAll(async () => {
-  await running.stop();
-  copy.remove();
-});
-
-const files = () => formsOf(copy).flatMap((form) => form.files);
-const snapshot = () => new Map(files().map((file) => [file, copy.read(file)]));
+const files = () => formsOf(running.copy).flatMap((form) => form.files);
+const snapshot = () => new Map(files().map((file) => [file, running.copy.read(file)]));
 
 /** Texts of all kinds: right ones, ones to be corrected while saving, and ones to be refused. */
 const texts = [
@@ -153,6 +141,8 @@ const edits: readonly Edit[] = [
   press('removes a text of a list', '.texts [title="Remove"]'),
   press('moves a text of a list', '.texts [title="Move up"]:enabled'),
   press('adds a text to a list', '.texts .add'),
+  press('moves an entry of the site', '.entries button[aria-label^="Move"]:not([aria-disabled=true])'),
+  press('removes an entry of the site from a list', '.entries button[aria-label^="Remove"]'),
   press('removes an item of a list', '[class*="SortableListItem"] > [class*="TopBar"] > button:last-child'),
   press('chooses an icon', '.icons button'),
   press('turns a switch', '[role=switch]'),
@@ -161,7 +151,7 @@ const edits: readonly Edit[] = [
 /** What the form says, or what the server answers. */
 type Result =
   | { problems: string[] }
-  | { status: number; body: { error?: string; problems?: { message: string }[] } };
+  | { status: number; body: { error?: string; problems?: { place: string; message: string }[] } };
 
 async function saveOrRead(page: Page): Promise<Result> {
   const answer = page.waitForResponse(
@@ -206,7 +196,10 @@ async function expectNamed(page: Page, result: Result): Promise<void> {
   }
   const named = page.locator('.refused').first();
   await expect(named, error).toBeInViewport();
-  expect(problems.map(({ message }) => message)).toContain(await named.textContent());
+  // A missing value has no box of its own: below another field of its group, the note begins with its place.
+  expect(problems.flatMap(({ place, message }) => [message, `${place}: ${message}`])).toContain(
+    await named.textContent(),
+  );
   await expect(page.locator('textarea:focus, input:focus')).toHaveAttribute(
     'aria-describedby',
     new RegExp(`^${await named.getAttribute('id')}( |$)`),
@@ -216,7 +209,7 @@ async function expectNamed(page: Page, result: Result): Promise<void> {
 
 for (let index = 0; index < count; index++) {
   test(`edit ${index} is saved in order, or the problem is named`, async ({ page }) => {
-    const form = pick(formsOf(copy)).address;
+    const form = pick(formsOf(running.copy)).address;
     const before = snapshot();
     await openEditor(page, running.origin, form);
     await expect(page.getByRole('button', { name: /^(Save|Saved)$/ }).first()).toBeVisible();
@@ -238,7 +231,7 @@ for (let index = 0; index < count; index++) {
     for (const [file, text] of now)
       expect({ file, text }).toEqual({ file, text: formatJson(JSON.parse(text)) });
     if ('status' in result && result.status === 200) {
-      expect(checkContent(copy.root, () => true).issues).toEqual([]);
+      expect(checkContent(running.copy.root, () => true).issues).toEqual([]);
       note('saved');
       return;
     }
@@ -248,8 +241,8 @@ for (let index = 0; index < count; index++) {
 }
 
 test('all content is in order after the edits', () => {
-  copy.succeed('art');
-  copy.succeed('content');
+  running.copy.succeed('art');
+  running.copy.succeed('content');
   console.log(`  ${JSON.stringify(ends)}`);
   // Edits that are all refused, or all saved, test only half.
   const { saved, 'refused by the form': byForm, 'refused by the check': byCheck } = ends;

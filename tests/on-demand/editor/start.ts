@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { git } from '../../unit/support/git';
 import { type Copy, copyProject } from '../content-commands/copy';
 
@@ -30,7 +30,7 @@ function isAlive(id: number): boolean {
  * Starts a development server in a copy of the project.
  * @param script `edit`, or `dev` without the editor
  */
-export async function start(script: 'edit' | 'dev'): Promise<Running> {
+async function start(script: 'edit' | 'dev'): Promise<Running> {
   const copy = copyProject();
   // The editor compares translations with the last commit, and counts the files that have changed since.
   git(copy.root, 'init', '--quiet');
@@ -63,6 +63,23 @@ export async function start(script: 'edit' | 'dev'): Promise<Running> {
       await expect.poll(() => isAlive(-(server.pid as number))).toBe(false);
     },
   };
+}
+
+/**
+ * Starts a development server before the tests of a file, and stops it after them.
+ * @param script `edit`, or `dev` without the editor
+ * @returns the server; use it only in tests and hooks, because it has no values before
+ */
+export function startForTests(script: 'edit' | 'dev'): Running {
+  const running = {} as Running;
+  test.beforeAll(async () => {
+    Object.assign(running, await start(script));
+  });
+  test.afterAll(async () => {
+    await running.stop();
+    running.copy.remove();
+  });
+  return running;
 }
 
 /** Opens a page of the editor and logs in if asked. */
