@@ -4,7 +4,12 @@ import { run as runCommand } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 import { provideTools, readArguments, runAlone, runSuite } from './suites';
 
-type Result = { passed: number; failed: number };
+type Result = {
+  passed: number;
+  failed: number;
+  /** What the check printed, if it did not show it itself. */
+  output?: string;
+};
 
 type Tools = ReturnType<typeof provideTools>;
 
@@ -13,6 +18,8 @@ type Check = {
   /** The command that runs this check alone. */
   command: string;
   run: () => Promise<Result>;
+  /** Runs at the same time as the check before it. Both use one core most of the time. */
+  withPrevious?: boolean;
   /** Whether a change of content alone can make it fail, so that `--content` runs it too. */
   readsContent?: boolean;
 };
@@ -21,11 +28,19 @@ const oneResult = (code: number): Result =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /**
- * Runs an npm script that counts as one test.
- * @param name the script with its arguments, e.g. `check -- lint`
+ * Runs a command that counts as one test, without showing its output.
+ * @param program a program of the project's packages or of the system
  */
-async function npmScript(name: string): Promise<Result> {
-  return oneResult((await runCommand('npm', ['run', '--silent', ...name.split(' ')])).code);
+async function commandResult(program: string, args: readonly string[]): Promise<Result> {
+  const { code, output } = await runCommand(program, args, { quiet: true });
+  return { ...oneResult(code), output };
+}
+
+/** Builds the site that the behavior tests use. Its output matters only if it fails. */
+async function fixtureBuild(): Promise<Result> {
+  const tsx = ['--conditions=react-server', '--import', 'tsx'];
+  const result = await commandResult(process.execPath, [...tsx, 'tests/support/build-fixture-site.ts']);
+  return result.failed > 0 ? result : oneResult(0);
 }
 
 function readReport<T>(path: string): T | undefined {
@@ -58,18 +73,18 @@ function listChecks(): Check[] {
     tools ??= provideTools(true);
     return browserTests(suite, tools);
   };
-  const script = (name: string, npmName: string, readsContent = false): Check => ({
+  const script = (name: string, npmName: string, more: Partial<Check> = {}): Check => ({
     name,
     command: `npm run ${npmName}`,
-    run: () => npmScript(npmName),
-    readsContent,
+    run: () => commandResult('npm', ['run', '--silent', ...npmName.split(' ')]),
+    ...more,
   });
   return [
-    script('format', 'check -- format', true),
-    script('lint', 'check -- lint'),
     script('types', 'check -- types'),
-    script('content', 'content', true),
-    script('spelling', 'spell', true),
+    script('format', 'check -- format', { readsContent: true, withPrevious: true }),
+    script('lint', 'check -- lint', { withPrevious: true }),
+    script('content', 'content', { readsContent: true, withPrevious: true }),
+    script('spelling', 'spell', { readsContent: true, withPrevious: true }),
     { name: 'unit tests', command: 'npm test -- unit', run: unitTests },
     {
       name: 'build',
@@ -77,6 +92,12 @@ function listChecks(): Check[] {
       // The export that `npm start` would serve.
       run: async () => oneResult(await ensureBuilt(localEnvironment())),
       readsContent: true,
+    },
+    {
+      name: 'build of the fixture site',
+      command: 'npm test -- behavior',
+      run: fixtureBuild,
+      withPrevious: true,
     },
     script('browser support', 'check -- browsers'),
     {
@@ -89,6 +110,31 @@ function listChecks(): Check[] {
   ];
 }
 
+/** Puts checks that run at the same time into one group. */
+function groupChecks(checks: readonly Check[]): Check[][] {
+  const groups: Check[][] = [];
+  for (const check of checks) {
+    const group = groups.at(-1);
+    if (check.withPrevious && group) group.push(check);
+    else groups.push([check]);
+  }
+  return groups;
+}
+
+/** Runs a check, and prints its result. */
+async function runCheck({ name, run }: Check): Promise<Result> {
+  const start = performance.now();
+  const result = await run().catch(
+    (error: Error): Result => ({ passed: 0, failed: 1, output: `${error.message}\n` }),
+  );
+  const { passed, failed, output = '' } = result;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `${output}${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
+  return result;
+}
+
 /**
  * Runs every check, and ends with `N passed, N failed`.
  * @param contentOnly run only what a change of content, messages, or public images can break
@@ -97,23 +143,20 @@ function listChecks(): Check[] {
 async function runAll(contentOnly: boolean): Promise<number> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
-  const total: Result = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
   const checks = listChecks().filter(({ readsContent }) => !contentOnly || readsContent);
-  for (const { name, command, run } of checks) {
-    console.log(`\n── ${name}`);
-    const start = performance.now();
-    const { passed, failed } = await run().catch((error: Error): Result => {
-      console.error(error.message);
-      return { passed: 0, failed: 1 };
-    });
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-    if (failed > 0) failures.push(`${name} failed; run it alone with: ${command}`);
+  for (const group of groupChecks(checks)) {
+    console.log(`\n── ${group.map(({ name }) => name).join(', ')}`);
+    const results = await Promise.all(group.map(runCheck));
+    for (const [index, { passed, failed }] of results.entries()) {
+      total.passed += passed;
+      total.failed += failed;
+      const { name, command } = group[index] as Check;
+      if (failed > 0) failures.push(`${name} failed; run it alone with: ${command}`);
+    }
     // Without pages there is nothing to test in a browser.
-    if (name === 'build' && failed > 0) break;
+    if (group.some(({ name }, index) => name === 'build' && results[index]?.failed)) break;
   }
   if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
