@@ -160,11 +160,12 @@ async function lowContrastLines(
     }, top);
     await waitForPictures(page, photographs);
     await waitForLayout(page);
-    const { lines, next }: View = await viewOfPictures(page, depth);
+    let { lines, next }: View = await viewOfPictures(page, depth);
     let found = await findLowContrast(page, lines);
-    // A picture may not be drawn yet, so measure again; real contrast issues persist.
+    // Lines may still move, and a picture may not be drawn yet, so look again; real contrast issues persist.
     for (let times = 0; found.length > 0 && times < 10; times++) {
       await waitForLayout(page);
+      ({ lines, next } = await viewOfPictures(page, depth));
       found = await findLowContrast(page, lines);
     }
     for (const line of found) lowContrast.add(line);

@@ -93,6 +93,20 @@ function listen(context: BrowserContext, faults: Faults) {
   });
 }
 
+/** Waits for the next frame, also if the clock of the page is fake. An observer reports its first size in a frame. */
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   faults: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern to see that no other fixture is used
@@ -106,6 +120,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, faults }, use) => {
     listen(context, faults);
     await use(context);
+  },
+  page: async ({ page }, use) => {
+    const resize = page.setViewportSize.bind(page);
+    // Until its next frame, a busy browser may lay out the new size with the media queries of the old one.
+    page.setViewportSize = async (size) => {
+      await resize(size);
+      await nextFrame(page);
+    };
+    await use(page);
+    page.setViewportSize = resize;
   },
   withoutScript: async ({ browser, faults }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
