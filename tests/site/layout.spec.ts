@@ -60,9 +60,20 @@ function findLayoutIssues(page: Page): Promise<string[]> {
         if (box.width > 1 && box.height > 1) lines.push({ element, words: node.textContent.trim(), box });
     }
 
-    const floats = (element: Element | null): boolean =>
-      element !== null &&
-      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || floats(element.parentElement));
+    /** Remembers the answer for every element, because most lines share their ancestors. */
+    const remember = (ask: (element: Element) => boolean) => {
+      const answers = new Map<Element, boolean>();
+      return (element: Element | null): boolean => {
+        if (element === null || element === document.documentElement) return false;
+        const known = answers.get(element) ?? ask(element);
+        answers.set(element, known);
+        return known;
+      };
+    };
+    const floats = remember(
+      (element) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) || floats(element.parentElement),
+    );
     const frames = new Map<Element, DOMRect | undefined>();
     const frameOf = (element: Element): DOMRect | undefined => {
       if (!frames.has(element)) {
@@ -79,12 +90,13 @@ function findLayoutIssues(page: Page): Promise<string[]> {
       return frames.get(element);
     };
     /** Whether the visitor can scroll sideways to an element, e.g. in a row to swipe or a wide table. */
-    const isInRow = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      ((['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
-        element.scrollWidth > element.clientWidth) ||
-        isInRow(element.parentElement));
+    const isInRow = remember(
+      (element) =>
+        element !== document.body &&
+        ((['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+          element.scrollWidth > element.clientWidth) ||
+          isInRow(element.parentElement)),
+    );
     for (const line of lines) {
       const { box, element } = line;
       if (isInRow(element)) continue;
