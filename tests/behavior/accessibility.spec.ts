@@ -9,8 +9,8 @@ const caseStudyPath = `/case-studies/${order['case-studies'][0]}`;
 const expectNoAxeIssue = (page: Page, message: string) =>
   expect.poll(() => audit(page), { message, timeout: 20_000 }).toEqual([]);
 
-test('axe finds no issue on the 404 page', async ({ page, faults }) => {
-  faults.expect(/404/);
+test('axe finds no issue on the 404 page', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openWithoutMotion(page, '/404');
   expect(await audit(page), 'wide, dark').toEqual([]);

@@ -39,8 +39,8 @@ const scaleDown = (picture: Buffer, width: number) =>
     .toBuffer();
 
 for (const [name, language, path, width, theme] of views) {
-  test(`matches the reviewed screenshot: ${name} (${language})`, async ({ page, faults }) => {
-    if (path === '/404') faults.expect(/404/);
+  test(`matches the reviewed screenshot: ${name} (${language})`, async ({ page, pageErrors }) => {
+    if (path === '/404') pageErrors.expect(/404/);
     // Artwork only: photos come from another host and may change.
     await page.route('https://images.unsplash.com/**', (route) => route.abort());
     await page.route('https://www.openstreetmap.org/**', (route) =>

@@ -36,9 +36,9 @@ const settle = (page: Page) =>
 test(`${injections.length} markup injections neither run code nor reach another site`, async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/console: |React error|ERR_BLOCKED_BY_CSP|ERR_FAILED/, /^404 .*\/x$/);
+  pageErrors.expect(/console: |React error|ERR_BLOCKED_BY_CSP|ERR_FAILED/, /^404 .*\/x$/);
   await watch(page);
   const reached: string[] = [];
   await context.route(/evil\.example/, (route) => {
@@ -65,8 +65,8 @@ test(`${injections.length} markup injections neither run code nor reach another 
   }
 });
 
-test('every way to run code from a text is refused', async ({ page, faults }) => {
-  faults.expect(/console: |page error: |ERR_BLOCKED_BY_CSP|ERR_FAILED|csp/);
+test('every way to run code from a text is refused', async ({ page, pageErrors }) => {
+  pageErrors.expect(/console: |page error: |ERR_BLOCKED_BY_CSP|ERR_FAILED|csp/);
   await watch(page);
   await page.addInitScript(() => {
     if (window !== top) return;
@@ -233,9 +233,9 @@ test(`${hostileQueries.length} query strings and fragments neither run code nor 
 
 test('725 odd paths on a host with one 404 page never leave the site or run code', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/404|400|Transition was skipped/);
+  pageErrors.expect(/404|400|Transition was skipped/);
   await watch(page);
   await simulateStaticHost(page);
   const next = randomNumbers(seed);

@@ -489,7 +489,7 @@ test.describe('the grid', () => {
     for (const name of ['Insurance', 'All', 'Manufacturing']) await chip(page, name).click();
     await fetched;
     await expectShown(page, ['manufacturing-iot-solution']);
-    // The faults fixture reports errors that happen meanwhile.
+    // The pageErrors fixture reports errors that happen meanwhile.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
     await expect.poll(() => countAnimations(page)).toBe(0);
   });

@@ -74,7 +74,7 @@ for (const [what, address] of [
     );
   });
 
-test('the site runs on Cloudflare’s runtime', async ({ page, faults }) => {
-  faults.expect(/no-such-page/);
+test('the site runs on Cloudflare’s runtime', async ({ page, pageErrors }) => {
+  pageErrors.expect(/no-such-page/);
   await visit(page, runtime.origin);
 });

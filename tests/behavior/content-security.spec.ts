@@ -89,9 +89,9 @@ test.describe('the content security policy of every page', () => {
     test(`allows invalid, failed, and successful submissions of a form (${kind})`, async ({
       page,
       context,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(/send-form/);
+      pageErrors.expect(/send-form/);
       const violations = await recordViolations(context);
       let status = 500;
       await page.route('**/email/send-form', (route) =>
@@ -135,8 +135,8 @@ test.describe('the content security policy of every page', () => {
     expect(violations).toEqual([]);
   });
 
-  test('allows the 404 page and the link to the home page', async ({ page, context, faults }) => {
-    faults.expect(/no-such-page/);
+  test('allows the 404 page and the link to the home page', async ({ page, context, pageErrors }) => {
+    pageErrors.expect(/no-such-page/);
     const violations = await recordViolations(context);
     await open(page, '/no-such-page');
     await follow(page, '/');
@@ -145,8 +145,8 @@ test.describe('the content security policy of every page', () => {
 });
 
 test.describe('the policy blocks', () => {
-  test('injected markup', async ({ page, context, faults }) => {
-    faults.expect(/console: |ERR_BLOCKED_BY_CSP/);
+  test('injected markup', async ({ page, context, pageErrors }) => {
+    pageErrors.expect(/console: |ERR_BLOCKED_BY_CSP/);
     const violations = await recordViolations(context);
     const markup = [
       '<base href="https://evil.example/">',
@@ -189,8 +189,8 @@ test.describe('the policy blocks', () => {
     expect(await page.evaluate(() => location.pathname)).toBe('/about');
   });
 
-  test('unsafe code in the site’s own scripts', async ({ page, faults }) => {
-    faults.expect(/console: |page error: EvalError/);
+  test('unsafe code in the site’s own scripts', async ({ page, pageErrors }) => {
+    pageErrors.expect(/console: |page error: EvalError/);
     // The policy does not apply to code that the test evaluates, so the page's load listener runs it.
     await page.addInitScript(() => {
       addEventListener('load', () => {
@@ -230,8 +230,8 @@ test.describe('the policy blocks', () => {
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   });
 
-  test('a script that differs from the build, and the page stays usable', async ({ page, faults }) => {
-    faults.expect(/./);
+  test('a script that differs from the build, and the page stays usable', async ({ page, pageErrors }) => {
+    pageErrors.expect(/./);
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const script = await (await fetch(route.request().url())).text();
       await route.fulfill({ contentType: 'text/javascript', body: `window.harmed = true;${script}` });

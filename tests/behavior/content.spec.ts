@@ -736,12 +736,12 @@ for (const [path, height] of [
 test('every hero title breaks after every third word, but not after an article or a preposition', ({
   pages,
 }) => {
-  const faults = pages.flatMap(({ root, address, language }) => {
+  const issues = pages.flatMap(({ root, address, language }) => {
     const lines = byTag(root, 'h1').flatMap(linesOf);
     const wanted = heroLines(lines.join(' '), language);
     return lines.join('/') === wanted.join('/') ? [] : [`${address}: ${lines.join(' / ')}`];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 /** Returns the headings that the content files specify for a page. */
@@ -784,14 +784,14 @@ const headingsOf = ({ root }: RawPage) => byTag(root, 'h1', 'h2', 'h3').map(text
 for (const language of translations) {
   test(`every page shows its translated headings (${language})`, ({ pages }) => {
     const ofLanguage = pages.filter((page) => page.language === language);
-    const faults = ofLanguage.flatMap((page) => {
+    const issues = ofLanguage.flatMap((page) => {
       const shown = headingsOf(page);
       return expectedHeadings(page.path, language)
         .filter((heading) => !shown.includes(heading))
         .map((heading) => `${page.address} lacks "${heading}"`);
     });
     expect(ofLanguage).toHaveLength(paths.length);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test(`the navigation is in the language of the page (${language})`, async ({ page }) => {

@@ -31,9 +31,9 @@ const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 for (const language of sample(languages, 'fr')) {
   test(`a crash shows an error page with the footer and a retry button (${language})`, async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    faults.expect(/no plural rules/);
+    pageErrors.expect(/no plural rules/);
     const words = messages(language).Crash;
     await open(page, pathIn(language, '/case-studies'));
     await breakPlurals(page);
@@ -50,8 +50,8 @@ for (const language of sample(languages, 'fr')) {
   });
 }
 
-test('the English error page says "Unexpected Application Error!"', async ({ page, faults }) => {
-  faults.expect(/no plural rules/);
+test('the English error page says "Unexpected Application Error!"', async ({ page, pageErrors }) => {
+  pageErrors.expect(/no plural rules/);
   await open(page, '/case-studies');
   await breakPlurals(page);
   await search(page).fill('a');
@@ -59,8 +59,8 @@ test('the English error page says "Unexpected Application Error!"', async ({ pag
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a second crash after a retry shows the error page again', async ({ page, faults }) => {
-  faults.expect(/no plural rules/);
+test('a second crash after a retry shows the error page again', async ({ page, pageErrors }) => {
+  pageErrors.expect(/no plural rules/);
   await open(page, '/case-studies');
   await breakPlurals(page);
   await search(page).fill('a');
@@ -68,8 +68,8 @@ test('a second crash after a retry shows the error page again', async ({ page, f
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('navigation to another page works after a crash', async ({ page, faults }) => {
-  faults.expect(/no plural rules/);
+test('navigation to another page works after a crash', async ({ page, pageErrors }) => {
+  pageErrors.expect(/no plural rules/);
   await open(page, '/case-studies');
   await breakPlurals(page);
   await search(page).fill('a');

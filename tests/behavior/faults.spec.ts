@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { parsePlan, startAttributes } from '../../scripts/build/steps/deferred-start';
-import { createInquiry, InquiryForm, notices, sendingFault } from '../support/forms';
+import { createInquiry, InquiryForm, notices, sendingError } from '../support/forms';
 import { randomNumbers } from '../support/random';
 import { allPaths, expect, open, site, started, test, thorough } from '../support/site';
 
@@ -52,8 +52,11 @@ for (const [how, answer] of [
   ['does not respond', neverRespond],
   ['sends garbage with status 500', (route: Route) => route.fulfill({ status: 500, body: '\u0000<html>' })],
 ] as const)
-  test(`the email provider ${how}: the form shows an error and keeps the input`, async ({ page, faults }) => {
-    faults.expect(sendingFault);
+  test(`the email provider ${how}: the form shows an error and keeps the input`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(sendingError);
     await page.route('**/email/send-form', answer);
     const form = await new InquiryForm(page, 'contact').open();
     const inquiry = createInquiry();
@@ -63,8 +66,8 @@ for (const [how, answer] of [
     await form.expectKept(inquiry);
   });
 
-test('fonts are missing: the page is readable', async ({ page, faults }) => {
-  faults.expect(/woff2/);
+test('fonts are missing: the page is readable', async ({ page, pageErrors }) => {
+  pageErrors.expect(/woff2/);
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, '/about');
   await expectUsable(page);
@@ -100,9 +103,12 @@ async function scriptsOf(html: string): Promise<string[]> {
   return [planned, ...Object.keys(thorough ? await (await fetch(site + later.href)).json() : scripts)];
 }
 
-test('any single script is missing: the page is readable and navigation works', async ({ page, faults }) => {
+test('any single script is missing: the page is readable and navigation works', async ({
+  page,
+  pageErrors,
+}) => {
   test.setTimeout(thorough ? 1_200_000 : 60_000);
-  faults.expect(/./);
+  pageErrors.expect(/./);
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(`${page.url()}: ${error.message}`));
   const pages = thorough ? ['/', '/contact', '/case-studies', '/services/ai-ml'] : ['/contact'];
@@ -130,12 +136,12 @@ test('any single script is missing: the page is readable and navigation works', 
 
 test('random navigation through all languages causes no uncaught error and no blank page', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
   const count = Number(process.env.NAVIGATIONS ?? (thorough ? 500 : 15));
   const seed = Number(process.env.SEED ?? 20_260);
   test.setTimeout(60_000 + count * 4000);
-  faults.expect(/no-such/);
+  pageErrors.expect(/no-such/);
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(`${page.url()}: ${error.message}`));
   const random = randomNumbers(seed);

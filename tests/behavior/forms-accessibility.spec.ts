@@ -13,7 +13,7 @@ import {
   kinds,
   notices,
   received,
-  sendingFault,
+  sendingError,
 } from '../support/forms';
 import { runAxe, themes } from '../support/look';
 import { expect, languages, open, sample, test } from '../support/site';
@@ -33,8 +33,11 @@ const describe = (page: Page) => page.evaluate(() => document.activeElement?.out
 
 for (const kind of kinds) {
   for (const colorScheme of sample(themes, kind === 'contact' ? 'light' : 'dark')) {
-    test(`axe finds no issue in any state of the ${kind} form (${colorScheme})`, async ({ page, faults }) => {
-      faults.expect(sendingFault);
+    test(`axe finds no issue in any state of the ${kind} form (${colorScheme})`, async ({
+      page,
+      pageErrors,
+    }) => {
+      pageErrors.expect(sendingError);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const form = await new InquiryForm(page, kind).open();
       await test.step('empty', async () => expect(await audit(page)).toEqual([]));
@@ -75,9 +78,9 @@ for (const kind of kinds) {
   test(`the ${kind} form can be filled in and sent, and its notice dismissed, with the keyboard only`, async ({
     page,
     request,
-    faults,
+    pageErrors,
   }) => {
-    faults.expect(sendingFault);
+    pageErrors.expect(sendingError);
     const form = await new InquiryForm(page, kind).open();
     await page.route(endpoint, (route) => route.abort('failed'), { times: 1 });
     const values = createInquiry({ company: 'Example', phone: '1', service: 'Cyber Security' });
@@ -158,9 +161,9 @@ async function showFailure(page: Page, kind: Kind): Promise<InquiryForm> {
 for (const kind of kinds)
   test(`the failure notice of the ${kind} form follows its button in the tab order`, async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    faults.expect(sendingFault);
+    pageErrors.expect(sendingError);
     const form = await new InquiryForm(page, kind).open();
     await form.button.focus();
     await page.keyboard.press('Tab');
@@ -197,8 +200,11 @@ for (const [width, height] of [
   [375, 667],
   [1280, 600],
 ] as const)
-  test(`the failure notice covers no focused element (${width} × ${height})`, async ({ page, faults }) => {
-    faults.expect(sendingFault);
+  test(`the failure notice covers no focused element (${width} × ${height})`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(sendingError);
     await page.setViewportSize({ width, height });
     await showFailure(page, 'contact');
     const covered = () =>

@@ -14,7 +14,7 @@ import {
   kinds,
   notices,
   received,
-  sendingFault,
+  sendingError,
   stopClock,
   type Values,
   watchSending,
@@ -95,10 +95,10 @@ for (const [number, kind] of kinds.entries())
     test(`the ${kind} form shows the failure notice, keeps the input, and can send again after each kind of failure (${language})`, async ({
       page,
       request,
-      faults,
+      pageErrors,
     }) => {
       // The browser also reports the redirect that it does not follow.
-      faults.expect(sendingFault, /ERR_FAILED \(.*\/about\)/);
+      pageErrors.expect(sendingError, /ERR_FAILED \(.*\/about\)/);
       const form = await new InquiryForm(page, kind, language).open();
       let fail: (route: Route) => Promise<void> = (route) => route.fallback();
       await page.route(endpoint, (route) => fail(route));
@@ -136,9 +136,9 @@ for (const kind of sample(kinds, 'contact')) {
       page,
       context,
       request,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(/ERR_INTERNET_DISCONNECTED/);
+      pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
       const form = await new InquiryForm(page, kind).open();
       const values = createInquiry(details);
       // Offline from the start: the code that sends is not loaded yet.
@@ -156,9 +156,9 @@ for (const kind of sample(kinds, 'contact')) {
 
     test('shows a failure notice when the code that sends is missing, as after a new release', async ({
       page,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(/_next\/static/);
+      pageErrors.expect(/_next\/static/);
       const form = await new InquiryForm(page, kind).open();
       const sent = watchSending(page);
       await page.route('**/_next/static/**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
@@ -173,7 +173,7 @@ for (const kind of sample(kinds, 'contact')) {
       await stopClock(page);
       await page.route(endpoint, () => {});
       const asked = page.waitForRequest(endpoint);
-      const aborted = page.waitForEvent('requestfailed', (request) => sendingFault.test(request.url()));
+      const aborted = page.waitForEvent('requestfailed', (request) => sendingError.test(request.url()));
       const values = createInquiry(details);
       await form.send(values);
       await asked;
@@ -216,9 +216,9 @@ for (const kind of sample(kinds, 'contact')) {
 
     test('shows a failure notice when the connection closes in the middle of the response', async ({
       page,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(sendingFault);
+      pageErrors.expect(sendingError);
       const form = await new InquiryForm(page, kind).open();
       const provider = await routeToServer(page, endpoint, (request, response) => {
         request.resume();
@@ -231,9 +231,9 @@ for (const kind of sample(kinds, 'contact')) {
 
     test('shows a failure notice when the response has the wrong content encoding', async ({
       page,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(sendingFault);
+      pageErrors.expect(sendingError);
       const form = await new InquiryForm(page, kind).open();
       const provider = await routeToServer(page, endpoint, (request, response) => {
         request.resume();
@@ -270,8 +270,12 @@ for (const kind of sample(kinds, 'study')) {
       });
     }
 
-    test('offers to copy a message that is too long for a mailto link', async ({ page, context, faults }) => {
-      faults.expect(sendingFault);
+    test('offers to copy a message that is too long for a mailto link', async ({
+      page,
+      context,
+      pageErrors,
+    }) => {
+      pageErrors.expect(sendingError);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, answer(500, 'Internal Server Error'));
@@ -288,8 +292,8 @@ for (const kind of sample(kinds, 'study')) {
       expect(copied.replace(/\r\n/g, '\n')).toContain(values.message);
     });
 
-    test('replaces the failure notice on another attempt', async ({ page, faults }) => {
-      faults.expect(sendingFault);
+    test('replaces the failure notice on another attempt', async ({ page, pageErrors }) => {
+      pageErrors.expect(sendingError);
       const form = await new InquiryForm(page, kind).open();
       await page.route(endpoint, (route) => route.abort('failed'), { times: 2 });
       const values = createInquiry(details);

@@ -11,7 +11,7 @@ import {
   notices,
   noticeWords,
   received,
-  sendingFault,
+  sendingError,
   sendPending,
   stopClock,
 } from '../support/forms';
@@ -46,9 +46,9 @@ for (const kind of kinds) {
   for (const language of sample(languages, 'fr')) {
     test(`the ${kind} form shows notices for failure and success, which can be dismissed (${language})`, async ({
       page,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(sendingFault);
+      pageErrors.expect(sendingError);
       const form = await new InquiryForm(page, kind, language).open();
       const live = page.locator('body > [aria-live=assertive]');
       // Screen readers announce only live regions that exist before their text.
@@ -109,8 +109,8 @@ test('a success notice stays while the pointer is over it and long enough to be 
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('a failure notice stays until it is dismissed', async ({ page, faults }) => {
-  faults.expect(sendingFault);
+test('a failure notice stays until it is dismissed', async ({ page, pageErrors }) => {
+  pageErrors.expect(sendingError);
   const form = await new InquiryForm(page, 'contact').open();
   await page.route(endpoint, (route) => route.abort('failed'));
   await form.send(createInquiry());
@@ -120,8 +120,8 @@ test('a failure notice stays until it is dismissed', async ({ page, faults }) =>
   await dismissNotices(page);
 });
 
-test('failure and success notices look different in both themes', async ({ page, faults }) => {
-  faults.expect(sendingFault);
+test('failure and success notices look different in both themes', async ({ page, pageErrors }) => {
+  pageErrors.expect(sendingError);
   // Without motion, the colors of the other theme apply at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await new InquiryForm(page, 'contact').open();
@@ -177,9 +177,9 @@ for (const kind of sample(kinds, 'contact')) {
 for (const kind of sample(kinds, 'study')) {
   test(`the ${kind} form shows its failure notice and keeps the input after navigation during sending`, async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    faults.expect(sendingFault);
+    pageErrors.expect(sendingError);
     const form = await new InquiryForm(page, kind).open();
     await page.route(endpoint, (route) => route.abort('failed'));
     const { values, release } = await sendPending(form);

@@ -17,7 +17,7 @@ import {
   noticeWords,
   prefill,
   received,
-  sendingFault,
+  sendingError,
   sendPending,
   stopClock,
   type Values,
@@ -353,8 +353,8 @@ for (const kind of sample(kinds, 'contact')) {
       expect(await received(request, values.email)).toHaveLength(1);
     });
 
-    test('does not render input as HTML', async ({ page, request, faults }) => {
-      faults.expect(sendingFault);
+    test('does not render input as HTML', async ({ page, request, pageErrors }) => {
+      pageErrors.expect(sendingError);
       const markup = '<img src="/typed" onerror="document.title=1"><b id="typed">!</b>';
       const form = await new InquiryForm(page, kind).open();
       const values: Values = createInquiry({ name: markup, company: markup, message: markup });

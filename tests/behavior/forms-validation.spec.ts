@@ -216,8 +216,8 @@ for (const language of sample(languages, 'fr')) {
     for (const name of ['name', 'email', 'message'] as const) {
       await form.button.click();
       await expect(form.field(name)).toBeFocused();
-      const fault = (field: Element) => (field as HTMLInputElement).validity.valueMissing;
-      expect(await form.field(name).evaluate(fault)).toBe(true);
+      const issue = (field: Element) => (field as HTMLInputElement).validity.valueMissing;
+      expect(await form.field(name).evaluate(issue)).toBe(true);
       await form.field(name).fill(values[name]);
     }
     await form.field('email').fill('ada');

@@ -118,8 +118,8 @@ for (const [what, answer] of [
   ['is not a video', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'nothing' })],
   ['fails to load', (route: Route) => route.abort()],
 ] as const)
-  test(`shows the picture instead and logs an error when it ${what}`, async ({ page, faults }) => {
-    faults.expect(/\/videos\//, /hero video/);
+  test(`shows the picture instead and logs an error when it ${what}`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/\/videos\//, /hero video/);
     const said: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') said.push(message.text());
@@ -132,8 +132,8 @@ for (const [what, answer] of [
     await expect(picture(page)).toBeVisible();
   });
 
-test('shows the picture instead when playback fails after it started', async ({ page, faults }) => {
-  faults.expect(/hero video/);
+test('shows the picture instead when playback fails after it started', async ({ page, pageErrors }) => {
+  pageErrors.expect(/hero video/);
   await playFilm(page);
   await open(page, '/');
   await expect(video(page)).toHaveCSS('opacity', '1');
@@ -240,8 +240,8 @@ for (const language of sample(languages, 'es'))
     });
   });
 
-test('stays hidden while it is loading outside the viewport', async ({ page, faults }) => {
-  faults.expect(/\/videos\//, /hero video/);
+test('stays hidden while it is loading outside the viewport', async ({ page, pageErrors }) => {
+  pageErrors.expect(/\/videos\//, /hero video/);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -26,8 +26,8 @@ test('no part of a page URL runs as script or breaks the page', async ({ page })
   }
 });
 
-test('no part of an unknown URL runs as script, and the 404 page is shown', async ({ page, faults }) => {
-  faults.expect(/404/);
+test('no part of an unknown URL runs as script, and the 404 page is shown', async ({ page, pageErrors }) => {
+  pageErrors.expect(/404/);
   const withoutSlash = encodeURIComponent(script.replaceAll('/', ''));
   for (const path of [`/${withoutSlash}`, '/%E2%80%AEgpj.exe', `/${'x'.repeat(3000)}`]) {
     const response = await page.goto(path);

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import {
   addressOf,
   expect,
-  type Faults,
   isSameDocument,
   type Language,
   languages,
   markDocument,
   open,
+  type PageErrors,
   pathIn,
   pathOfEachKind,
   sample,
@@ -45,9 +45,9 @@ async function choose(page: Page, name: 'English' | 'Español' | 'Français') {
 const nameOf = { en: 'English', es: 'Español', fr: 'Français' } as const;
 
 /** Opens pages without starting their scripts: redirects happen before. */
-async function blockScripts(page: Page, faults: Faults) {
+async function blockScripts(page: Page, pageErrors: PageErrors) {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  faults.expect(/_next\/static\/chunks\/.*\.js/);
+  pageErrors.expect(/_next\/static\/chunks\/.*\.js/);
 }
 
 /** Opens a URL and expects the same page in a language. */
@@ -58,7 +58,7 @@ async function expectLanguage(page: Page, path: string, language: Language) {
 }
 
 test.describe('a URL without a language prefix', () => {
-  test.beforeEach(({ page, faults }) => blockScripts(page, faults));
+  test.beforeEach(({ page, pageErrors }) => blockScripts(page, pageErrors));
 
   test('leads to the preferred language of the browser', async ({ page }) => {
     for (const [wanted, language] of [
@@ -153,8 +153,8 @@ test('stores no language that the visitor did not choose', async ({ page }) => {
   expect(await cookie(page)).toBeUndefined();
 });
 
-test('a URL with a language prefix is not redirected', async ({ page, faults }) => {
-  await blockScripts(page, faults);
+test('a URL with a language prefix is not redirected', async ({ page, pageErrors }) => {
+  await blockScripts(page, pageErrors);
   await page.goto('/es/services', { waitUntil: 'domcontentloaded' });
   for (const [preferred, wanted] of [
     ['en', 'en-US'],
@@ -276,9 +276,9 @@ test.describe('the language switcher', () => {
 
 test('before the site’s scripts start, the language switcher stores the choice and opens the page', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  await blockScripts(page, faults);
+  await blockScripts(page, pageErrors);
   await setBrowserLanguages(page, 'fr');
   await page.goto('/es/about');
   await choose(page, 'Français');

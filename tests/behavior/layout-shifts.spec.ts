@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { ports } from '../support/ports';
 import { routeToServer } from '../support/responses';
-import { expect, type Faults, open, pathOfEachKind, started, test, thorough } from '../support/site';
+import { expect, open, type PageErrors, pathOfEachKind, started, test, thorough } from '../support/site';
 
 type Shift = [value: number, what: string];
 
@@ -41,8 +41,8 @@ async function expectShiftBelow(limit: number, page: Page) {
 }
 
 /** Blocks fonts. Another test measures the shifts that fonts cause. */
-async function blockFonts(page: Page, faults: Faults) {
-  faults.expect(/woff2/);
+async function blockFonts(page: Page, pageErrors: PageErrors) {
+  pageErrors.expect(/woff2/);
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404, body: '' }));
 }
 
@@ -61,8 +61,8 @@ for (const [index, { name, viewport }] of [
 
     test.beforeEach(({ page }) => recordShifts(page));
 
-    test('pictures and scripts cause no layout shift', async ({ page, faults }) => {
-      await blockFonts(page, faults);
+    test('pictures and scripts cause no layout shift', async ({ page, pageErrors }) => {
+      await blockFonts(page, pageErrors);
       for (const path of paths) {
         await open(page, path);
         await page.evaluate(async () => {
@@ -98,8 +98,8 @@ for (const [index, { name, viewport }] of [
       }
     });
 
-    test('HTML that arrives in chunks causes no layout shift', async ({ page, faults }) => {
-      await blockFonts(page, faults);
+    test('HTML that arrives in chunks causes no layout shift', async ({ page, pageErrors }) => {
+      await blockFonts(page, pageErrors);
       const server = await routeToServer(page, /^[^.]*$/, async ({ url }, response) => {
         const html = await (await fetch(`http://localhost:${ports.site}${url}`)).text();
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

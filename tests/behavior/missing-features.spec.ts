@@ -48,8 +48,8 @@ const overlaps = (page: Page) =>
   });
 
 for (const path of ['/contact', '/services', caseStudy])
-  test(`the text of ${path} is readable if the stylesheet does not load`, async ({ page, faults }) => {
-    faults.expect(/\.css/, /ERR_FAILED/);
+  test(`the text of ${path} is readable if the stylesheet does not load`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/\.css/, /ERR_FAILED/);
     await page.route('**/*.css', (route) => route.abort());
     await page.goto(path);
     await page.evaluate(() => dispatchEvent(new Event('keydown')));

@@ -317,9 +317,9 @@ test('a click with a modifier key or the middle button opens the link elsewhere 
     });
 });
 
-test('links load the whole page before the site’s scripts start', async ({ page, context, faults }) => {
+test('links load the whole page before the site’s scripts start', async ({ page, context, pageErrors }) => {
   await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  faults.expect(/_next\/static\/chunks\/.*\.js/);
+  pageErrors.expect(/_next\/static\/chunks\/.*\.js/);
   await page.goto('/');
   await markDocument(page);
   await header(page).getByRole('link', { name: 'About' }).click();

@@ -88,8 +88,8 @@ test('nginx sends the compressed files of the build, and 304 for a matching ETag
 
 test('the site runs on nginx: pages, languages, redirects of unknown ids, and the 404 page', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/no-such-page/);
+  pageErrors.expect(/no-such-page/);
   await visit(page, nginx.origin);
 });

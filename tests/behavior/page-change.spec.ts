@@ -47,9 +47,9 @@ test('the picture of a case study moves from its card to its page', async ({ pag
   await expect.poll(() => transitionGroups(page)).toContain(pictureGroup);
 });
 
-test('the picture also moves before the site’s scripts start', async ({ page, faults }) => {
+test('the picture also moves before the site’s scripts start', async ({ page, pageErrors }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  faults.expect(/_next\/static\/chunks\/.*\.js/);
+  pageErrors.expect(/_next\/static\/chunks\/.*\.js/);
   await recordTransitions(page);
   // Chromium skips a transition to a page that takes longer than four seconds, as on a busy computer.
   await expect(async () => {

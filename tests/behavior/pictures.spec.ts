@@ -104,8 +104,11 @@ test.describe('a photo', () => {
     }
   });
 
-  test('leaves the artwork visible on a card when the local picture fails too', async ({ page, faults }) => {
-    faults.expect(/images\/industries/);
+  test('leaves the artwork visible on a card when the local picture fails too', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/images\/industries/);
     await page.route(photographs, (route) => route.abort());
     await page.route('**/images/industries/*.webp', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, '/case-studies');
@@ -163,7 +166,7 @@ test.describe('on a phone, before any interaction', { tag: '@deferred' }, () => 
 });
 
 test('every page loads its first picture eagerly and the others lazily', ({ pages }) => {
-  const faults = pages.flatMap(({ root, address }) => {
+  const issues = pages.flatMap(({ root, address }) => {
     const images = byTag(root, 'img').filter((image) => attribute(image, 'width') !== undefined);
     const main = byTag(root, 'main').flatMap((each) => byTag(each, 'img'));
     const [artwork, photo] = main;
@@ -187,7 +190,7 @@ test('every page loads its first picture eagerly and the others lazily', ({ page
         .map((image) => `${address}: ${attribute(image, 'src')} has no sizes attribute`),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('shows all photos without JavaScript', async ({ withoutScript }) => {

@@ -221,9 +221,9 @@ test('the search page shows the results of its address, and keeps the address up
 
 test('the search page finds pages before its runtime has loaded, and keeps the results after it @deferred', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/_next\/static\/chunks\/start-/, /ERR_FAILED/);
+  pageErrors.expect(/_next\/static\/chunks\/start-/, /ERR_FAILED/);
   let runtime = false;
   const start = '**/_next/static/chunks/start-*.js';
   await page.route(start, (route) => (runtime ? route.continue() : route.abort()));
@@ -321,8 +321,8 @@ test('without JavaScript, the search page says so, has no field, and lists all t
   await expect(main.getByRole('link', { name: 'AI/ML', exact: true })).toBeVisible();
 });
 
-test('if the index cannot be loaded, the search leads to the search page', async ({ page, faults }) => {
-  faults.expect(/_next\/static\/search/, /ERR_FAILED/);
+test('if the index cannot be loaded, the search leads to the search page', async ({ page, pageErrors }) => {
+  pageErrors.expect(/_next\/static\/search/, /ERR_FAILED/);
   await page.route('**/_next/static/search/**', (route) => route.abort());
   await open(page, '/about');
   await page.keyboard.press('/');
@@ -336,9 +336,9 @@ for (const [what, answer] of [
 ] as const)
   test(`if the request of the index ${what}, the search page says what to do, and searches on the next try`, async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    faults.expect(/_next\/static\/search/, /ERR_FAILED/, /503/);
+    pageErrors.expect(/_next\/static\/search/, /ERR_FAILED/, /503/);
     let answered = 0;
     await page.route(searchIndex, async (route) => {
       await answer(route);
@@ -379,9 +379,9 @@ for (const [what, answer] of [
 
 test('Enter tries to load the index of the search page again, and never sends the query', async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/_next\/static\/search/, /ERR_FAILED/);
+  pageErrors.expect(/_next\/static\/search/, /ERR_FAILED/);
   await page.route(searchIndex, (route) => route.abort());
   await page.goto('/search');
   const main = page.getByRole('main');

@@ -178,8 +178,8 @@ test.describe('on a bad connection', { tag: '@deferred' }, () => {
     ['a script', /\/_next\/static\/chunks\/(?!start-)[^/]*\.js$/],
     ['the payload', '**/about.txt'],
   ] as const)
-    test(`${what} that is lost is loaded again`, async ({ page, faults }) => {
-      faults.expect(/net::ERR_CONNECTION_RESET/);
+    test(`${what} that is lost is loaded again`, async ({ page, pageErrors }) => {
+      pageErrors.expect(/net::ERR_CONNECTION_RESET/);
       const requests: string[] = [];
       // Loses the first two requests for one file.
       await page.route(address, (route) => {
@@ -193,8 +193,11 @@ test.describe('on a bad connection', { tag: '@deferred' }, () => {
       expect(requests).toHaveLength(3);
     });
 
-  test('the start script that is lost is loaded again on the next interaction', async ({ page, faults }) => {
-    faults.expect(/net::ERR_CONNECTION_RESET/);
+  test('the start script that is lost is loaded again on the next interaction', async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/net::ERR_CONNECTION_RESET/);
     let requests = 0;
     await page.route(/\/_next\/static\/chunks\/start-/, (route) =>
       requests++ === 0 ? route.abort('connectionreset') : route.fallback(),
@@ -219,8 +222,8 @@ test.describe('when the runtime cannot start', () => {
     ['a script is missing', chunks],
     ['the payload is missing', '**/about.txt'],
   ] as const) {
-    test(`${what}: the page works without the runtime`, async ({ page, faults }) => {
-      faults.expect(/.*/);
+    test(`${what}: the page works without the runtime`, async ({ page, pageErrors }) => {
+      pageErrors.expect(/.*/);
       await page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/about');
       await page.mouse.move(50, 300);

@@ -90,8 +90,8 @@ const pagesOfEachStyle = [
 ];
 
 for (const path of sample(pagesOfEachStyle, '/', '/case-studies', '/contact', '/fr/404.html')) {
-  test(`${path} includes all the styles it needs`, async ({ page, faults }) => {
-    if (path.endsWith('404.html')) faults.expect(/404/);
+  test(`${path} includes all the styles it needs`, async ({ page, pageErrors }) => {
+    if (path.endsWith('404.html')) pageErrors.expect(/404/);
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

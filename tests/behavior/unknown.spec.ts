@@ -36,9 +36,9 @@ test.describe('an unknown path', () => {
   for (const language of sample(languages, 'es')) {
     test(`shows the 404 page in the language of the path and logs the path to the console (${language})`, async ({
       page,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(expectedErrors);
+      pageErrors.expect(expectedErrors);
       for (const path of unknownPaths) {
         const address = pathIn(language, path);
         const complaint = page.waitForEvent('console', (message) => message.text().includes(address));
@@ -53,9 +53,9 @@ test.describe('an unknown path', () => {
 
     test(`has the header and the footer, and links to the home page without a reload (${language})`, async ({
       page,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(expectedErrors);
+      pageErrors.expect(expectedErrors);
       await open(page, pathIn(language, '/no-such-page'));
       const name = messages(language).Navigation?.services ?? '';
       await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toHaveAttribute(
@@ -77,9 +77,9 @@ test.describe('an unknown path', () => {
   for (const language of sample(translations, 'fr')) {
     test(`without a language prefix shows the 404 page in the browser language at the same URL (${language})`, async ({
       page,
-      faults,
+      pageErrors,
     }) => {
-      faults.expect(/404/);
+      pageErrors.expect(/404/);
       await setBrowserLanguages(page, language);
       const complaint = page.waitForEvent('console', (message) => message.text().includes('404:'));
       await page.goto('/no-such-page?x=1#y');
@@ -99,8 +99,8 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('shows the 404 page without JavaScript', async ({ withoutScript, faults }) => {
-    faults.expect(expectedErrors);
+  test('shows the 404 page without JavaScript', async ({ withoutScript, pageErrors }) => {
+    pageErrors.expect(expectedErrors);
     const page = await withoutScript.newPage();
     await page.goto('/fr/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.fr);
@@ -114,8 +114,8 @@ for (const [host, origin] of [
   ['a host that only serves 404.html', plain],
 ] as const) {
   test.describe(`an unknown id on ${host}`, () => {
-    test.beforeEach(({ faults }) => {
-      if (origin === plain) faults.expect(expectedErrors);
+    test.beforeEach(({ pageErrors }) => {
+      if (origin === plain) pageErrors.expect(expectedErrors);
     });
 
     for (const language of sample(languages, 'fr')) {
@@ -157,8 +157,8 @@ for (const list of lists) {
   });
 }
 test.describe('on a host with one 404 page and no redirects', () => {
-  test.beforeEach(({ page, faults }) => {
-    faults.expect(/404/, /_next\/static\/chunks\/.*\.js/);
+  test.beforeEach(({ page, pageErrors }) => {
+    pageErrors.expect(/404/, /_next\/static\/chunks\/.*\.js/);
     return simulateStaticHost(page);
   });
 

@@ -24,7 +24,7 @@ async function goToCaseStudy(page: Page) {
 }
 
 test.describe('a page that was open before a release', () => {
-  test.beforeEach(({ faults }) => faults.expect(/404|ChunkLoadError|RSC payload|integrity/));
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(/404|ChunkLoadError|RSC payload|integrity/));
 
   for (const [what, address] of [
     ['the payload of the next page is missing', /retail-customer-experience.*\.txt/],
@@ -76,7 +76,7 @@ test.describe('a page that was open before a release', () => {
 });
 
 test.describe('an incomplete release', () => {
-  test.beforeEach(({ faults }) => faults.expect(/404|integrity/));
+  test.beforeEach(({ pageErrors }) => pageErrors.expect(/404|integrity/));
 
   test('new pages without their scripts: pages are readable and links work', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill(missing));

@@ -42,7 +42,7 @@ for (const [number, language] of languages.entries())
           expect.soft(await audit(page), `${path}, ${view}`).toEqual([]);
         }
       }
-      // The faults fixture in `support/site.ts` also fails the test on browser errors.
+      // The pageErrors fixture in `support/site.ts` also fails the test on browser errors.
       expect(page.url()).not.toBe('about:blank');
     });
   }

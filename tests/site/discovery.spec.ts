@@ -25,7 +25,7 @@ const schema = (name: string) => ({
 });
 
 /** Validates an XML document against schema files. Returns the error messages, including those of malformed XML. */
-async function faultsOf(document: string, ...[main, ...others]: string[]): Promise<string[]> {
+async function issuesOf(document: string, ...[main, ...others]: string[]): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'document.xml', contents: document },
     schema: schema(main ?? ''),
@@ -91,7 +91,7 @@ test.describe('the sitemap', () => {
 
   test('is valid against the sitemap schema', async ({ request }) => {
     const sitemap = await read(request, '/sitemap.xml');
-    expect(await faultsOf(sitemap, 'sitemap.xsd', 'xhtml-link.xsd')).toEqual([]);
+    expect(await issuesOf(sitemap, 'sitemap.xsd', 'xhtml-link.xsd')).toEqual([]);
     expect(await typeOf(request, '/sitemap.xml')).toBe('application/xml');
   });
 
@@ -104,8 +104,8 @@ test.describe('the sitemap', () => {
       sitemap.replace('hreflang="es"', ''),
       sitemap.replace('</urlset>', ''),
     ].filter((text) => text !== sitemap);
-    const found = await Promise.all(damaged.map((text) => faultsOf(text, 'sitemap.xsd', 'xhtml-link.xsd')));
-    expect(found.map((faults) => faults.length > 0)).toEqual(damaged.map(() => true));
+    const found = await Promise.all(damaged.map((text) => issuesOf(text, 'sitemap.xsd', 'xhtml-link.xsd')));
+    expect(found.map((pageErrors) => pageErrors.length > 0)).toEqual(damaged.map(() => true));
     expect(damaged.length).toBeGreaterThanOrEqual(3);
   });
 
@@ -171,8 +171,8 @@ for (const language of languages) {
 
     test('is valid Atom', async ({ request }) => {
       const feed = await read(request, path);
-      expect(await faultsOf(feed, 'atom.rng')).toEqual([]);
-      expect(await faultsOf(feed.replace(/<updated>.*?<\/updated>/, ''), 'atom.rng')).not.toEqual([]);
+      expect(await issuesOf(feed, 'atom.rng')).toEqual([]);
+      expect(await issuesOf(feed.replace(/<updated>.*?<\/updated>/, ''), 'atom.rng')).not.toEqual([]);
       expect(feed).toContain(`xml:lang="${language}"`);
     });
 
@@ -243,7 +243,7 @@ for (const language of languages) {
   }) => {
     const path = pathIn(language, '/insights.xml');
     const feed = await read(request, path);
-    expect(await faultsOf(feed, 'atom.rng')).toEqual([]);
+    expect(await issuesOf(feed, 'atom.rng')).toEqual([]);
     const told = inside(feed, 'entry').map((entry) => [inside(entry, 'id')[0], inside(entry, 'title')[0]]);
     const shown = pages
       .filter((page) => page.language === language && page.path.startsWith('/insights/'))

@@ -57,7 +57,7 @@ test('no page skips a heading level', ({ pages }) => {
 test('every page has one header, one main, and one footer, and labels its navigations and regions', ({
   pages,
 }) => {
-  const faults = pages.flatMap(({ root, address }) => {
+  const issues = pages.flatMap(({ root, address }) => {
     const ids = new Set(elements(root).map((element) => attribute(element, 'id')));
     const named = [
       ...byTag(root, 'nav', 'aside'),
@@ -74,9 +74,9 @@ test('every page has one header, one main, and one footer, and labels its naviga
       ).length;
       return count === 1 ? undefined : `${address}: ${count} × ${name}`;
     });
-    return [...names, ...counts].filter((fault) => fault !== undefined);
+    return [...names, ...counts].filter((issue) => issue !== undefined);
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 function isIn(node: object, name: string): boolean {

@@ -26,11 +26,11 @@ function findLayoutIssues(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { element: Element; words: string; box: DOMRect };
     const lines: Line[] = [];
-    const faults: string[] = [];
+    const issues: string[] = [];
     const name = ({ element, words }: Line) => `<${element.localName}> ${words.slice(0, 40)}`;
     const room = document.documentElement.clientWidth;
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > room) faults.push(`the page is ${scrollWidth} px wide in ${room}`);
+    if (scrollWidth > room) issues.push(`the page is ${scrollWidth} px wide in ${room}`);
 
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
@@ -53,7 +53,7 @@ function findLayoutIssues(page: Page): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1) faults.push(`breaks within a word: ${word}`);
+        if (tops.size > 1) issues.push(`breaks within a word: ${word}`);
       }
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
@@ -100,7 +100,7 @@ function findLayoutIssues(page: Page): Promise<string[]> {
     for (const line of lines) {
       const { box, element } = line;
       if (isInRow(element)) continue;
-      if (box.left < -1 || box.right > room + 1) faults.push(`overflows the window: ${name(line)}`);
+      if (box.left < -1 || box.right > room + 1) issues.push(`overflows the window: ${name(line)}`);
       const frame = frameOf(element);
       const isCut =
         frame &&
@@ -108,7 +108,7 @@ function findLayoutIssues(page: Page): Promise<string[]> {
           box.right > frame.right + 2 ||
           box.top + box.height / 4 < frame.top ||
           box.bottom - box.height / 4 > frame.bottom);
-      if (isCut && !element.closest('.line-clamp-3')) faults.push(`cut off: ${name(line)}`);
+      if (isCut && !element.closest('.line-clamp-3')) issues.push(`cut off: ${name(line)}`);
     }
 
     // Shrink the line boxes, because they are higher than their letters.
@@ -124,10 +124,10 @@ function findLayoutIssues(page: Page): Promise<string[]> {
       for (const other of still.slice(index + 1)) {
         if (other.top >= line.bottom) break;
         const shared = Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
-        if (shared > 2) faults.push(`overlap: ${name(line)} and ${name(other)}`);
+        if (shared > 2) issues.push(`overlap: ${name(line)} and ${name(other)}`);
       }
     });
-    return [...new Set(faults)];
+    return [...new Set(issues)];
   });
 }
 

@@ -15,8 +15,8 @@ import { allPaths, expect, isListed, languages, pathIn, paths, site, test } from
 /** Returns a message for every page that violates a rule. */
 const failing = (pages: RawPage[], rule: (page: RawPage) => string | false) =>
   pages.flatMap((page) => {
-    const fault = rule(page);
-    return fault === false ? [] : [`${page.address}: ${fault}`];
+    const issue = rule(page);
+    return issue === false ? [] : [`${page.address}: ${issue}`];
   });
 
 /** Returns the values that appear more than once. */
@@ -28,20 +28,20 @@ test('every page responds with status 200', ({ pages }) => {
 });
 
 test('every page has one h1, and it is not empty', ({ pages }) => {
-  const fault = ({ root }: RawPage) => {
+  const issue = ({ root }: RawPage) => {
     const titles = byTag(root, 'h1').map(textOf);
     return (titles.length !== 1 || titles[0] === '') && `h1: ${JSON.stringify(titles)}`;
   };
-  expect(failing(pages, fault)).toEqual([]);
+  expect(failing(pages, issue)).toEqual([]);
 });
 
 test('every page has the right lang attribute', ({ pages }) => {
-  const fault = ({ root, language }: RawPage) => {
+  const issue = ({ root, language }: RawPage) => {
     const [html] = byTag(root, 'html');
     const lang = html && attribute(html, 'lang');
     return lang !== language && `lang is ${lang}`;
   };
-  expect(failing(pages, fault)).toEqual([]);
+  expect(failing(pages, issue)).toEqual([]);
 });
 
 for (const language of languages) {
@@ -55,16 +55,16 @@ for (const language of languages) {
 }
 
 test('every page has its own URL as canonical', ({ pages }) => {
-  const fault = (page: RawPage) => {
+  const issue = (page: RawPage) => {
     const canonical = linksOf(page, 'canonical').map((link) => pathOf(attribute(link, 'href') ?? ''));
     return (canonical.length !== 1 || canonical[0] !== page.address) && `canonical ${canonical}`;
   };
-  expect(failing(pages, fault)).toEqual([]);
+  expect(failing(pages, issue)).toEqual([]);
 });
 
 test('every page lists all hreflang alternates, and each alternate links back', ({ pages }) => {
   const known = new Map(pages.map((page) => [page.address, siblingsOf(page)]));
-  const faults = pages.flatMap((page) => {
+  const issues = pages.flatMap((page) => {
     const { path, language, address } = page;
     const named = siblingsOf(page);
     const wanted = {
@@ -79,7 +79,7 @@ test('every page lists all hreflang alternates, and each alternate links back', 
       .map((sibling) => `${address}: ${sibling} does not link back`);
     return [...unlike, ...oneSided];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('all canonical and alternate URLs have the same public origin', ({ pages }) => {
@@ -149,15 +149,15 @@ test('no page links to a missing anchor', async ({ pages }) => {
 });
 
 test('no page uses an id twice', ({ pages }) => {
-  const fault = ({ root }: RawPage) => {
+  const issue = ({ root }: RawPage) => {
     const twice = repeated(elements(root).flatMap((element) => attribute(element, 'id') ?? []));
     return twice.length > 0 && `twice: ${twice}`;
   };
-  expect(failing(pages, fault)).toEqual([]);
+  expect(failing(pages, issue)).toEqual([]);
 });
 
 test('internal links stay in the language of the page', ({ pages }) => {
-  const fault = ({ root, language, address }: RawPage) => {
+  const issue = ({ root, language, address }: RawPage) => {
     const leaving = byTag(root, 'a')
       .filter((link) => !attribute(link, 'hreflang'))
       .map((link) => new URL(attribute(link, 'href') ?? '', site + address))
@@ -165,5 +165,5 @@ test('internal links stay in the language of the page', ({ pages }) => {
       .filter(({ pathname }) => !paths.some((path) => pathIn(language, path) === pathname));
     return leaving.length > 0 && `leads to ${leaving.map(({ pathname }) => pathname)}`;
   };
-  expect(failing(pages, fault)).toEqual([]);
+  expect(failing(pages, issue)).toEqual([]);
 });

@@ -62,7 +62,7 @@ const addressesIn = (page: RawPage): string[] =>
 
 /** Returns the messages of a rule for all pages, each with the path of the page. */
 const failing = (pages: RawPage[], rule: (page: RawPage) => unknown[]) =>
-  pages.flatMap((page) => rule(page).map((fault) => `${page.address}: ${fault}`));
+  pages.flatMap((page) => rule(page).map((issue) => `${page.address}: ${issue}`));
 
 /** Returns a message if two values differ. */
 const unlike = (what: string, said: unknown, shown: unknown): string[] =>
@@ -183,7 +183,7 @@ const fields: Record<string, string[]> = {
 test('is valid JSON-LD for schema.org on every page, with characters escaped that could end the script', ({
   pages,
 }) => {
-  const faults = failing(pages, (page) =>
+  const issues = failing(pages, (page) =>
     scriptsOf(page).flatMap((script) => {
       const code = codeOf(script);
       const { '@context': context, '@graph': graph } = JSON.parse(code);
@@ -194,12 +194,12 @@ test('is valid JSON-LD for schema.org on every page, with characters escaped tha
       ];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   expect(pages.map((page) => scriptsOf(page).length)).toEqual(Array(allPaths.length).fill(1));
 });
 
 test('has the expected types for each kind of page', ({ pages }) => {
-  const faults = failing(pages, (page) =>
+  const issues = failing(pages, (page) =>
     unlike(
       'types',
       nodesOf(page)
@@ -208,11 +208,11 @@ test('has the expected types for each kind of page', ({ pages }) => {
       [...(wanted[kindOf(page)] ?? []), ...companyAndSite(page)].sort(),
     ),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('has every field that search engines require or recommend', ({ pages }) => {
-  const faults = failing(pages, (page) =>
+  const issues = failing(pages, (page) =>
     nodesOf(page).flatMap((node) =>
       typesOf(node).flatMap((type) =>
         (fields[type] ?? [])
@@ -224,13 +224,13 @@ test('has every field that search engines require or recommend', ({ pages }) => 
       ),
     ),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   const found = new Set(pages.flatMap(nodesOf).flatMap(typesOf));
   expect(Object.keys(fields).filter((type) => !found.has(type))).toEqual([]);
 });
 
 test('has one list per list type, with positions counted from 1', ({ pages }) => {
-  const faults = failing(pages, (page) => {
+  const issues = failing(pages, (page) => {
     const lists = values(nodesOf(page)).flatMap(([key, value]) =>
       typeof value === 'object' && !Array.isArray(value) && value['@type'] === 'ListItem' && key
         ? [value]
@@ -244,11 +244,11 @@ test('has one list per list type, with positions counted from 1', ({ pages }) =>
     const listsMeant = ['BreadcrumbList', 'CollectionPage'].flatMap((type) => ofType(page, type)).length;
     return [...unlike('lists', starts, listsMeant), ...(inOrder ? [] : [`positions ${positions}`])];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('references only nodes on the same page, with unique ids', ({ pages }) => {
-  const faults = failing(pages, (page) => {
+  const issues = failing(pages, (page) => {
     const nodes = nodesOf(page);
     const known = nodes.map(({ '@id': id }) => id);
     const references = values(nodes).flatMap(([, value]) =>
@@ -261,7 +261,7 @@ test('references only nodes on the same page, with unique ids', ({ pages }) => {
       ...(known.includes(undefined as never) ? ['a node has no @id'] : []),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('contains only absolute URLs that exist or that a page links to', async ({ pages }) => {
@@ -289,7 +289,7 @@ test('contains only absolute URLs that exist or that a page links to', async ({ 
 });
 
 test('describes each page with URL, heading, description, language, and site', ({ pages }) => {
-  const faults = failing(pages, (page) => {
+  const issues = failing(pages, (page) => {
     const node = pageNode(page);
     const [canonical] = linksOf(page, 'canonical').map((link) => new URL(hrefOf(link)).href);
     return [
@@ -300,11 +300,11 @@ test('describes each page with URL, heading, description, language, and site', (
       ...unlike('site', at(node, 'isPartOf.@id')[0], only(page, 'WebSite')['@id']),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('has the breadcrumbs that each page shows', ({ pages }) => {
-  const faults = failing(pages, (page) => {
+  const issues = failing(pages, (page) => {
     const label = messages(page.language).Breadcrumbs?.label;
     const nav = byTag(page.root, 'nav').find((each) => attribute(each, 'aria-label') === label);
     if (page.path === '/') return nav ? ['shows breadcrumbs'] : [];
@@ -319,11 +319,11 @@ test('has the breadcrumbs that each page shows', ({ pages }) => {
       ...unlike('reference', at(pageNode(page), 'breadcrumb.@id')[0], list['@id']),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('has the questions and answers that each page shows', ({ pages }) => {
-  const faults = failing(pages, (page) => {
+  const issues = failing(pages, (page) => {
     // A details element with a list is a menu, not a question.
     const details = byTag(main(page) as Element, 'details').filter((each) => byTag(each, 'li').length === 0);
     const shown = details.map((each) => [
@@ -339,7 +339,7 @@ test('has the questions and answers that each page shows', ({ pages }) => {
       ...(shown.length > 0 ? unlike('language', node.inLanguage, page.language) : []),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
   expect(pages.flatMap((page) => ofType(page, 'FAQPage'))).toHaveLength((2 + order.services.length) * 3);
 });
 
@@ -443,7 +443,7 @@ for (const language of languages) {
 
 test('describes each service with the texts of its page', ({ pages }) => {
   const services = pages.filter((page) => kindOf(page) === 'a page of services');
-  const faults = failing(services, (page) => {
+  const issues = failing(services, (page) => {
     const node = only(page, 'Service');
     const covers = labelledBy(page, 'capabilities') as Element;
     const catalog = node.hasOfferCatalog as Node;
@@ -458,12 +458,12 @@ test('describes each service with the texts of its page', ({ pages }) => {
     ];
   });
   expect(services).toHaveLength(order.services.length * languages.length);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('describes each case study with the texts of its page', ({ pages }) => {
   const studies = pages.filter((page) => kindOf(page) === 'a page of case-studies');
-  const faults = failing(studies, (page) => {
+  const issues = failing(studies, (page) => {
     const node = only(page, 'Article');
     const list = elements(byId(page, 'results') as Element).find((element) =>
       attribute(element, 'class')?.startsWith('result-list'),
@@ -503,12 +503,12 @@ test('describes each case study with the texts of its page', ({ pages }) => {
     ];
   });
   expect(studies).toHaveLength(order['case-studies'].length * languages.length);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('describes each article with its author, dates, and texts as the page shows them', ({ pages }) => {
   const articles = pages.filter((page) => kindOf(page) === 'a page of insights');
-  const faults = failing(articles, (page) => {
+  const issues = failing(articles, (page) => {
     const node = only(page, 'Article');
     const [hero] = byTag(main(page) as Element, 'section');
     const shown = shownIn(hero);
@@ -528,30 +528,30 @@ test('describes each article with its author, dates, and texts as the page shows
     ];
   });
   expect(articles).toHaveLength(order.insights.length * languages.length);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('links the industry of a case study to its page, with the title of that page', ({ pages }) => {
   const titles = new Map(pages.map((page) => [page.address, heading(page)]));
-  const faults = failing(
+  const issues = failing(
     pages.filter((page) => kindOf(page) === 'a page of case-studies'),
     (page) => {
       const { name, url } = only(page, 'Article').about as Node;
       return unlike('industry', name, titles.get(pathOf(String(url))));
     },
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('has the date that each legal page shows', ({ pages }) => {
   const legal = pages.filter(({ path }) => ['/privacy-policy', '/terms-of-service'].includes(path));
-  const faults = failing(legal, (page) => {
+  const issues = failing(legal, (page) => {
     const date = new Date(`${pageNode(page).dateModified}T12:00:00Z`);
     const shown = new Intl.DateTimeFormat(page.language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
     return shownIn(main(page)).includes(shown) ? [] : [`${shown} is not shown`];
   });
   expect(legal).toHaveLength(2 * languages.length);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('uses the texts of the content files', ({ pages }) => {

@@ -17,7 +17,7 @@ export const infoAddress = 'info@brightmesa.example';
 export const endpoint = '**/api/v1.0/email/send-form';
 
 /** Matches browser errors caused by a send request that a test made fail. */
-export const sendingFault = /\/api\/v1\.0\/email\/send-form/;
+export const sendingError = /\/api\/v1\.0\/email\/send-form/;
 
 export type Values = {
   name: string;
@@ -201,7 +201,7 @@ export async function dismissNotices(page: Page): Promise<void> {
 export function watchSending(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
-    if (sendingFault.test(request.url())) sent.push(request);
+    if (sendingError.test(request.url())) sent.push(request);
   });
   return sent;
 }

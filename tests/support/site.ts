@@ -8,34 +8,34 @@ export * from './sample';
 export { expect };
 
 /** Errors that the browser reports during a test. The test fails at its end on every error that it did not expect. */
-export class Faults {
+export class PageErrors {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  add(fault: string) {
-    this.#found.push(fault);
+  add(error: string) {
+    this.#found.push(error);
   }
 
-  /** Declares which faults the test expects, e.g. the 404 response of an unknown path. */
+  /** Declares which errors the test expects, e.g. the 404 response of an unknown path. */
   expect(...patterns: RegExp[]) {
     this.#expected.push(...patterns);
   }
 
   get left(): string[] {
-    return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+    return this.#found.filter((error) => !this.#expected.some((pattern) => pattern.test(error)));
   }
 }
 
 type Fixtures = {
-  faults: Faults;
+  pageErrors: PageErrors;
   /** A browser context with JavaScript off. */
   withoutScript: BrowserContext;
 };
 
 type Reader = {
   page: Page;
-  /** Collects the faults of the current test. */
-  faults: Faults;
+  /** Collects the errors of the current test. */
+  pageErrors: PageErrors;
 };
 
 type WorkerFixtures = {
@@ -66,30 +66,30 @@ export async function mockPhotos(target: Page | BrowserContext): Promise<void> {
   );
 }
 
-function listen(context: BrowserContext, faults: Faults) {
+function listen(context: BrowserContext, pageErrors: PageErrors) {
   context.on('weberror', (error) => {
     const { message } = error.error();
     // Playwright removes the fake clock between tests, sometimes while a page still starts with it.
-    if (!message.endsWith("(reading 'controller')")) faults.add(`page error: ${error.error()}`);
+    if (!message.endsWith("(reading 'controller')")) pageErrors.add(`page error: ${error.error()}`);
   });
   context.on('console', (message) => {
     const { url } = message.location();
     // Failed requests are reported below.
     const fromOutside = /^https?:/.test(url) && !isOwn(url);
-    if (message.type() === 'error' && !fromOutside) faults.add(`console: ${message.text()} (${url})`);
+    if (message.type() === 'error' && !fromOutside) pageErrors.add(`console: ${message.text()} (${url})`);
   });
   context.on('response', (response) => {
     if (isOwn(response.url()) && response.status() >= 400)
-      faults.add(`${response.status()} ${response.url()}`);
+      pageErrors.add(`${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     if (!isOwn(request.url())) {
       if (reason === 'net::ERR_NAME_NOT_RESOLVED' && !knownHosts.includes(new URL(request.url()).hostname))
-        faults.add(`request to the outside: ${request.url()}`);
+        pageErrors.add(`request to the outside: ${request.url()}`);
     }
     // A navigation canceled the request; it did not fail.
-    else if (reason !== 'net::ERR_ABORTED') faults.add(`${reason} ${request.url()}`);
+    else if (reason !== 'net::ERR_ABORTED') pageErrors.add(`${reason} ${request.url()}`);
   });
 }
 
@@ -108,17 +108,17 @@ function nextFrame(page: Page): Promise<void> {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  faults: [
+  pageErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern to see that no other fixture is used
     async ({}, use) => {
-      const faults = new Faults();
-      await use(faults);
-      expect(faults.left, 'no page reported a fault').toEqual([]);
+      const pageErrors = new PageErrors();
+      await use(pageErrors);
+      expect(pageErrors.left, 'no page reported a error').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, faults }, use) => {
-    listen(context, faults);
+  context: async ({ context, pageErrors }, use) => {
+    listen(context, pageErrors);
     await use(context);
   },
   page: async ({ page }, use) => {
@@ -131,11 +131,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
     page.setViewportSize = resize;
   },
-  withoutScript: async ({ browser, faults }, use) => {
+  withoutScript: async ({ browser, pageErrors }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     // The browser reports preloaded scripts as blocked when JavaScript is off.
-    faults.expect(/^csp .*\.js$/);
-    listen(context, faults);
+    pageErrors.expect(/^csp .*\.js$/);
+    listen(context, pageErrors);
     await use(context);
     await context.close();
   },
@@ -146,8 +146,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         locale: 'en-US',
         viewport: { width: 1280, height: 800 },
       });
-      const reader: Reader = { page: await context.newPage(), faults: new Faults() };
-      const forward = Object.assign(new Faults(), { add: (fault: string) => reader.faults.add(fault) });
+      const reader: Reader = { page: await context.newPage(), pageErrors: new PageErrors() };
+      const forward = Object.assign(new PageErrors(), {
+        add: (error: string) => reader.pageErrors.add(error),
+      });
       const devtools = await context.newCDPSession(reader.page);
       await devtools.send('Network.enable');
       // Starting the scripts costs more time than everything else that these tests do.
@@ -167,9 +169,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * pages with {@link read}.
  */
 export const readingTest = test.extend({
-  page: async ({ reader, faults }, use) => {
-    faults.expect(/_next\/static\/chunks\/.*\.js/);
-    reader.faults = faults;
+  page: async ({ reader, pageErrors }, use) => {
+    pageErrors.expect(/_next\/static\/chunks\/.*\.js/);
+    reader.pageErrors = pageErrors;
     await use(reader.page);
   },
 });
