@@ -60,8 +60,8 @@ function findLayoutIssues(page: Page): Promise<string[]> {
         if (box.width > 1 && box.height > 1) lines.push({ element, words: node.textContent.trim(), box });
     }
 
-    /** Remembers the answer for every element, because most lines share their ancestors. */
-    const remember = (ask: (element: Element) => boolean) => {
+    /** Keeps the answer for every element, because most lines share their ancestors. */
+    const memoize = (ask: (element: Element) => boolean) => {
       const answers = new Map<Element, boolean>();
       return (element: Element | null): boolean => {
         if (element === null || element === document.documentElement) return false;
@@ -70,7 +70,7 @@ function findLayoutIssues(page: Page): Promise<string[]> {
         return known;
       };
     };
-    const floats = remember(
+    const floats = memoize(
       (element) =>
         ['fixed', 'sticky'].includes(getComputedStyle(element).position) || floats(element.parentElement),
     );
@@ -90,7 +90,7 @@ function findLayoutIssues(page: Page): Promise<string[]> {
       return frames.get(element);
     };
     /** Whether the visitor can scroll sideways to an element, e.g. in a row to swipe or a wide table. */
-    const isInRow = remember(
+    const isInRow = memoize(
       (element) =>
         element !== document.body &&
         ((['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&

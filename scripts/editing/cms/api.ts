@@ -26,7 +26,7 @@ import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 import { currentWork } from './busy';
 import { finishLater } from './finish-later';
-import { canUndo, forget, remember, undo } from './history';
+import { canUndo, discardUndo, saveForUndo, undo } from './history';
 import { formWords, placeWords } from './labels';
 import { messagesFile, previewMessages, readMessages, writeMessages } from './messages';
 import { publicationOf, publish } from './publish';
@@ -134,10 +134,10 @@ function checkUnsaved(root: string, source: Source): Unsaved {
 type Finish = (root: string) => void;
 
 function saveMessages(root: string, raw: string, finish: Finish): Answer {
-  remember(root);
+  saveForUndo(root);
   const issues = writeMessages(root, JSON.parse(raw));
   if (issues.length > 0) {
-    forget();
+    discardUndo();
     return notSaved('Not saved.', issues);
   }
   finish(root);
@@ -157,7 +157,7 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   }
   const broken = drafts.length > 0 ? checkShowable(source) : [];
   if (broken.length > 0) return notSaved('Not saved, not even as a draft.', broken);
-  remember(root);
+  saveForUndo(root);
   writeText(root, path, source.text);
   keepUnsaved(path, undefined);
   if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
@@ -168,11 +168,11 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
 function remove(root: string, path: string, finish: Finish): Answer {
   const found = contentFile(path);
   if (!found || !isOrdered(found.area)) return refusal(`The editor does not remove ${path}.`);
-  remember(root);
+  saveForUndo(root);
   try {
     removeEntry(root, found.area, found.name);
   } catch (error) {
-    forget();
+    discardUndo();
     if (error instanceof CommandError) return refusal(error.message);
     throw error;
   }

@@ -170,8 +170,8 @@ const labels: Readonly<Record<Single, string>> = {
   company: 'The company',
   logo: 'The mark',
   order: 'The order of entries',
-  redirects: 'Addresses that are gone',
-  templates: 'Words that pages of a kind share',
+  redirects: 'Redirects of old addresses',
+  templates: 'Texts that pages of a kind share',
 };
 
 /** Returns the editor's name for a group of forms. */

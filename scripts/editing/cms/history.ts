@@ -21,12 +21,12 @@ function snapshot(root: string): Snapshot {
 }
 
 /** Stores the current content, so that {@link undo} can restore it. */
-export function remember(root: string): void {
+export function saveForUndo(root: string): void {
   store.contentHistory = [...(store.contentHistory ?? []), snapshot(root)].slice(-maxChanges);
 }
 
-/** Discards what {@link remember} stored last, because no change followed. */
-export function forget(): void {
+/** Discards what {@link saveForUndo} stored last, because no change followed. */
+export function discardUndo(): void {
   store.contentHistory?.pop();
 }
 
