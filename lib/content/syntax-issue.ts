@@ -163,8 +163,8 @@ function missingLine(source: string): Finding | undefined {
     if (last && isFirst && !isCloser && indent > last.indent + step) {
       // A line that has lost only its bracket is still there.
       if (!/[{,]$/.test(source.slice(0, offset).trimEnd())) return undefined;
-      const example = isName ? '"title": {' : '"items": [';
-      const message = `A line such as ${example} is missing above line ${lineOf(source, offset)}. Write it there again, with the name of its field.`;
+      const kind = isName ? 'field, with {' : 'list, with [';
+      const message = `A line is missing above line ${lineOf(source, offset)}: the name of a ${kind} after its colon. Write it there again; "git diff" shows what it was.`;
       return { message, offset };
     }
     if (isCloser) open.pop();

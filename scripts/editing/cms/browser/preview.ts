@@ -104,13 +104,18 @@ const spec: Spec = {
     send(this.shownPath, undefined);
   },
 
+  /** The address of the page to show, and a key for its version. */
+  version(): { address: string; key: string } {
+    const { language, shown, page: own } = this.state;
+    const { page = own ?? '/' } = this.file();
+    const address = language === defaultLanguage ? page : `/${language}${page === '/' ? '' : page}`;
+    return { address, key: `${address} ${shown}` };
+  },
+
   /** Renders the page in a frame; a new key for each version reloads it. */
   frame() {
-    const { language, shown, page: own } = this.state;
-    const { page = own ?? '/', isNew } = this.file();
-    if (isNew) return h('p', null, 'Save once to see the page.');
-    const address = language === defaultLanguage ? page : `/${language}${page === '/' ? '' : page}`;
-    const key = `${address} ${shown}`;
+    if (this.file().isNew) return h('p', null, 'Save once to see the page.');
+    const { address, key } = this.version();
     return h(
       'div',
       { className: 'page' },
@@ -132,7 +137,9 @@ const spec: Spec = {
   },
 
   render() {
-    const { language, issues, notes, isFound } = this.state;
+    const { language, issues, notes, isFound, loaded } = this.state;
+    // A page that is still loading shows no text at all.
+    const isMissing = !isFound && loaded === this.version().key;
     const tabs = languages.map(({ code, name }) =>
       h(
         'button',
@@ -158,7 +165,7 @@ const spec: Spec = {
       { className: 'site-preview' },
       h('div', { className: 'tabs' }, tabs),
       list('issues', issues),
-      list('notes', isFound ? notes : [...notes, notVisible]),
+      list('notes', isMissing ? [...notes, notVisible] : notes),
       this.frame(),
     );
   },

@@ -185,13 +185,13 @@ describe('examineJson', () => {
     // The line that opens a group, a list, or the file was deleted.
     [
       '{\n  "a": 1,\n    "en": "b",\n    "fr": "c"\n  },\n  "d": 1\n}\n',
-      'A line such as "title": { is missing above line 3. Write it there again, with the name of its field.',
+      'A line is missing above line 3: the name of a field, with { after its colon. Write it there again; "git diff" shows what it was.',
       3,
       5,
     ],
     [
       '{\n  "a": 1,\n    {\n      "b": 1\n    }\n  ],\n  "d": 1\n}\n',
-      'A line such as "items": [ is missing above line 3. Write it there again, with the name of its field.',
+      'A line is missing above line 3: the name of a list, with [ after its colon. Write it there again; "git diff" shows what it was.',
       3,
       5,
     ],
