@@ -1,5 +1,5 @@
 import { isEditing } from '@/lib/content/unsaved';
-import { answer } from '@/scripts/editing/cms/api';
+import { answer, publishAll } from '@/scripts/editing/cms/api';
 import { isLocalRequest } from '@/scripts/editing/cms/local-request';
 import { uploadPhoto } from '@/scripts/editing/cms/upload';
 
@@ -8,6 +8,9 @@ function isFromEditor(request: Request): boolean {
   return isLocalRequest(request) && request.headers.get('origin') === `http://${request.headers.get('host')}`;
 }
 
+/** Requests that take time. */
+const slow: Record<string, typeof publishAll> = { publish: publishAll, uploadPhoto };
+
 /** The API of the visual editor. Available only on the development server of `npm run edit`. */
 export async function POST(request: Request): Promise<Response> {
   if (!isEditing()) return Response.json({ error: 'The editor is not running.' }, { status: 404 });
@@ -15,10 +18,8 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ error: 'Only the editor may send requests.' }, { status: 403 });
   try {
     const asked = await request.json();
-    const { status, body } =
-      asked.action === 'uploadPhoto'
-        ? await uploadPhoto(process.cwd(), asked.params)
-        : answer(process.cwd(), asked);
+    const later = Object.hasOwn(slow, asked.action) ? slow[asked.action] : undefined;
+    const { status, body } = later ? await later(process.cwd(), asked.params) : answer(process.cwd(), asked);
     return Response.json(body, { status });
   } catch (error) {
     return Response.json({ error: (error as Error).message }, { status: 500 });

@@ -231,15 +231,20 @@ function state(root: string): Answer {
   try {
     return { status: 200, body: { ...publicationOf(root), canUndo: undoable } };
   } catch {
-    return { status: 200, body: { changed: [], message: '', canUndo: undoable } };
+    return { status: 200, body: { changed: [], ahead: 0, message: '', canUndo: undoable } };
   }
 }
 
-function publishAll(root: string, message: unknown): Answer {
+/**
+ * Publishes what is saved on this computer.
+ * @param params a line that says what has changed
+ */
+export async function publishAll(root: string, params: unknown): Promise<Answer> {
   const work = currentWork();
   if (work) return refusal(`Nothing is published yet: ${work}. Press Publish again in a minute.`);
   try {
-    return { status: 200, body: { message: publish(root, String(message)) } };
+    const { message = '' } = (params ?? {}) as Loose;
+    return { status: 200, body: { message: await publish(root, String(message)) } };
   } catch (error) {
     return refusal((error as Error).message);
   }
@@ -252,7 +257,7 @@ function undoLast(root: string, finish: Finish): Answer {
 }
 
 /**
- * Responds to a request of the editor. Reads and writes only content files and messages.
+ * Responds to a request of the editor, except for those that take time. Reads and writes only content files and messages.
  * @param root the project's folder
  * @param finish runs after a change: draws artwork and updates the JSON Schemas
  */
@@ -289,8 +294,6 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
       return ok(null);
     case 'state':
       return state(root);
-    case 'publish':
-      return publishAll(root, given.message);
     case 'undo':
       return undoLast(root, finish);
     case 'search':

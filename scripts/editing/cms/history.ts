@@ -30,6 +30,11 @@ export function discardUndo(): void {
   store.contentHistory?.pop();
 }
 
+/** Discards all that {@link saveForUndo} stored. */
+export function forgetUndo(): void {
+  store.contentHistory = [];
+}
+
 /** Whether there is a change to undo. */
 export const canUndo = () => (store.contentHistory?.length ?? 0) > 0;
 

@@ -1,6 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { checkContent } from '@/lib/content/check';
+import { checkContent, checkSpellingOf } from '@/lib/content/check';
+import type { Issue } from '@/lib/content/issue';
+import { loadDictionaries } from '../content-commands/dictionaries';
+import { fileNames, git } from './git';
+import { forgetUndo } from './history';
 import { placeWords } from './labels';
+import { send } from './send';
 
 /** The files that the editor publishes. Code is never one of them. */
 const paths = [
@@ -11,40 +15,20 @@ const paths = [
   'scripts/tools/artwork/manifest.json',
 ];
 
-/** The maximum duration of a git command. */
-const timeoutMs = 60_000;
-
 /** The difference between this computer and the last commit. */
 export type Publication = {
   /** The files that are saved but not published. */
   changed: string[];
+  /** How many commits are not sent; 0 if the branch is not on a server. */
+  ahead: number;
   /** A suggested commit message. */
   message: string;
 };
 
-/** @throws {Error} with the error message of git */
-function git(root: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: timeoutMs,
-      // Nobody could answer if git asked for a password.
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
-    });
-  } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string };
-    throw new Error(stderr?.trim() || message);
-  }
-}
-
-const names = (output: string) => output.split('\0').filter(Boolean);
-
 function changedFiles(root: string): string[] {
   // Without a commit, all files are new.
-  const tracked = names(git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', ...paths));
-  const added = names(git(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...paths));
+  const tracked = fileNames(git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', ...paths));
+  const added = fileNames(git(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...paths));
   return [...new Set([...tracked, ...added])].sort();
 }
 
@@ -58,6 +42,14 @@ function messageFor(changed: readonly string[]): string {
   return texts.length > 0 ? `Change ${named}${more}` : 'Change pictures';
 }
 
+function unsentCommits(root: string): number {
+  try {
+    return Number(git(root, 'rev-list', '--count', '@{upstream}..HEAD'));
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Returns what is saved but not published yet.
  * @param root the project's folder
@@ -65,34 +57,38 @@ function messageFor(changed: readonly string[]): string {
  */
 export function publicationOf(root: string): Publication {
   const changed = changedFiles(root);
-  return { changed, message: messageFor(changed) };
+  return { changed, ahead: unsentCommits(root), message: messageFor(changed) };
+}
+
+function expectNone(issues: readonly Issue[], command: string): void {
+  if (issues.length === 0) return;
+  const lines = issues.slice(0, 5).map((issue) => `${issue.file}, ${placeWords(issue)}: ${issue.message}`);
+  const more = issues.length > 5 ? `\n… and ${issues.length - 5} more; "${command}" lists them.` : '';
+  throw new Error(`Nothing is published yet. Correct this first:\n${lines.join('\n')}${more}`);
 }
 
 /**
- * Commits and pushes the edited files if the content has no issue.
+ * Commits and pushes the edited files, and commits that are not sent yet, if content and spelling have no issue.
  * @param message the commit message
  * @returns a message for the editor
  * @throws {Error} with a message for the editor about what to do first
  */
-export function publish(root: string, message: string): string {
+export async function publish(root: string, message: string): Promise<string> {
   const changed = changedFiles(root);
-  if (changed.length === 0) return 'There is nothing to publish: all that is saved here is published.';
-  if (!message.trim()) throw new Error('Say in a few words what has changed.');
-  const { issues } = checkContent(root);
-  if (issues.length > 0) {
-    const lines = issues.slice(0, 5).map((issue) => `${issue.file}, ${placeWords(issue)}: ${issue.message}`);
-    const more = issues.length > 5 ? `\n… and ${issues.length - 5} more; "npm run content" lists them.` : '';
-    throw new Error(`Nothing is published yet. Correct this first:\n${lines.join('\n')}${more}`);
+  if (changed.length === 0 && unsentCommits(root) === 0)
+    return 'There is nothing to publish: all that is saved here is published.';
+  if (changed.length > 0 && !message.trim()) throw new Error('Say in a few words what has changed.');
+  expectNone(checkContent(root).issues, 'npm run content');
+  expectNone(checkSpellingOf(root, await loadDictionaries(root)).issues, 'npm run spell');
+  if (changed.length > 0) {
+    git(root, 'add', '--all', '--', ...changed);
+    // Only these files, even if others are staged.
+    git(root, 'commit', '--quiet', '-m', message.trim(), '--', ...changed);
   }
-  git(root, 'add', '--all', '--', ...changed);
-  // Only these files, even if others are staged.
-  git(root, 'commit', '--quiet', '-m', message.trim(), '--', ...changed);
-  try {
-    git(root, 'push', '--quiet');
-  } catch (error) {
-    throw new Error(
-      `The change is committed on this computer, but could not be sent: ${(error as Error).message}\nTry again with "git push", or ask who looks after the project.`,
-    );
-  }
-  return 'Sent. The site shows it once its checks have passed, usually within a few minutes.';
+  const others = send(root);
+  const sent = 'Sent. The site shows it once its checks have passed, usually within a few minutes.';
+  if (others.length === 0) return sent;
+  // Undoing would also take back the changes of others.
+  forgetUndo();
+  return `${sent}\nThis computer now also has what ${others.join(' and ')} changed in the meantime: reload this page before you go on.`;
 }

@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { searchButton } from './search';
 
-type State = { changed: string[]; message: string; canUndo: boolean; error?: string };
+type State = { changed: string[]; ahead: number; message: string; canUndo: boolean; error?: string };
 
 /** Milliseconds between two requests for the state. */
 const interval = 5000;
@@ -18,11 +18,10 @@ function button(text: string, press: () => Promise<void>): HTMLButtonElement {
   return element;
 }
 
-async function publish(suggested: string): Promise<void> {
-  const message = window.prompt(
-    'Publish: what has changed? The history of the site keeps this line.',
-    suggested,
-  );
+async function publish({ changed, message: suggested }: State): Promise<void> {
+  const question = 'Publish: what has changed? The history of the site keeps this line.';
+  // Commits that are not sent yet have such a line.
+  const message = changed.length > 0 ? window.prompt(question, suggested) : '';
   if (message === null) return;
   const { message: answer, error } = await ask('publish', { message });
   window.alert(String(error ?? answer));
@@ -33,6 +32,16 @@ async function undo(): Promise<void> {
   await ask('undo');
   // The open form still has the old content.
   window.location.reload();
+}
+
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
+/** What is not online yet. */
+function unpublished({ changed, ahead }: Pick<State, 'changed' | 'ahead'>): string {
+  const saved =
+    changed.length > 0 ? `Saved on this computer, not online yet: ${count(changed.length, 'file')}.` : '';
+  const committed = ahead > 0 ? `Committed on this computer, not sent yet: ${count(ahead, 'change')}.` : '';
+  return [saved, committed].filter(Boolean).join(' ') || 'Nothing is left to publish.';
 }
 
 /** Adds a bar with the search, the number of unpublished files, and buttons to undo and publish changes. */
@@ -49,20 +58,18 @@ export function showState(): void {
     const key = JSON.stringify(state);
     if (key === shown) return;
     shown = key;
-    const { changed, message, canUndo, error } = state;
+    const { changed, ahead, canUndo, error } = state;
     if (error) {
       saved.hidden = false;
       saved.replaceChildren(error);
       return;
     }
-    const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
-    saved.hidden = changed.length === 0 && !canUndo;
+    const isLeft = changed.length > 0 || ahead > 0;
+    saved.hidden = !isLeft && !canUndo;
     saved.replaceChildren(
-      changed.length === 0
-        ? 'Nothing is left to publish.'
-        : `Saved on this computer, not online yet: ${files}.`,
+      unpublished(state),
       ...(canUndo ? [button('Undo the last change', undo)] : []),
-      ...(changed.length > 0 ? [button('Publish …', () => publish(message).then(refresh))] : []),
+      ...(isLeft ? [button('Publish …', () => publish(state).then(refresh))] : []),
     );
   };
   refresh();

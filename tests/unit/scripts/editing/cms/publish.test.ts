@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answer } from '@/scripts/editing/cms/api';
+import { answer, publishAll } from '@/scripts/editing/cms/api';
 import { whileBusy } from '@/scripts/editing/cms/busy';
 import { addPictures, validSite, writeSite } from '../../../lib/content/site';
 import { git } from '../../../support/git';
@@ -9,10 +9,21 @@ import { git } from '../../../support/git';
 // biome-ignore lint/suspicious/noExplicitAny: files and answers of every kind
 type Json = any;
 
+const unknownWords = new Set<string>();
+
+// The real ones take seconds to load, and do not know the words of the test site.
+jest.mock('@/scripts/editing/content-commands/dictionaries', () => ({
+  loadDictionaries: async () => ({
+    en: { has: (word: string) => !unknownWords.has(word), suggest: () => ['Clouds'] },
+  }),
+}));
+
 const cloud = 'content/services/cloud.json';
 const finish = jest.fn();
 const ask = (root: string, action: string, params: Record<string, unknown> = {}) =>
   answer(root, { action, params }, finish) as { status: number; body: Json };
+const publish = (root: string, message?: string) =>
+  publishAll(root, { message }) as Promise<{ status: number; body: Json }>;
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Creates a git project with a remote. */
@@ -42,7 +53,7 @@ function saveTitle(root: string, en: string): void {
 }
 
 describe('publishing', () => {
-  it('lists local changes, and pushes them with a readable message', () => {
+  it('lists local changes, and pushes them with a readable message', async () => {
     const { root, remote } = project();
     expect(ask(root, 'state').body).toMatchObject({ changed: [] });
     saveTitle(root, 'Clouds');
@@ -51,7 +62,7 @@ describe('publishing', () => {
       message: 'Change services/cloud',
       canUndo: true,
     });
-    const { status, body } = ask(root, 'publish', { message: 'Cloud: a shorter title' });
+    const { status, body } = await publish(root, 'Cloud: a shorter title');
     expect({ status, body }).toEqual({ status: 200, body: { message: expect.stringMatching(/^Sent\./) } });
     expect(git(remote, 'log', '--format=%s', 'main').split('\n')[0]).toBe('Cloud: a shorter title');
     expect(ask(root, 'state').body).toMatchObject({ changed: [] });
@@ -61,7 +72,7 @@ describe('publishing', () => {
     const { root, remote } = project();
     saveTitle(root, 'Clouds');
     await whileBusy('a photograph is still being stored', async () => {
-      const { status, body } = ask(root, 'publish', { message: 'Clouds' });
+      const { status, body } = await publish(root, 'Clouds');
       expect({ status, error: body.error }).toEqual({
         status: 422,
         error:
@@ -71,24 +82,24 @@ describe('publishing', () => {
     expect(git(remote, 'log', '--format=%s', 'main')).toBe('Start');
     const broken = whileBusy('a photograph is still being stored', () => Promise.reject(new Error('full')));
     await expect(broken).rejects.toThrow('full');
-    expect(ask(root, 'publish', { message: 'Clouds' }).status).toBe(200);
+    expect((await publish(root, 'Clouds')).status).toBe(200);
   });
 
-  it('does not commit code, even if it is staged', () => {
+  it('does not commit code, even if it is staged', async () => {
     const { root, remote } = project();
     writeFileSync(join(root, 'code.ts'), 'export const unfinished = 1;\n');
     git(root, 'add', 'code.ts');
     saveTitle(root, 'Clouds');
-    expect(ask(root, 'publish', { message: 'Clouds' }).status).toBe(200);
+    expect((await publish(root, 'Clouds')).status).toBe(200);
     expect(git(remote, 'show', '--name-only', '--format=', 'main')).toBe(cloud);
   });
 
-  it('reports issues and pushes nothing', () => {
+  it('reports issues and pushes nothing', async () => {
     const { root, remote } = project();
     const home = JSON.parse(read(root, 'content/pages/home.json'));
     home.sections[0].primary.link = '/nowhere';
     writeFileSync(join(root, 'content/pages/home.json'), JSON.stringify(home));
-    const { status, body } = ask(root, 'publish', { message: 'Home' });
+    const { status, body } = await publish(root, 'Home');
     expect(status).toBe(422);
     expect(body.error).toMatch(
       /^Nothing is published yet\. Correct this first:\ncontent\/pages\/home\.json, .*nowhere/,
@@ -96,19 +107,106 @@ describe('publishing', () => {
     expect(git(remote, 'log', '--format=%s', 'main')).toBe('Start');
   });
 
-  it('reports that a change is committed if the push fails', () => {
+  it('reports that a change is committed if the push fails', async () => {
     const { root } = project();
     saveTitle(root, 'Clouds');
     git(root, 'remote', 'set-url', 'origin', join(root, 'nowhere'));
-    const { status, body } = ask(root, 'publish', { message: 'Clouds' });
+    const { status, body } = await publish(root, 'Clouds');
     expect(status).toBe(422);
-    expect(body.error).toMatch(/^The change is committed on this computer, but could not be sent/);
+    expect(body.error).toMatch(
+      /^The change is committed on this computer, but not sent: the server .* or ask who looks after the project\.\ngit: fatal: [^\n]+$/,
+    );
+    expect(ask(root, 'state').body).toMatchObject({ changed: [], ahead: 1 });
   });
 
-  it.each(['', '  '])('requires a description of the change: not "%s"', (message) => {
+  it.each(['', '  '])('requires a description of the change: not "%s"', async (message) => {
     const { root } = project();
     saveTitle(root, 'Clouds');
-    expect(ask(root, 'publish', { message }).body.error).toBe('Say in a few words what has changed.');
+    expect((await publish(root, message)).body.error).toBe('Say in a few words what has changed.');
+  });
+
+  it('sends commits that are not sent yet, without a description', async () => {
+    const { root, remote } = project();
+    saveTitle(root, 'Clouds');
+    git(root, 'commit', '--quiet', '--all', '-m', 'By hand');
+    expect(ask(root, 'state').body).toMatchObject({ changed: [], ahead: 1 });
+    expect((await publish(root)).body.message).toMatch(/^Sent\./);
+    expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('By hand');
+    expect(ask(root, 'state').body).toMatchObject({ changed: [], ahead: 0 });
+    expect((await publish(root)).body.message).toMatch(/^There is nothing to publish/);
+  });
+
+  it('reports unknown words and pushes nothing', async () => {
+    const { root, remote } = project();
+    saveTitle(root, 'Cluods');
+    unknownWords.add('Cluods').add('cluods');
+    const { status, body } = await publish(root, 'Clouds');
+    unknownWords.clear();
+    expect({ status, error: body.error }).toEqual({
+      status: 422,
+      error: `Nothing is published yet. Correct this first:\n${cloud}, Title – English: Correct “Cluods” (“Clouds”?), or add it to content/dictionary/en.txt; names go to names.txt there.`,
+    });
+    expect(git(remote, 'log', '--format=%s', 'main')).toBe('Start');
+  });
+
+  describe('when somebody else has pushed first', () => {
+    const data = 'content/services/data.json';
+
+    /** Pushes a change of the title of a service from another computer. */
+    function pushFromElsewhere(remote: string, file: string): void {
+      const other = writeSite({});
+      git(other, 'clone', '--quiet', remote, 'clone');
+      const clone = join(other, 'clone');
+      const content = JSON.parse(read(clone, file));
+      content.title.en = 'Another';
+      writeFileSync(join(clone, file), JSON.stringify(content));
+      writeFileSync(join(clone, 'other.ts'), 'export {};\n');
+      git(clone, 'add', '--all');
+      git(clone, '-c', 'user.name=Wei Zhang', 'commit', '--quiet', '-m', 'Elsewhere');
+      git(clone, 'push', '--quiet');
+    }
+
+    it('sends its own change after theirs, and keeps unfinished code and no step to undo', async () => {
+      const { root, remote } = project();
+      pushFromElsewhere(remote, data);
+      saveTitle(root, 'Clouds');
+      writeFileSync(join(root, 'code.ts'), 'export const unfinished = 1;\n');
+      const { status, body } = await publish(root, 'Clouds');
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { message: expect.stringMatching(/^Sent\. .*\nThis computer now .* Wei Zhang .* reload/) },
+      });
+      expect(git(remote, 'log', '--format=%s', 'main').split('\n')).toEqual(['Clouds', 'Elsewhere', 'Start']);
+      expect(JSON.parse(read(root, data)).title.en).toBe('Another');
+      expect(read(root, 'code.ts')).toContain('unfinished');
+      expect(ask(root, 'state').body).toMatchObject({ changed: [], ahead: 0, canUndo: false });
+    });
+
+    it('says who changed the same file, and leaves all as it was', async () => {
+      const { root, remote } = project();
+      pushFromElsewhere(remote, cloud);
+      saveTitle(root, 'Clouds');
+      const { status, body } = await publish(root, 'Clouds');
+      expect({ status, error: body.error }).toEqual({
+        status: 422,
+        error: `The change is committed on this computer, but not sent: Wei Zhang changed the same file in the meantime: ${cloud}. Your change is safe. Ask who looks after the project to combine the two.`,
+      });
+      expect(JSON.parse(read(root, cloud)).title.en).toBe('Clouds');
+      expect(git(root, 'status', '--short', '--branch')).toMatch(
+        /^## main\.\.\.origin\/main \[ahead 1, behind 1\]$/,
+      );
+    });
+
+    it('does not mix unfinished code with theirs', async () => {
+      const { root, remote } = project();
+      pushFromElsewhere(remote, data);
+      saveTitle(root, 'Clouds');
+      writeFileSync(join(root, 'other.ts'), 'export const unfinished = 1;\n');
+      expect((await publish(root, 'Clouds')).body.error).toContain(
+        'Wei Zhang changed the same file in the meantime: other.ts.',
+      );
+      expect(read(root, 'other.ts')).toContain('unfinished');
+    });
   });
 
   it('offers nothing to publish without git', () => {

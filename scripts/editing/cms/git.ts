@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+
+/** The maximum duration of a git command. */
+const timeoutMs = 60_000;
+
+/**
+ * Runs git in the project's folder.
+ * @returns its output
+ * @throws {Error} with the error message of git
+ */
+export function git(root: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      // Nobody could answer if git asked for a password. Its messages are read, so they are in English.
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+    });
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new Error(stderr?.trim() || message);
+  }
+}
+
+/** The file names in an output of git with the option `-z`. */
+export const fileNames = (output: string): string[] => output.split('\0').filter(Boolean);

@@ -1,0 +1,63 @@
+import { showState } from '@/scripts/editing/cms/browser/state';
+
+type State = { changed: string[]; ahead: number; message: string; canUndo: boolean };
+
+const requests: { action: string; params: Record<string, unknown> }[] = [];
+
+/** Shows the bar with a state of the server. Returns its text and its buttons. */
+async function barOf(state: Partial<State>, answers: Record<string, unknown> = {}): Promise<HTMLElement> {
+  const responses: Record<string, unknown> = {
+    state: { changed: [], ahead: 0, message: 'Change services/cloud', canUndo: false, ...state },
+    ...answers,
+  };
+  window.fetch = jest.fn(async (_address, request) => {
+    const asked = JSON.parse(String(request?.body));
+    requests.push(asked);
+    return { json: async () => responses[asked.action] } as Response;
+  });
+  document.body.innerHTML = '';
+  showState();
+  // The bar asks for the state first.
+  await jest.advanceTimersByTimeAsync(0);
+  return document.querySelector('.saved-state [role="status"]') as HTMLElement;
+}
+
+const buttonsOf = (bar: HTMLElement) => [...bar.querySelectorAll('button')].map((each) => each.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  requests.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  [{ changed: ['a'], ahead: 0 }, 'Saved on this computer, not online yet: 1 file.'],
+  [{ changed: [], ahead: 1 }, 'Committed on this computer, not sent yet: 1 change.'],
+  [
+    { changed: ['a', 'b'], ahead: 2 },
+    'Saved on this computer, not online yet: 2 files. Committed on this computer, not sent yet: 2 changes.',
+  ],
+])('offers to publish %j', async (state, text) => {
+  const bar = await barOf(state);
+  expect(bar.hidden).toBe(false);
+  expect(bar.firstChild?.textContent).toBe(text);
+  expect(buttonsOf(bar)).toEqual(['Publish …']);
+});
+
+it('has nothing to publish if all is sent', async () => {
+  expect((await barOf({})).hidden).toBe(true);
+  const bar = await barOf({ canUndo: true });
+  expect(bar.firstChild?.textContent).toBe('Nothing is left to publish.');
+  expect(buttonsOf(bar)).toEqual(['Undo the last change']);
+});
+
+it('asks what has changed only for files that are in no commit', async () => {
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue('Clouds');
+  jest.spyOn(window, 'alert').mockReturnValue();
+  const sent = () =>
+    requests.filter(({ action }) => action === 'publish').map(({ params }) => params.message);
+  (await barOf({ ahead: 1 }, { publish: { message: 'Sent.' } })).querySelector('button')?.click();
+  expect({ asked: prompt.mock.calls.length, sent: sent() }).toEqual({ asked: 0, sent: [''] });
+  (await barOf({ changed: ['a'] }, { publish: { message: 'Sent.' } })).querySelector('button')?.click();
+  expect({ asked: prompt.mock.calls.length, sent: sent() }).toEqual({ asked: 1, sent: ['', 'Clouds'] });
+});
