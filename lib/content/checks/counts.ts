@@ -10,6 +10,8 @@ type Words = {
   numbers: readonly string[];
   /** What visitors call the entries of a folder, in the plural. */
   nouns: Record<EntryKind, string>;
+  /** Words before a number that is not the number of all entries, e.g. "about ten services". */
+  qualifiers: readonly string[];
 };
 
 /** Smaller numbers often count some of the entries, e.g. "three services". */
@@ -28,10 +30,41 @@ const words: Partial<Record<Locale, Words>> = {
       industries: 'industries',
       insights: 'articles',
     },
+    qualifiers: [
+      'about',
+      'above',
+      'almost',
+      'approximately',
+      'around',
+      'at least',
+      'at most',
+      'below',
+      'beyond',
+      'nearly',
+      'over',
+      'roughly',
+      'some',
+      'than',
+      'under',
+      'up to',
+    ],
   },
   es: {
     numbers: ['cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
     nouns: { services: 'servicios', 'case-studies': 'casos', industries: 'sectores', insights: 'artículos' },
+    // "de", as in "más de", is in the words above.
+    qualifiers: [
+      'al menos',
+      'aproximadamente',
+      'casi',
+      'como máximo',
+      'como mínimo',
+      'hasta',
+      'por lo menos',
+      'sobre',
+      'unas',
+      'unos',
+    ],
   },
   fr: {
     numbers: ['cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
@@ -41,12 +74,31 @@ const words: Partial<Record<Locale, Words>> = {
       industries: 'secteurs',
       insights: 'articles',
     },
+    qualifiers: [
+      'à peine',
+      'au maximum',
+      'au minimum',
+      'au moins',
+      'au plus',
+      'environ',
+      "jusqu[’']à",
+      'presque',
+      'quelque',
+      'sous',
+    ],
   },
 };
 
 /** A number in words before the noun of a folder. */
-const pattern = ({ numbers, nouns }: Words, folder: EntryKind) =>
-  new RegExp(`(?<![\\p{L}\\d]|${fraction})(${numbers.join('|')})[ \\u00a0]${nouns[folder]}(?!\\p{L})`, 'iu');
+function pattern({ numbers, nouns, qualifiers }: Words, folder: EntryKind): RegExp {
+  const counted = `[ \\u00a0]${nouns[folder]}`;
+  // What precedes the number is read last, because few texts have a number before the noun.
+  const qualified = `(?<![\\p{L}\\d])(?:${qualifiers.join('|')})[ \\u00a0]\\1${counted}`;
+  return new RegExp(
+    `(?<![\\p{L}\\d]|${fraction})(${numbers.join('|')})${counted}(?!\\p{L})(?<!${qualified})`,
+    'iu',
+  );
+}
 
 /** By language and folder. Compiled once: compiling them for each text took a fifth of the content check. */
 const patterns = new Map(

@@ -17,6 +17,13 @@ export type Glossary = { terms: readonly Term[] };
 
 type Avoided = { pattern: RegExp; term: string };
 
+/** The terms of a concept, which the glossary separates by commas: `rollback, fallback` → “rollback” or “fallback” */
+const quoted = (term: string) =>
+  term
+    .split(/,\s*/)
+    .map((one) => `“${one}”`)
+    .join(' or ');
+
 const wholeWord = (pattern: string) => new RegExp(`(?<!${letters})(?:${pattern})(?!${letters})`);
 
 /** The avoided words of one language, and a pattern that finds whether a text has any of them. */
@@ -41,7 +48,7 @@ function issuesIn(wording: Wording, each: readonly Avoided[]): Issue[] {
     const match = pattern.exec(text);
     if (!match) return [];
     const found = wording.value.slice(match.index, match.index + match[0].length);
-    const message = `Write “${term}” instead of “${found}” in ${languageName(wording.locale)}: see docs/glossary.md. If “${found}” means something else here, change content/dictionary/glossary.json.`;
+    const message = `Write ${quoted(term)} instead of “${found}” in ${languageName(wording.locale)}: see docs/glossary.md. If “${found}” means something else here, change content/dictionary/glossary.json.`;
     return [issueOf(wording, message, match.index)];
   });
 }

@@ -11,6 +11,8 @@ describe('checkCounts', () => {
     ['en', 'Eight industries, each with its own rules'],
     ['es', 'Conocemos ocho sectores'],
     ['fr', 'Huit secteurs, leurs règles'],
+    ['en', 'Below ten clients in a sector we wait; eight industries so far'],
+    ['en', 'Moreover eight industries know us'],
   ])('reports %s “%s” when there are seven industries', (locale, value) => {
     expect(check(locale, value)).toEqual([
       'See whether this number is still right: the site has 7 industries.',
@@ -31,6 +33,17 @@ describe('checkCounts', () => {
     ['en', 'In one of five industries'],
     ['es', 'En uno de cada cinco sectores'],
     ['fr', 'Un sur huit secteurs'],
+    ...['about', 'Around', 'roughly', 'below', 'under', 'above', 'over', 'at least', 'up to', 'nearly'].map(
+      (word): [Locale, string] => ['en', `A platform for ${word} ten industries`],
+    ),
+    ['en', 'Fewer than ten industries'],
+    ['en', 'In more than\u00a0ten industries'],
+    ...['unos', 'Cerca de', 'menos de', 'más de', 'por debajo de', 'al menos', 'hasta', 'casi'].map(
+      (word): [Locale, string] => ['es', `${word} diez sectores`],
+    ),
+    ...['environ', 'Près de', 'moins de', 'plus de', 'au moins', 'jusqu’à', 'Presque'].map(
+      (word): [Locale, string] => ['fr', `${word} dix secteurs`],
+    ),
     ['es', 'Siete sectores'],
     ['fr', 'Sept secteurs'],
   ])('accepts %s “%s”', (locale, value) => {

@@ -11,6 +11,7 @@ const glossary: Glossary = {
       fr: 'essai à blanc',
       avoid: { en: ['silent run*'], es: ['a ciegas', 'email'], fr: ['marche* à blanc'] },
     },
+    { en: 'rollback, return to the old system', avoid: { en: ['way back'] } },
     { en: 'wave', es: 'oleada', fr: 'vague' },
     { en: 'email', es: 'correo', fr: 'e-mail', avoid: { en: ['e-mail*'], fr: ['courriel*'] } },
   ],
@@ -40,6 +41,14 @@ describe('checkGlossary', () => {
     ['fr', 'Par courriel', issue('fr', 'e-mail', 'courriel', 'French')],
   ])('suggests the term to use in %s “%s”', (locale, value, expected) => {
     expect(check(locale, value)).toEqual([expected]);
+  });
+
+  it('quotes each of several terms', () => {
+    expect(check('en', 'The way back')).toEqual([
+      expect.stringContaining(
+        'Write “rollback” or “return to the old system” instead of “way back” in English',
+      ),
+    ]);
   });
 
   it('reports every word of a text with its position', () => {
