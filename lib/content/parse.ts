@@ -19,6 +19,9 @@ const kinds: Record<string, string> = {
   object: 'a group of fields in { }',
 };
 
+/** How a list looks, for people who have written a text in its place. */
+const listForm = ', like the other files: one item per line, with a comma between two items';
+
 const units: Record<string, string> = { array: 'items', string: 'characters' };
 
 function limit(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>): string {
@@ -38,7 +41,8 @@ function words(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {
       const expected = kinds[issue.expected] ?? issue.expected;
-      if (issue.input !== undefined) return `Write ${expected} here.`;
+      if (issue.input !== undefined)
+        return `Write ${expected} here${issue.expected === 'array' ? listForm : ''}.`;
       if (isLocale(key)) return `Add this text in ${languageName(key)}: it is missing.`;
       return `Add this field: it is missing. It holds ${expected}.`;
     }

@@ -41,13 +41,29 @@ const otherMark = /[“”„«»‘’'`]/;
 /** A value without quotation marks, e.g. a time or a day, and what precedes it. */
 const bareValue = /(":[^\S\n]*)([^\s"{}[\],;][^"{}[\],;\n]*)/g;
 
+/** How many words of a text a message repeats. */
+const shownWords = 4;
+
+/** A text that begins at a character without a quotation mark, but ends with one at the end of the line. */
+function unopenedText(source: string, start: number): Finding | undefined {
+  const rest = source.slice(start).split('\n', 1)[0] ?? '';
+  const text = /^([^"]+)"\s*,?\s*$/.exec(rest)?.[1];
+  if (text === undefined) return undefined;
+  const words = text.trim().split(/\s+/);
+  const shown = words.slice(0, shownWords).join(' ') + (words.length > shownWords ? ' …' : '');
+  const message = `Line ${lineOf(source, start)} lacks a quotation mark (") before “${shown}”.`;
+  return { message, offset: start };
+}
+
 /** The value without quotation marks in which a parser stopped, unless JSON allows it so. */
 function bareValueAt(source: string, offset: number): Finding | undefined {
   for (const { 0: whole, 1: before = '', 2: value = '', index } of source.matchAll(bareValue)) {
     const text = value.trimEnd();
     if (offset < index + before.length || offset > index + whole.length || !/[\p{L}\d]/u.test(text)) continue;
-    if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(text)) continue;
     const start = index + before.length;
+    const unopened = unopenedText(source, start);
+    if (unopened) return unopened;
+    if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/.test(text)) continue;
     const message = `Put “${text}” in line ${lineOf(source, start)} between quotation marks (").`;
     return { message, offset: start };
   }
