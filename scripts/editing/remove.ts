@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isAboutUnwritten } from '@/lib/content/checks/unwritten';
-import { listRedirects } from '@/lib/content/redirects';
-import { defaultLocale } from '@/messages/routing';
 import { entryArgument } from './content-commands/entry-argument';
-import { command, finish, tellRest } from './content-commands/finish';
+import { command, finish, tellRedirect, tellRest } from './content-commands/finish';
 import { CommandError, entryFile } from './content-commands/project';
 import { removeEntry } from './content-commands/remove-entry';
 import { forgottenDashes } from './content-commands/words';
@@ -28,8 +26,7 @@ command(async () => {
   const { folder, id } = entryArgument(entry);
   const root = process.cwd();
   for (const file of removeEntry(root, folder, id, values.instead)) console.log(`changed  ${file}`);
-  const redirect = listRedirects(defaultLocale, root).find(({ from }) => from === `/${folder}/${id}`);
-  console.log(redirect ? `redirect ${redirect.from} → ${redirect.to}` : `removed  ${entryFile(folder, id)}`);
+  tellRedirect(root, `/${folder}/${id}`, `removed  ${entryFile(folder, id)}`);
   await finish(root, folder, values.instead);
   // TODO texts of other entries do not matter here.
   tellRest(root, (issue) => !isAboutUnwritten(issue));

@@ -1,7 +1,7 @@
 import { isAboutUnwritten } from '@/lib/content/checks/unwritten';
 import { entryArgument } from './content-commands/entry-argument';
-import { command, finish, tellRest } from './content-commands/finish';
-import { CommandError } from './content-commands/project';
+import { command, finish, tellRedirect, tellRest } from './content-commands/finish';
+import { CommandError, entryFile } from './content-commands/project';
 import { renameEntry } from './content-commands/rename-entry';
 
 const help = 'npm run rename -- services/old-id new-id';
@@ -14,7 +14,7 @@ command(async () => {
   const to = given.includes('/') ? entryArgument(given).id : given;
   const root = process.cwd();
   for (const file of renameEntry(root, folder, id, to)) console.log(`changed  ${file}`);
-  console.log(`redirect /${folder}/${id} → /${folder}/${to}`);
+  tellRedirect(root, `/${folder}/${id}`, `renamed  ${entryFile(folder, to)}`);
   await finish(root, folder, to);
   // TODO texts of other entries do not matter here.
   tellRest(root, (issue) => !isAboutUnwritten(issue));

@@ -2,6 +2,8 @@ import { checkContent } from '@/lib/content/check';
 import { isAboutCounts } from '@/lib/content/checks/counts';
 import { countUnwritten } from '@/lib/content/checks/unwritten';
 import { formatIssues, type Issue } from '@/lib/content/issue';
+import { listRedirects } from '@/lib/content/redirects';
+import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
 import { writeSchemas } from '@/scripts/lib/schemas';
 import { drawArt } from '@/scripts/tools/artwork/draw';
@@ -50,6 +52,15 @@ export function restOf(
   const files = count(new Set(others.map(({ file }) => file)).size, 'file');
   const elsewhere = `There is more to fix, ${count(others.length, 'issue')} in ${files}: "npm run content" lists it.`;
   return `${here}${own.length === 0 ? ' ' : '\n\n'}${elsewhere}`;
+}
+
+/**
+ * Prints where an old path leads.
+ * @param otherwise what to print if it leads nowhere
+ */
+export function tellRedirect(root: string, path: string, otherwise: string): void {
+  const redirect = listRedirects(defaultLocale, root).find(({ from }) => from === path);
+  console.log(redirect ? `redirect ${redirect.from} → ${redirect.to}` : otherwise);
 }
 
 /** Prints what is left to do, and the texts with a number of entries that may be wrong now. */

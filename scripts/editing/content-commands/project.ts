@@ -88,7 +88,7 @@ export function editOrder(root: string, folder: EntryFolder, change: (ids: strin
  * Adds a redirect without creating chains or loops: redirects to the old path change to the new one, and a redirect from
  * the new path is removed.
  */
-export function addRedirect(root: string, from: string, to: string): void {
+function addRedirect(root: string, from: string, to: string): void {
   edit(root, redirectsFile, ({ redirects, ...rest }: Redirects) => ({
     ...rest,
     redirects: [
@@ -109,13 +109,22 @@ export function dropRedirect(root: string, from: string): void {
 }
 
 /** Whether a file is part of the last commit; true without git. */
-export function isCommitted(root: string, file: string): boolean {
+function isCommitted(root: string, file: string): boolean {
   try {
     const args = ['ls-tree', '--name-only', 'HEAD', '--', file];
     return execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).length > 0;
   } catch {
     return true;
   }
+}
+
+/**
+ * Redirects the path of an entry that is gone. A path that was never published, because its file is not part of the last
+ * commit, gets no redirect; other redirects to it are updated.
+ */
+export function redirectEntry(root: string, folder: EntryFolder, id: string, to: string): void {
+  addRedirect(root, `/${folder}/${id}`, to);
+  if (!isCommitted(root, entryFile(folder, id))) dropRedirect(root, `/${folder}/${id}`);
 }
 
 export function removeFile(root: string, file: string): void {

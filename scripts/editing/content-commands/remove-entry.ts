@@ -1,18 +1,16 @@
 import { fieldName } from '@/lib/content/issue';
 import {
-  addRedirect,
   CommandError,
   choice,
-  dropRedirect,
   type EntryFolder,
   editOrder,
   entryFile,
   expectEntry,
-  isCommitted,
   type Json,
   nouns,
   orderFile,
   readJson,
+  redirectEntry,
   removeFile,
 } from './project';
 import { referencesTo, replaceReferences } from './references';
@@ -69,8 +67,6 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
     const next = instead !== undefined && !list.includes(instead) ? instead : substitute(order, list);
     return next ?? value;
   });
-  addRedirect(root, `/${folder}/${id}`, target);
-  // A path that was never published needs no redirect, but other redirects to it were updated.
-  if (!isCommitted(root, entryFile(folder, id))) dropRedirect(root, `/${folder}/${id}`);
+  redirectEntry(root, folder, id, target);
   return changed;
 }

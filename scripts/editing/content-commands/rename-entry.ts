@@ -1,6 +1,5 @@
 import { id as idSchema } from '@/lib/content/schemas/text';
 import {
-  addRedirect,
   CommandError,
   type EntryFolder,
   editOrder,
@@ -9,13 +8,15 @@ import {
   hasEntry,
   nouns,
   readJson,
+  redirectEntry,
   removeFile,
   writeJson,
 } from './project';
 import { replaceReferences } from './references';
 
 /**
- * Changes the id of an entry, and with it its file, its path, and all references. The old path redirects to the new one.
+ * Changes the id of an entry, and with it its file, its path, and all references. The old path redirects to the new one,
+ * unless the entry is not part of the last commit.
  * @returns the files whose references changed
  * @throws {CommandError} for an unknown entry, or an invalid or used id
  */
@@ -32,6 +33,6 @@ export function renameEntry(root: string, folder: EntryFolder, id: string, to: s
   const changed = replaceReferences(root, folder, id, (value, kind) =>
     kind === 'link' ? value.replace(`/${folder}/${id}`, `/${folder}/${to}`) : to,
   );
-  addRedirect(root, `/${folder}/${id}`, `/${folder}/${to}`);
+  redirectEntry(root, folder, id, `/${folder}/${to}`);
   return changed;
 }

@@ -1,3 +1,4 @@
+import { count } from '@/scripts/lib/count';
 import { ask } from './ask';
 import { searchButton } from './search';
 
@@ -33,8 +34,6 @@ async function undo(): Promise<void> {
   // The open form still has the old content.
   window.location.reload();
 }
-
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 /** What is not online yet. */
 function unpublished({ changed, ahead }: Pick<State, 'changed' | 'ahead'>): string {

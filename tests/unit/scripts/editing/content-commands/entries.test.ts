@@ -291,6 +291,19 @@ describe('renameEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
+  it('adds no redirect for an entry that was never committed', () => {
+    const root = writeSite(site());
+    git(root, 'init');
+    git(root, 'add', '.');
+    git(root, 'commit', '-m', 'The site');
+    createEntry(root, 'services', { titles: { en: 'Port' } });
+    renameEntry(root, 'services', 'port', 'harbor');
+    expect(redirects(root)).toEqual([]);
+    renameEntry(root, 'services', 'data', 'figures');
+    renameEntry(root, 'services', 'figures', 'numbers');
+    expect(redirects(root)).toEqual([{ from: '/services/data', to: '/services/numbers' }]);
+  });
+
   it.each([
     [
       'clouds',
