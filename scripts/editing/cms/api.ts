@@ -26,7 +26,7 @@ import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 import { currentWork } from './busy';
 import { finishLater } from './finish-later';
-import { canUndo, discardUndo, saveForUndo, undo } from './history';
+import { discardUndo, lastChange, saveForUndo, undo } from './history';
 import { formWords, placeWords } from './labels';
 import { messagesFile, previewMessages, readMessages, writeMessages } from './messages';
 import { publicationOf, publish } from './publish';
@@ -134,7 +134,7 @@ function checkUnsaved(root: string, source: Source): Unsaved {
 type Finish = (root: string) => void;
 
 function saveMessages(root: string, raw: string, finish: Finish): Answer {
-  saveForUndo(root);
+  saveForUndo(root, 'texts of buttons, labels, and messages');
   const issues = writeMessages(root, JSON.parse(raw));
   if (issues.length > 0) {
     discardUndo();
@@ -157,7 +157,7 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   }
   const broken = drafts.length > 0 ? checkShowable(source) : [];
   if (broken.length > 0) return notSaved('Not saved, not even as a draft.', broken);
-  saveForUndo(root);
+  saveForUndo(root, path);
   writeText(root, path, source.text);
   keepUnsaved(path, undefined);
   if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
@@ -168,9 +168,10 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
 function remove(root: string, path: string, finish: Finish): Answer {
   const found = contentFile(path);
   if (!found || !isOrdered(found.area)) return refusal(`The editor does not remove ${path}.`);
-  saveForUndo(root);
+  saveForUndo(root, `the deletion of ${path}`);
+  let files: string[];
   try {
-    removeEntry(root, found.area, found.name);
+    files = removeEntry(root, found.area, found.name);
   } catch (error) {
     discardUndo();
     if (error instanceof CommandError) return refusal(error.message);
@@ -178,7 +179,7 @@ function remove(root: string, path: string, finish: Finish): Answer {
   }
   keepUnsaved(path, undefined);
   finish(root);
-  return { status: 200, body: { message: 'removed' } };
+  return { status: 200, body: { message: 'removed', files } };
 }
 
 /** Lists the translations that did not change when the English text changed since the last commit. */
@@ -227,11 +228,11 @@ function preview(root: string, path: string, raw: string | undefined): Answer {
 
 /** Lists what is saved on this computer but not published; nothing if git fails. */
 function state(root: string): Answer {
-  const undoable = canUndo();
+  const undoes = lastChange();
   try {
-    return { status: 200, body: { ...publicationOf(root), canUndo: undoable } };
+    return { status: 200, body: { ...publicationOf(root), undoes } };
   } catch {
-    return { status: 200, body: { changed: [], ahead: 0, message: '', canUndo: undoable } };
+    return { status: 200, body: { changed: [], ahead: 0, message: '', undoes } };
   }
 }
 

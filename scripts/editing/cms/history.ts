@@ -5,11 +5,14 @@ import { writeText } from '../content-commands/project';
 /** The texts of all content files, by path from the project's folder. */
 type Snapshot = ReadonlyMap<string, string>;
 
+/** A change: what it is in words, and the content before it. */
+type Step = { change: string; before: Snapshot };
+
 /** The number of changes that can be undone. */
 const maxChanges = 20;
 
 // Global, because the development server reloads this module after a code change.
-const store = globalThis as { contentHistory?: Snapshot[] };
+const store = globalThis as { contentHistory?: Step[] };
 
 function snapshot(root: string): Snapshot {
   const files = ['content', 'messages'].flatMap((folder) =>
@@ -20,9 +23,13 @@ function snapshot(root: string): Snapshot {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** Stores the current content, so that {@link undo} can restore it. */
-export function saveForUndo(root: string): void {
-  store.contentHistory = [...(store.contentHistory ?? []), snapshot(root)].slice(-maxChanges);
+/**
+ * Stores the current content, so that {@link undo} can restore it.
+ * @param change the change that follows, in words
+ */
+export function saveForUndo(root: string, change: string): void {
+  const step = { change, before: snapshot(root) };
+  store.contentHistory = [...(store.contentHistory ?? []), step].slice(-maxChanges);
 }
 
 /** Discards what {@link saveForUndo} stored last, because no change followed. */
@@ -35,15 +42,15 @@ export function forgetUndo(): void {
   store.contentHistory = [];
 }
 
-/** Whether there is a change to undo. */
-export const canUndo = () => (store.contentHistory?.length ?? 0) > 0;
+/** The change that {@link undo} takes back, in words; undefined if there is none. */
+export const lastChange = (): string | undefined => store.contentHistory?.at(-1)?.change;
 
 /**
  * Restores the content before the last change that the editor saved.
  * @returns the files that changed
  */
 export function undo(root: string): string[] {
-  const before = store.contentHistory?.pop();
+  const before = store.contentHistory?.pop()?.before;
   if (!before) return [];
   const now = snapshot(root);
   const added = [...now.keys()].filter((file) => !before.has(file));

@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/content/issue';
 import { languageName } from '@/lib/content/language-name';
+import { entries, entryKinds } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
 
 /** Labels of fields whose names in the files are unclear to editors. */
@@ -98,10 +99,27 @@ const withLabels = (message: string): string =>
     name in labels || quoted.includes(name) ? `“${labelOf(name)}”` : whole,
   );
 
-/** A message speaks of the file; a form shows fields with labels, and a missing field as an empty one. */
+/** Words of descriptions that are about the file, each with those for a form. */
+const formHints: readonly [RegExp, string][] = [
+  [/"true" keeps it off the site/, 'while this is on, the site does not show it'],
+  [/^The id of (an? [a-z ]+)(?: in content\/[a-z-]+(?:, e\.g\. "[^"]*")?)?\.$/, 'Choose $1.'],
+  [/; the same as the file name without "\.json"/, ''],
+];
+
+/** A form has the entries that there were when its page was opened. */
+const maybeNew = 'If it was made or renamed since this page was opened, reload the page.';
+
+const unknownEntry = new RegExp(
+  `^There is no (?:${entryKinds.map((kind) => entries[kind].noun.replaceAll('-', ' ')).join('|')}) ".*`,
+  's',
+);
+
+/** A message or a description speaks of the file; a form shows fields with labels, and a missing field as an empty one. */
 export const formWords = (message: string): string =>
   withLabels(
-    message
+    formHints
+      .reduce((text, [inFile, inForm]) => text.replace(inFile, inForm), message)
+      .replace(unknownEntry, `$& ${maybeNew}`)
       .replace(/^Add (?:this text|this field|"[^"]*"): it is missing\./, 'Fill this in.')
       .replace(/^(Fill this in\.) It (?:holds|needs every language).*$/s, '$1'),
   )

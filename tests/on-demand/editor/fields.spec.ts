@@ -131,6 +131,7 @@ test('the preview says that the page is loading until it shows', async ({ page }
   await open(page, '/collections/services/entries/cyber-security');
   const pane = page.frameLocator('iframe').first();
   await expect(pane.getByText('Loading the page …')).toBeVisible();
+  await expect(pane.getByText('Loading the page …')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   release();
   await expect(pane.frameLocator('iframe[title="Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(pane.getByText('Loading the page …')).toBeHidden();

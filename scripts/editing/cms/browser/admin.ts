@@ -6,6 +6,7 @@ import { languagesControl, textListControl } from './languages';
 import { photoControl } from './photo';
 import { hostedPhrases, localPhrases } from './phrases';
 import { plain } from './plain';
+import { showPlainErrors } from './plain-errors';
 import { pagePreview } from './preview';
 import { watchRefusals } from './refusal';
 import { entryIdControl, timeControl } from './short-texts';
@@ -15,6 +16,7 @@ import { addStyle, previewStyle, style } from './style';
 const { CMS, editorConfig, editorSettings } = window;
 
 addStyle(style);
+showPlainErrors();
 CMS.registerWidget('languages', languagesControl);
 CMS.registerWidget('texts', textListControl);
 CMS.registerWidget('photo', photoControl);

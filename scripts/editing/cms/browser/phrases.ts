@@ -5,6 +5,9 @@ const fieldNotice = {
   missingRequiredField: 'Not saved. Fields with a red frame need something: each one says what.',
 };
 
+const deletes =
+  'Lists and links that name this entry change too, and its address, if it was online, leads to the list of its kind. “Undo the last change” brings everything back.';
+
 /**
  * Texts of buttons and notices when the editor saves files on this computer, which does not publish them. The editor's
  * own English texts apply to everything else.
@@ -23,6 +26,10 @@ export const localPhrases = {
       changesSaved: 'Saved on this computer',
     },
     ...fieldMessages,
+    editor: {
+      onDeletePublishedEntry: `Delete this entry? ${deletes}`,
+      onDeleteWithUnsavedChanges: `Delete this entry, and what is not saved in this form? ${deletes}`,
+    },
   },
   ui: {
     toast: {

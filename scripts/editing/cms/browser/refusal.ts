@@ -113,6 +113,15 @@ function savedBy(body: unknown): unknown {
   return JSON.parse((params.dataFiles?.[0] ?? params.entry).raw);
 }
 
+const isDeletion = (body: unknown) => typeof body === 'string' && body.includes('"deleteFile');
+
+/** Says which files changed because they named a deleted entry. */
+async function tellDeletion(response: Response): Promise<void> {
+  const { files = [] } = (await response.json()) as { files?: string[] };
+  if (files.length > 0)
+    window.alert(`Deleted. These files named the entry and have changed:\n${files.join('\n')}`);
+}
+
 /** What the form says when nothing answers on this computer any more. */
 const stopped =
   'The editor has stopped, and nothing was saved. Leave this page open, because it keeps what you have written; start “npm run edit” again, and press Save once more.';
@@ -121,7 +130,7 @@ const isForServer = (request: Parameters<typeof fetch>[0]) =>
   new URL(request instanceof Request ? request.url : request, window.location.href).pathname === '/admin/api';
 
 /**
- * Shows refusals of the local server, and says what to do when it has stopped. The editor itself shows refusals only in
+ * Shows refusals of the local server, says what a deletion has changed, and what to do when the server has stopped. The editor itself shows refusals only in
  * a notice that goes away, and the words of the browser when there is no response.
  */
 export function watchRefusals(): void {
@@ -131,6 +140,7 @@ export function watchRefusals(): void {
       if (!isForServer(request[0])) throw error;
       return Response.json({ error: stopped }, { status: 503 });
     });
+    if (response.ok && isDeletion(request[1]?.body)) await tellDeletion(response.clone());
     const data = savedBy(request[1]?.body);
     if (data === undefined) return response;
     const { problems = [] } = response.status === 422 ? await response.clone().json() : {};

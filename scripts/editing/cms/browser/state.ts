@@ -2,7 +2,7 @@ import { count } from '@/scripts/lib/count';
 import { ask } from './ask';
 import { searchButton } from './search';
 
-type State = { changed: string[]; ahead: number; message: string; canUndo: boolean; error?: string };
+type State = { changed: string[]; ahead: number; message: string; undoes?: string; error?: string };
 
 /** Milliseconds between two requests for the state. */
 const interval = 5000;
@@ -28,9 +28,13 @@ async function publish({ changed, message: suggested }: State): Promise<void> {
   window.alert(String(error ?? answer));
 }
 
-async function undo(): Promise<void> {
-  if (!window.confirm('Undo the last change that was saved?')) return;
-  await ask('undo');
+/** File names, one a line. */
+const lines = (files: unknown) => (files as string[]).join('\n');
+
+async function undo(change: string): Promise<void> {
+  if (!window.confirm(`Undo the last change that was saved: ${change}?`)) return;
+  const { files, error } = await ask('undo');
+  window.alert(String(error ?? `Undone. These files are as they were before:\n${lines(files)}`));
   // The open form still has the old content.
   window.location.reload();
 }
@@ -57,17 +61,17 @@ export function showState(): void {
     const key = JSON.stringify(state);
     if (key === shown) return;
     shown = key;
-    const { changed, ahead, canUndo, error } = state;
+    const { changed, ahead, undoes, error } = state;
     if (error) {
       saved.hidden = false;
       saved.replaceChildren(error);
       return;
     }
     const isLeft = changed.length > 0 || ahead > 0;
-    saved.hidden = !isLeft && !canUndo;
+    saved.hidden = !isLeft && undoes === undefined;
     saved.replaceChildren(
       unpublished(state),
-      ...(canUndo ? [button('Undo the last change', undo)] : []),
+      ...(undoes === undefined ? [] : [button('Undo the last change', () => undo(undoes))]),
       ...(isLeft ? [button('Publish …', () => publish(state).then(refresh))] : []),
     );
   };

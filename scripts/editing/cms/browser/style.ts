@@ -56,10 +56,11 @@ html, body, #root, .frame-root, .frame-content, .frame-content > div { height: 1
 .site-preview .tabs { display: flex; gap: 4px; padding: 8px; background: #eff0f4; }
 .site-preview .tabs button { border: 0; border-radius: 4px; padding: 4px 12px; background: transparent; font: inherit; cursor: pointer; }
 .site-preview .tabs button[aria-pressed=true] { background: #fff; font-weight: 600; }
-.site-preview .issues { margin: 0; padding: 8px 8px 8px 28px; background: #fff3f0; color: #8a1f11; }
-.site-preview .notes { margin: 0; padding: 8px 8px 8px 28px; background: #fff8e1; color: #6b4e00; }
+/* At the right, the two round buttons of the editor. */
+.site-preview .issues { margin: 0; padding: 8px 104px 8px 28px; background: #fff3f0; color: #8a1f11; }
+.site-preview .notes { margin: 0; padding: 8px 104px 8px 28px; background: #fff8e1; color: #6b4e00; }
 .site-preview .page { flex: 1; position: relative; }
-.site-preview .page p { position: absolute; inset: 0 0 auto; margin: 0; }
+.site-preview .page p { position: absolute; inset: 0 0 auto; z-index: 1; margin: 0; background: #fff; }
 .site-preview iframe { width: 100%; height: 100%; border: 0; }
 .site-preview p { padding: 16px; }
 `;

@@ -12,6 +12,21 @@ it.each([
   ],
   ['Write 4 facts, or leave "proof" out.', 'Write 4 facts, or leave “Proof” empty.'],
   ['Write the time zone, e.g. "CST".', 'Write the time zone, e.g. "CST".'],
+  [
+    'Whether the entry is still being written: "true" keeps it off the site, and it may be incomplete.',
+    'Whether the entry is still being written: while this is on, the site does not show it, and it may be incomplete.',
+  ],
+  ['The id of an industry in content/industries, e.g. "financial".', 'Choose an industry.'],
+  ['The id of a case study in content/case-studies.', 'Choose a case study.'],
+  ['The id of a service.', 'Choose a service.'],
+  [
+    'The name of this entry in addresses; the same as the file name without ".json".',
+    'The name of this entry in addresses.',
+  ],
+  [
+    'There is no case study "bunk". Did you mean "bank"? Write one of these: bank, shop.',
+    'There is no case study "bunk". Did you mean "bank"? Write one of these: bank, shop. If it was made or renamed since this page was opened, reload the page.',
+  ],
   ['Add "link": it is missing. It needs every language.', 'Fill this in.'],
 ])('says in a form instead of “%s”', (message, words) => {
   expect(formWords(message)).toBe(words);

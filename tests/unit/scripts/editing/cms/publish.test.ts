@@ -60,7 +60,7 @@ describe('publishing', () => {
     expect(ask(root, 'state').body).toMatchObject({
       changed: [cloud],
       message: 'Change services/cloud',
-      canUndo: true,
+      undoes: cloud,
     });
     const { status, body } = await publish(root, 'Cloud: a shorter title');
     expect({ status, body }).toEqual({ status: 200, body: { message: expect.stringMatching(/^Sent\./) } });
@@ -179,7 +179,12 @@ describe('publishing', () => {
       expect(git(remote, 'log', '--format=%s', 'main').split('\n')).toEqual(['Clouds', 'Elsewhere', 'Start']);
       expect(JSON.parse(read(root, data)).title.en).toBe('Another');
       expect(read(root, 'code.ts')).toContain('unfinished');
-      expect(ask(root, 'state').body).toMatchObject({ changed: [], ahead: 0, canUndo: false });
+      expect(ask(root, 'state').body).toEqual({
+        changed: [],
+        ahead: 0,
+        message: 'Change pictures',
+        undoes: undefined,
+      });
     });
 
     it('says who changed the same file, and leaves all as it was', async () => {
@@ -240,7 +245,11 @@ describe('undoing', () => {
     const root = writeSite(validSite());
     saveTitle(root, 'First');
     const order = read(root, 'content/order.json');
-    expect(ask(root, 'deleteFile', { path: cloud }).status).toBe(200);
+    expect(ask(root, 'deleteFile', { path: cloud })).toEqual({
+      status: 200,
+      body: { message: 'removed', files: expect.arrayContaining(['content/case-studies/bank.json']) },
+    });
+    expect(ask(root, 'state').body.undoes).toBe(`the deletion of ${cloud}`);
     expect(existsSync(join(root, cloud))).toBe(false);
     ask(root, 'undo');
     expect(existsSync(join(root, cloud))).toBe(true);

@@ -1,4 +1,4 @@
-import { type Problem, showRefusal } from '@/scripts/editing/cms/browser/refusal';
+import { type Problem, showRefusal, watchRefusals } from '@/scripts/editing/cms/browser/refusal';
 
 const box = (language: string, text: string) =>
   `<div class="language"><textarea lang="${language}">${text}</textarea></div>`;
@@ -96,4 +96,22 @@ it('removes a problem once its box changes, and all of them with the next answer
   expect(title.hasAttribute('aria-describedby')).toBe(false);
   showRefusal(data, []);
   expect(below().filter(Boolean)).toEqual([]);
+});
+
+it('says which files a deletion has changed', async () => {
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  const request = { method: 'POST', body: JSON.stringify({ action: 'deleteFiles', params: {} }) };
+  const answer = (files: string[], ok: boolean) => {
+    const response = { ok, status: ok ? 200 : 422, json: async () => ({ files }) };
+    window.fetch = jest.fn(async () => ({ ...response, clone: () => response }) as unknown as Response);
+    watchRefusals();
+    return window.fetch('/admin/api', request);
+  };
+  await answer([], true);
+  await answer(['content/order.json'], false);
+  expect(alert).not.toHaveBeenCalled();
+  await answer(['content/pages/home.json', 'content/pages/about.json'], true);
+  expect(alert).toHaveBeenCalledWith(
+    'Deleted. These files named the entry and have changed:\ncontent/pages/home.json\ncontent/pages/about.json',
+  );
 });

@@ -1,13 +1,13 @@
 import { showState } from '@/scripts/editing/cms/browser/state';
 
-type State = { changed: string[]; ahead: number; message: string; canUndo: boolean };
+type State = { changed: string[]; ahead: number; message: string; undoes: string };
 
 const requests: { action: string; params: Record<string, unknown> }[] = [];
 
 /** Shows the bar with a state of the server. Returns its text and its buttons. */
 async function barOf(state: Partial<State>, answers: Record<string, unknown> = {}): Promise<HTMLElement> {
   const responses: Record<string, unknown> = {
-    state: { changed: [], ahead: 0, message: 'Change services/cloud', canUndo: false, ...state },
+    state: { changed: [], ahead: 0, message: 'Change services/cloud', ...state },
     ...answers,
   };
   window.fetch = jest.fn(async (_address, request) => {
@@ -46,7 +46,7 @@ it.each([
 
 it('has nothing to publish if all is sent', async () => {
   expect((await barOf({})).hidden).toBe(true);
-  const bar = await barOf({ canUndo: true });
+  const bar = await barOf({ undoes: 'content/company.json' });
   expect(bar.firstChild?.textContent).toBe('Nothing is left to publish.');
   expect(buttonsOf(bar)).toEqual(['Undo the last change']);
 });
@@ -60,4 +60,21 @@ it('asks what has changed only for files that are in no commit', async () => {
   expect({ asked: prompt.mock.calls.length, sent: sent() }).toEqual({ asked: 0, sent: [''] });
   (await barOf({ changed: ['a'] }, { publish: { message: 'Sent.' } })).querySelector('button')?.click();
   expect({ asked: prompt.mock.calls.length, sent: sent() }).toEqual({ asked: 1, sent: ['', 'Clouds'] });
+});
+
+it('names what it undoes before, and the files that changed afterwards', async () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  // jsdom reports that it cannot reload the page.
+  jest.spyOn(console, 'error').mockReturnValue();
+  const files = ['content/services/cloud.json', 'content/order.json'];
+  const bar = await barOf({ undoes: 'the deletion of content/services/cloud.json' }, { undo: { files } });
+  bar.querySelector('button')?.click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(confirm).toHaveBeenCalledWith(
+    'Undo the last change that was saved: the deletion of content/services/cloud.json?',
+  );
+  expect(alert).toHaveBeenLastCalledWith(
+    'Undone. These files are as they were before:\ncontent/services/cloud.json\ncontent/order.json',
+  );
 });
