@@ -37,7 +37,7 @@ export function checkArtwork(sources: readonly Source[], exists: Exists): Issue[
     const missing = picturesOf(source).filter((path) => !exists(path));
     const [first] = missing;
     if (!first) return [];
-    const message = `Run "npm run art": ${missing.length} of the pictures of this entry are missing, e.g. ${first}.`;
+    const message = `Run "npm run art": ${missing.length} of the pictures of this entry ${missing.length === 1 ? 'is' : 'are'} missing, e.g. ${first}.`;
     return [{ file: source.file, path: [], message }];
   });
 }

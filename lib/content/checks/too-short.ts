@@ -1,4 +1,5 @@
 import { isEntryKind } from '@/lib/site/site-map';
+import type { Locale } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { issueOf, type Text } from './text';
@@ -45,46 +46,57 @@ function wholeOf(path: readonly PropertyKey[]): { path: readonly PropertyKey[]; 
   return limit === undefined ? undefined : { path: head, limit };
 }
 
+const enumeration = new Intl.ListFormat('en');
+
+type Short = { language: string; length: number };
+
+/**
+ * One advice about a text, for all languages in which it is too short.
+ * @param what what the numbers are about: "this has" or "these paragraphs have"
+ */
+function sayMore(short: readonly Short[], limit: number, what: string, rest = ''): string {
+  const languages = enumeration.format(short.map(({ language }) => language));
+  const lengths = enumeration.format(short.map(({ length }) => String(length)));
+  return `Say more in ${languages}: ${what} ${lengths} characters${rest}, and ${limit} are the least that help a reader.`;
+}
+
 function shortTexts(texts: readonly Text[]): Issue[] {
   return texts.flatMap((text) => {
     const limit = limitOf(text.path);
     if (limit === undefined) return [];
-    return Object.values(text.in).flatMap((wording) => {
-      const { length } = wording.value;
-      if (length >= limit) return [];
-      const message = `Say more in ${languageName(wording.locale)}: this has ${length} characters, and ${limit} are the least that help a reader.`;
-      return [issueOf(wording, message)];
-    });
+    const short = Object.values(text.in).filter(({ value }) => value.length < limit);
+    const [first] = short;
+    if (!first) return [];
+    const lengths = short.map(({ locale, value: { length } }) => ({
+      language: languageName(locale),
+      length,
+    }));
+    const message = sayMore(lengths, limit, short.length > 1 ? 'they have' : 'this has');
+    return [issueOf(short.length > 1 ? { ...first, path: text.path } : first, message)];
   });
 }
 
+type Whole = { file: string; path: readonly PropertyKey[]; limit: number; lengths: Map<Locale, number> };
+
 function shortWholes(texts: readonly Text[]): Issue[] {
-  const wholes = new Map<string, Issue & { length: number; limit: number; language: string }>();
+  const wholes = new Map<string, Whole>();
   for (const text of texts) {
-    const whole = wholeOf(text.path);
-    if (!whole) continue;
-    for (const { locale, value, file } of Object.values(text.in)) {
-      const key = [file, whole.path.join('.'), locale].join('\n');
-      const known = wholes.get(key);
-      if (known) known.length += value.length;
-      else
-        wholes.set(key, {
-          file,
-          path: whole.path,
-          message: '',
-          length: value.length,
-          limit: whole.limit,
-          language: languageName(locale),
-        });
-    }
+    const found = wholeOf(text.path);
+    if (!found) continue;
+    const { file } = text.source;
+    const key = [file, found.path.join('.')].join('\n');
+    const whole = wholes.get(key) ?? { file, ...found, lengths: new Map() };
+    wholes.set(key, whole);
+    for (const { locale, value } of Object.values(text.in))
+      whole.lengths.set(locale, (whole.lengths.get(locale) ?? 0) + value.length);
   }
-  return [...wholes.values()]
-    .filter(({ length, limit }) => length < limit)
-    .map(({ file, path, length, limit, language }) => ({
-      file,
-      path,
-      message: `Say more in ${language}: these paragraphs have ${length} characters together, and ${limit} are the least that help a reader.`,
-    }));
+  return [...wholes.values()].flatMap(({ file, path, limit, lengths }) => {
+    const short = [...lengths]
+      .filter(([, length]) => length < limit)
+      .map(([locale, length]) => ({ language: languageName(locale), length }));
+    if (short.length === 0) return [];
+    return [{ file, path, message: sayMore(short, limit, 'these paragraphs have', ' together') }];
+  });
 }
 
 /** Reports texts that are valid by the schema but too short. */

@@ -271,9 +271,10 @@ describe('checkContent', () => {
     expect(warnings).toContainEqual(
       expect.objectContaining({
         file: cloud,
-        path: ['details', 'en'],
-        message: 'Say more in English: this has 11 characters, and 120 are the least that help a reader.',
-        found: '"The details"',
+        path: ['details'],
+        message:
+          'Say more in English, Spanish, and French: they have 11, 13, and 10 characters, and 120 are the least that help a reader.',
+        found: '{"en":"The details","es":"Sobre details","fr":"De details"}',
       }),
     );
   });

@@ -13,7 +13,7 @@ describe('checkArtwork', () => {
   it('names the command that creates missing artwork', () => {
     const exists = (path: string) => path !== 'public/images/industries/financial-services.avif';
     expect(lines(checkArtwork([industry], exists))).toEqual([
-      '(file): Run "npm run art": 1 of the pictures of this entry are missing, e.g. public/images/industries/financial-services.avif.',
+      '(file): Run "npm run art": 1 of the pictures of this entry is missing, e.g. public/images/industries/financial-services.avif.',
     ]);
     expect(checkArtwork([industry, page], () => false)).toHaveLength(2);
   });

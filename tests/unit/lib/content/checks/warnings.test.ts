@@ -19,6 +19,17 @@ describe('checkTooShort', () => {
     ]);
   });
 
+  it('reports a text once for all languages in which it is too short', () => {
+    const text = { en: 'x'.repeat(99), es: 'x'.repeat(100), fr: 'Oui.' };
+    const introduction = [{ kind: 'paragraph', text }];
+    expect(lines(checkTooShort(texts({ content: { questions: [{ answer: text }], introduction } })))).toEqual(
+      [
+        'content.questions[0].answer: Say more in English and French: they have 99 and 4 characters, and 100 are the least that help a reader.',
+        'content.introduction: Say more in English, Spanish, and French: these paragraphs have 99, 100, and 4 characters together, and 350 are the least that help a reader.',
+      ],
+    );
+  });
+
   it('reports short answers in each language', () => {
     const questions = [{ answer: { en: 'x'.repeat(100), es: 'Sí.' } }];
     expect(lines(checkTooShort(texts({ content: { questions } })))).toEqual([
