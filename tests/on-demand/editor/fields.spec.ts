@@ -137,6 +137,33 @@ test('the preview says that the page is loading until it shows', async ({ page }
   await expect(pane.getByText('Loading the page …')).toBeHidden();
 });
 
+test('the round buttons of the preview cover no note', async ({ page }) => {
+  await open(page, '/collections/services/entries/cyber-security');
+  await field(page, 'Title – English').first().fill('Security');
+  const note = page.frameLocator('iframe').first().locator('.notes li').first();
+  await expect(note).toBeVisible();
+  const edgesOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox()) as { x: number; width: number };
+    return { left: x, right: x + width };
+  };
+  for (const title of ['Toggle preview', 'Sync scrolling']) {
+    const round = await edgesOf(page.getByTitle(title));
+    expect((await edgesOf(note)).right).toBeLessThanOrEqual(round.left);
+  }
+});
+
+test('a deletion that other files do not allow says so in plain words', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return dialog.accept();
+  });
+  await open(page, '/collections/industries/entries/financial');
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await expect(page.getByText(/^These case studies are about this industry/)).toBeVisible();
+  expect(asked).toEqual([expect.stringMatching(/^Delete this entry\?.* leads to the list of its kind/)]);
+});
+
 test('the id of a new entry follows its title until it is written by hand', async ({ page }) => {
   await open(page, '/collections/services/new');
   const [title, id] = [field(page, 'Title – English').first(), field(page, 'Name in the address')];
