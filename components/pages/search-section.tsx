@@ -80,11 +80,11 @@ export async function SearchSection({ title, lead, image, before }: Props) {
           </>
         }
       />
-      <div className="wrap min-h-[50vh] pt-16 pb-24">
+      <div className="wrap min-h-[50vh] pt-20 pb-24">
         <SearchResults>
           <div className="columns-[18rem] gap-10">
             {groups.map(({ id, name, link, items }) => (
-              <div key={id} className="mb-8">
+              <div key={id} className={`mb-8 ${items.length < 12 ? 'break-inside-avoid' : ''}`}>
                 <Heading level={2} size="small" className="mb-2 break-after-avoid">
                   {link ? (
                     <a href={link} className="inline-block py-1">

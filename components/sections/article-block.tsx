@@ -134,11 +134,7 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
         <thead className="text-muted text-xs">
           <tr>
             {head.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={`py-2 pe-4 font-semibold align-bottom ${alignments[index]}`}
-              >
+              <th key={column} scope="col" className={`py-2 pe-4 font-semibold ${alignments[index]}`}>
                 {column}
               </th>
             ))}

@@ -63,7 +63,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
 export function Articles({ title, articles }: { title: string; articles: readonly InsightCard[] }) {
   if (articles.length === 0) return null;
   return (
-    <Section id="articles" title={title}>
+    <Section id="articles" title={title} size="detail">
       <ArticleList articles={articles} />
     </Section>
   );

@@ -18,7 +18,7 @@ export function Evidence({ title, studies }: Props) {
   if (studies.length === 0) return null;
   const isSingle = studies.length === 1;
   return (
-    <section aria-labelledby="evidence" className="bg-sunken pt-20 pb-16">
+    <section aria-labelledby="evidence" className="bg-sunken pt-20 pb-12">
       <div className="wrap">
         <Heading level={2} size="part" id="evidence" className="mb-8">
           {title}
@@ -27,7 +27,7 @@ export function Evidence({ title, studies }: Props) {
           {studies.map(({ id, link, title, client, excerpt, headline, image }) => (
             <li
               key={id}
-              className={isSingle ? 'grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16' : '@container stratum pt-5'}
+              className={isSingle ? 'grid gap-10 lg:grid-cols-[7fr_5fr]' : '@container stratum pt-5'}
             >
               {isSingle && (
                 <div className="pictured duotone relative overflow-hidden rounded-md print:hidden">

@@ -143,10 +143,7 @@ function Results({ label, studies }: { label: string; studies: readonly CaseStud
       <ul aria-label={label} className="wrap">
         {studies.map(({ id, link, headline }) => (
           <li key={id}>
-            <a
-              href={link}
-              className="group block text-balance py-4 text-on-night-muted text-sm leading-snug lg:py-6"
-            >
+            <a href={link} className="group block text-balance py-4 text-on-night-muted text-sm leading-snug">
               <span className="metric text-2xl text-dawn">{headline.metric}</span>
               <br />
               <span className="group-hover:text-on-night group-hover:underline">{headline.text}</span>

@@ -29,7 +29,7 @@ export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryT
             sizes="(min-width: 64rem) 20rem, (min-width: 30rem) 46vw, 92vw"
             className="!absolute inset-0 -z-10 transition-transform group-hover:[scale:1.04]"
           />
-          <div className="flex min-h-72 flex-col justify-end sm:min-h-88">
+          <div className="flex min-h-80 flex-col justify-end">
             <div className="scrim-up px-5 pb-5">
               <Heading level={3} size="small">
                 <a href={link} className="cover-link">

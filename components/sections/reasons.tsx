@@ -42,7 +42,7 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
             items={figures}
             values={values}
             size="text-2xl"
-            className="mt-14 gap-y-10 lg:grid-cols-4"
+            className="mt-12 gap-y-10 lg:grid-cols-4"
           />
         )}
         {action && <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-10" />}

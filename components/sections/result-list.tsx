@@ -29,7 +29,7 @@ export function ResultList({ results }: { results: readonly Result[] }) {
 }
 
 /** The length of the longest bar, in percent. The rest is for its value, which wraps if it is longer. */
-const longest = 62;
+const longest = 54;
 
 /** Two bars on one scale, with their values at the ends. */
 async function Bars({ before, after, unit = '', labels }: Comparison) {

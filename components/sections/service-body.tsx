@@ -64,7 +64,7 @@ async function FirstProject({ title, body, terms }: FirstEngagement) {
   const locale = await getLocale();
   return (
     <section aria-labelledby="first-engagement" className="on-night section-padding bg-night text-on-night">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-10 lg:grid-cols-[7fr_5fr]">
         <div>
           <Heading level={2} size="section" id="first-engagement" className="mb-6">
             {wholeWords(title)}
@@ -73,7 +73,7 @@ async function FirstProject({ title, body, terms }: FirstEngagement) {
         </div>
         {terms && (
           <div className="@container self-end">
-            <dl className="stack-6 text-on-night-muted text-sm">
+            <dl className="stack-5 text-on-night-muted text-sm">
               <div>
                 <dt>{t('price')}</dt>
                 <dd className="metric text-[min(3rem,11cqi)] text-dawn">{terms.price}</dd>

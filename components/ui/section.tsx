@@ -11,18 +11,29 @@ type Props = {
   /** Shown beside the heading, on phones below the section, e.g. a link to the full list. */
   action?: ReactNode;
   tone?: keyof typeof tones;
+  /** The size of the heading: `detail` below a long text whose own headings have it. */
+  size?: 'section' | 'detail';
   /** Whether the section is printed. */
   print?: boolean;
   children?: ReactNode;
 };
 
 /** A section of the page, labeled by its heading. */
-export function Section({ id, title, lead, action, tone = 'plain', print = true, children }: Props) {
+export function Section({
+  id,
+  title,
+  lead,
+  action,
+  tone = 'plain',
+  size = 'section',
+  print = true,
+  children,
+}: Props) {
   return (
     <section aria-labelledby={id} className={`section-padding ${tones[tone]} ${print ? '' : 'print:hidden'}`}>
       <div className={`wrap ${action ? 'grid gap-y-12 md:grid-cols-[1fr_auto]' : ''}`}>
         <div className={`max-w-3xl ${action ? '' : 'mb-12'}`}>
-          <Heading level={2} size="section" id={id}>
+          <Heading level={2} size={size} id={id}>
             {title}
           </Heading>
           {lead && (

@@ -504,6 +504,7 @@ test.describe('the contact page', () => {
 });
 
 scriptedTest('the contact page shows a map of the city', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
   await page.goto('/contact');
   const map = page.getByTitle('Map of Dallas, Texas');
   await map.scrollIntoViewIfNeeded();

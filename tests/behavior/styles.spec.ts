@@ -136,6 +136,7 @@ test('a short page requests the stylesheet once, when the runtime starts', { tag
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+  await settlePointer(page);
   await page.goto(short?.address ?? '');
   expect(asked).toEqual([]);
   await page.mouse.move(50, 300);

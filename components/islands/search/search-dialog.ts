@@ -101,6 +101,8 @@ export function openSearch({ link, href, label, close, index, query = '' }: Opti
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     dialog.close();
+    // If nothing had the focus before, the hidden field would keep it and receive the next shortcut.
+    field.blur();
   });
   dialog.addEventListener('close', () => {
     dialog.remove();
