@@ -41,8 +41,11 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
     { label: labels?.before ?? t('before'), value: before, text: textBefore, color: 'text-line-strong' },
     { label: labels?.after ?? t('after'), value: after, text: textAfter, color: 'text-figure' },
   ];
-  return rows.map(({ label, value, text, color }) => (
-    <p key={label} className="grid items-center gap-x-5 text-sm print:grid-cols-[6rem_1fr]">
+  return rows.map(({ label, value, text, color }, index) => (
+    <p
+      key={label}
+      className={`grid items-center gap-x-5 text-sm print:grid-cols-[6rem_1fr] ${index > 0 ? 'mt-2' : ''}`}
+    >
       <span className="text-muted">{label}</span>
       <span className="flex items-center gap-3">
         {/* Not an inline style: the content security policy allows none. */}
