@@ -47,6 +47,11 @@ export function horizonDrawing(): string {
     });
     return `<g transform="translate(0 ${index * height})">${paths.join('')}</g>`;
   });
+  // Where two drawings meet, all layers end: between two pixels, their edges would show as a line above the next drawing.
+  const fill = toHex(token(tokens, 'night'));
+  const seams = drawings
+    .slice(1)
+    .map((_, index) => `<rect y="${(index + 1) * height - 4}" width="${width}" height="8" fill="${fill}"/>`);
   // The styles stretch it to the width of the window.
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height * drawings.length}" preserveAspectRatio="none">${groups.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height * drawings.length}" preserveAspectRatio="none">${groups.join('')}${seams.join('')}</svg>\n`;
 }
