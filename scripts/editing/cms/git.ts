@@ -24,5 +24,16 @@ export function git(root: string, ...args: string[]): string {
   }
 }
 
+/**
+ * Lists files with changes that are in no commit, new ones included.
+ * @param paths only files that match one of them; by default all
+ */
+export function changedFiles(root: string, paths: readonly string[] = []): string[] {
+  // Without a commit, all files are new.
+  const tracked = fileNames(git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', ...paths));
+  const added = fileNames(git(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...paths));
+  return [...new Set([...tracked, ...added])].sort();
+}
+
 /** The file names in an output of git with the option `-z`. */
 export const fileNames = (output: string): string[] => output.split('\0').filter(Boolean);

@@ -1,7 +1,7 @@
 import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import type { Issue } from '@/lib/content/issue';
 import { loadDictionaries } from '../content-commands/dictionaries';
-import { fileNames, git } from './git';
+import { changedFiles, git } from './git';
 import { forgetUndo } from './history';
 import { placeWords } from './labels';
 import { send } from './send';
@@ -24,13 +24,6 @@ export type Publication = {
   /** A suggested commit message. */
   message: string;
 };
-
-function changedFiles(root: string): string[] {
-  // Without a commit, all files are new.
-  const tracked = fileNames(git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', ...paths));
-  const added = fileNames(git(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...paths));
-  return [...new Set([...tracked, ...added])].sort();
-}
 
 /** `content/services/ai-ml.json` → `services/ai-ml` */
 const shortName = (file: string) => file.replace(/^content\/|\.json$/g, '');
@@ -56,7 +49,7 @@ function unsentCommits(root: string): number {
  * @throws {Error} if git fails
  */
 export function publicationOf(root: string): Publication {
-  const changed = changedFiles(root);
+  const changed = changedFiles(root, paths);
   return { changed, ahead: unsentCommits(root), message: messageFor(changed) };
 }
 
@@ -74,7 +67,7 @@ function expectNone(issues: readonly Issue[], command: string): void {
  * @throws {Error} with a message for the editor about what to do first
  */
 export async function publish(root: string, message: string): Promise<string> {
-  const changed = changedFiles(root);
+  const changed = changedFiles(root, paths);
   if (changed.length === 0 && unsentCommits(root) === 0)
     return 'There is nothing to publish: all that is saved here is published.';
   if (changed.length > 0 && !message.trim()) throw new Error('Say in a few words what has changed.');

@@ -1,4 +1,4 @@
-import { fileNames, git } from './git';
+import { changedFiles, fileNames, git } from './git';
 
 const notSent = 'The change is committed on this computer, but not sent';
 
@@ -30,13 +30,6 @@ const conflict = (root: string, files: readonly string[]) =>
     `${notSent}: ${list(authorsOf(root, theirs, files))} changed the same ${files.length === 1 ? 'file' : 'files'} in the meantime: ${list(files)}. Your change is safe. Ask who looks after the project to combine the two.`,
   );
 
-/** Files with changes that are in no commit, which git could not combine with those of others. */
-function uncommitted(root: string): Set<string> {
-  const changed = fileNames(git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD'));
-  const added = fileNames(git(root, 'ls-files', '-z', '--others', '--exclude-standard'));
-  return new Set([...changed, ...added]);
-}
-
 /**
  * Puts the commits that are not sent after those of others.
  * @returns the authors of the others
@@ -44,7 +37,8 @@ function uncommitted(root: string): Set<string> {
  */
 function combine(root: string): string[] {
   git(root, 'fetch', '--quiet');
-  const mine = uncommitted(root);
+  // Git could not combine these with those of others.
+  const mine = new Set(changedFiles(root));
   const changed = fileNames(git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD...@{upstream}'));
   const both = changed.filter((file) => mine.has(file));
   if (both.length > 0) throw conflict(root, both);

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from 'playwright/test';
-import { type Form, formsOf, openAround, openEditor, pressSave, startForTests } from './start';
+import {
+  type Form,
+  formsOf,
+  leavePreviewEmpty,
+  openAround,
+  openEditor,
+  pressSave,
+  startForTests,
+} from './start';
 
 /*
  * A form takes what stands in its file: it asks for nothing more, for example in groups that are left out, and writes
@@ -50,15 +58,7 @@ for (const group of groups)
     for (const form of formsOf(running.copy).filter((each) => groupOf(each) === group)) {
       // In an open page, the form before would stay.
       const page = await context.newPage();
-      // Without the preview, which other tests look at, a form takes half of the time.
-      await page.route(
-        () => true,
-        (route) => {
-          const request = route.request();
-          const isPreview = request.isNavigationRequest() && request.frame() !== page.mainFrame();
-          return isPreview ? route.fulfill({ contentType: 'text/html', body: '' }) : route.continue();
-        },
-      );
+      await leavePreviewEmpty(page);
       await expectUnchanged(page, form);
       await page.close();
     }

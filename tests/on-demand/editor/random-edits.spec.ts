@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
 import { randomNumbers } from '../../support/random';
-import { formsOf, openAround, openEditor, pressSave, startForTests } from './start';
+import { formsOf, leavePreviewEmpty, openAround, openEditor, pressSave, startForTests } from './start';
 
 /*
  * Random edits, as somebody makes them who knows neither the rules nor the files. Each one is saved, and then every file
@@ -28,15 +28,7 @@ const running = startForTests('edit');
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => {
-  // Without the preview, which other tests look at, an edit takes half of the time.
-  await page.route(
-    () => true,
-    (route) => {
-      const request = route.request();
-      const isPreview = request.isNavigationRequest() && request.frame() !== page.mainFrame();
-      return isPreview ? route.fulfill({ contentType: 'text/html', body: '' }) : route.continue();
-    },
-  );
+  await leavePreviewEmpty(page);
   const add = (description: string) => test.info().annotations.push({ type: 'browser', description });
   page.on('pageerror', (error) => add(error.message));
   page.on('requestfailed', (request) => add(`${request.url()}: ${request.failure()?.errorText}`));

@@ -34,6 +34,16 @@ function stringsIn(value: Json): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+/** Writes a site, commits it, and adds the service "port", which is not committed. */
+function committedSiteWithNewService(site: Parameters<typeof writeSite>[0]): string {
+  const root = writeSite(site);
+  git(root, 'init');
+  git(root, 'add', '.');
+  git(root, 'commit', '-m', 'The site');
+  createEntry(root, 'services', { titles: { en: 'Port' } });
+  return root;
+}
+
 describe('createEntry', () => {
   it.each([
     ['services', {}],
@@ -292,11 +302,7 @@ describe('renameEntry', () => {
   });
 
   it('adds no redirect for an entry that was never committed', () => {
-    const root = writeSite(site());
-    git(root, 'init');
-    git(root, 'add', '.');
-    git(root, 'commit', '-m', 'The site');
-    createEntry(root, 'services', { titles: { en: 'Port' } });
+    const root = committedSiteWithNewService(site());
     renameEntry(root, 'services', 'port', 'harbor');
     expect(redirects(root)).toEqual([]);
     renameEntry(root, 'services', 'data', 'figures');
@@ -345,11 +351,7 @@ describe('removeEntry', () => {
   });
 
   it('adds no redirect for an entry that was never committed', () => {
-    const root = writeSite(site());
-    git(root, 'init');
-    git(root, 'add', '.');
-    git(root, 'commit', '-m', 'The site');
-    createEntry(root, 'services', { titles: { en: 'Port' } });
+    const root = committedSiteWithNewService(site());
     renameEntry(root, 'services', 'data', 'figures');
     removeEntry(root, 'services', 'port');
     removeEntry(root, 'services', 'figures');
