@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { localEnvironment } from '@/scripts/lib/local-provider';
 import { run as runCommand } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
+import { type BrowserReport, failedBrowserTests, failedUnitTests, type UnitReport } from './failed-tests';
 import { provideTools, readArguments, runAlone, runSuite } from './suites';
 
 type Result = {
@@ -9,6 +10,8 @@ type Result = {
   failed: number;
   /** What the check printed, if it did not show it itself. */
   output?: string;
+  /** The messages of failed tests, to show again at the end, because the log is long. */
+  messages?: readonly string[];
 };
 
 type Tools = ReturnType<typeof provideTools>;
@@ -50,9 +53,10 @@ function readReport<T>(path: string): T | undefined {
 async function unitTests(): Promise<Result> {
   const file = 'test-results/unit.json';
   const code = await runSuite('unit', ['--json', `--outputFile=${file}`], {});
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  const report = readReport<UnitReport>(file);
   if (!report) return oneResult(code || 1);
-  return { passed: report.numPassedTests, failed: report.numFailedTests || Number(code !== 0) };
+  const { numPassedTests: passed, numFailedTests } = report;
+  return { passed, failed: numFailedTests || Number(code !== 0), messages: failedUnitTests(report) };
 }
 
 /** Runs one of the suites that use a browser. */
@@ -60,10 +64,11 @@ async function browserTests(suite: 'behavior' | 'site', tools: Tools): Promise<R
   const file = `test-results/${suite}.json`;
   const env = { ...tools, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await runSuite(suite, ['--reporter=line,json'], { env });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  const report = readReport<BrowserReport>(file);
   if (!report) return oneResult(code || 1);
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky || Number(code !== 0) };
+  const failed = unexpected + flaky || Number(code !== 0);
+  return { passed: expected, failed, messages: failedBrowserTests(report) };
 }
 
 /** All checks in their order. */
@@ -149,16 +154,16 @@ async function runAll(contentOnly: boolean): Promise<number> {
   for (const group of groupChecks(checks)) {
     console.log(`\n── ${group.map(({ name }) => name).join(', ')}`);
     const results = await Promise.all(group.map(runCheck));
-    for (const [index, { passed, failed }] of results.entries()) {
+    for (const [index, { passed, failed, messages = [] }] of results.entries()) {
       total.passed += passed;
       total.failed += failed;
       const { name, command } = group[index] as Check;
-      if (failed > 0) failures.push(`${name} failed; run it alone with: ${command}`);
+      if (failed > 0) failures.push(...messages, `${name} failed; run it alone with: ${command}`);
     }
     // Without pages there is nothing to test in a browser.
     if (group.some(({ name }, index) => name === 'build' && results[index]?.failed)) break;
   }
-  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
+  if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }

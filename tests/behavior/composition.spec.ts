@@ -1,12 +1,5 @@
-import type { Locator } from 'playwright/test';
-import { openWithoutMotion } from '../support/look';
+import { boxOf, openWithoutMotion } from '../support/look';
 import { expect, mockPhotos, test } from '../support/site';
-
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not displayed.');
-  return box;
-};
 
 test('the photo of a case study has less than 45% of the picture, above the artwork', async ({ page }) => {
   await mockPhotos(page);

@@ -12,6 +12,7 @@ import {
 } from '../support/content';
 import type { RawPage } from '../support/crawl';
 import { byTag, linesOf, textOf } from '../support/html';
+import { boxOf } from '../support/look';
 import {
   expect,
   fixedPaths,
@@ -404,15 +405,10 @@ test('shows the case-study form beside the content on a large screen and below i
   page,
 }) => {
   await read(page, '/case-studies/financial-ml-platform');
-  const boxOf = async (id: string) => {
-    const box = await page.locator(`#${id}`).boundingBox();
-    if (!box) throw new Error(`#${id} is not shown`);
-    return box;
-  };
   const [formBeside, challenge, last] = [
-    await boxOf('contact-form'),
-    await boxOf('challenge'),
-    await boxOf('project-details'),
+    await boxOf(page.locator('#contact-form')),
+    await boxOf(page.locator('#challenge')),
+    await boxOf(page.locator('#project-details')),
   ];
   const left = formBeside.x + formBeside.width <= challenge.x;
   const right = challenge.x + challenge.width <= formBeside.x;
@@ -420,7 +416,10 @@ test('shows the case-study form beside the content on a large screen and below i
   expect(formBeside.y, 'not below').toBeLessThan(last.y + last.height);
 
   await page.setViewportSize({ width: 375, height: 800 });
-  const [formBelow, details] = [await boxOf('contact-form'), await boxOf('project-details')];
+  const [formBelow, details] = [
+    await boxOf(page.locator('#contact-form')),
+    await boxOf(page.locator('#project-details')),
+  ];
   expect(formBelow.y).toBeGreaterThanOrEqual(details.y + details.height);
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toHaveCount(1);
 });

@@ -15,7 +15,7 @@ import {
   received,
   sendingError,
 } from '../support/forms';
-import { runAxe, themes } from '../support/look';
+import { boxOf, runAxe, themes } from '../support/look';
 import { expect, languages, open, sample, test } from '../support/site';
 
 /** Runs axe on the content of the page and on its notices. */
@@ -233,19 +233,12 @@ for (const [width, height] of [
     expect(inFooter).toBe(true);
   });
 
-const boxes = async (page: Page) => {
-  const box = async (locator: Locator) => {
-    const found = await locator.boundingBox();
-    expect(found).not.toBeNull();
-    return found ?? { x: 0, y: 0, width: 0, height: 0 };
-  };
-  return {
-    form: await box(page.locator('#contact-form')),
-    first: await box(page.locator('#challenge')),
-    last: await box(page.locator('#project-details')),
-    related: await box(page.locator('#related-case-studies')),
-  };
-};
+const boxes = async (page: Page) => ({
+  form: await boxOf(page.locator('#contact-form')),
+  first: await boxOf(page.locator('#challenge')),
+  last: await boxOf(page.locator('#project-details')),
+  related: await boxOf(page.locator('#related-case-studies')),
+});
 
 test('the case-study form is below the content on small screens and beside it on large ones', async ({
   page,

@@ -1,13 +1,6 @@
-import type { Locator } from 'playwright/test';
 import { sectionsOf, study } from '../support/content';
-import { openWithoutMotion } from '../support/look';
+import { type Box, boxOf, openWithoutMotion } from '../support/look';
 import { expect, order, test } from '../support/site';
-
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not displayed.');
-  return box;
-};
 
 test('the home page shows main results of case studies, and its sections fit every width', async ({
   page,
@@ -29,37 +22,42 @@ test('the home page shows main results of case studies, and its sections fit eve
   });
   const services = page.getByRole('region', { name: 'Our Services' });
   const all = services.getByRole('link', { name: 'View All' });
-  await test.step('the link to the full list is beside the heading', async () => {
-    expect((await boxOf(all)).y).toBeLessThan((await boxOf(services.getByRole('listitem').first())).y);
-  });
+  // Each step compares boxes that are read one after the other, so it repeats until the layout is at rest.
+  await test.step('the link to the full list is beside the heading', () =>
+    expect(async () => {
+      const first = await boxOf(services.getByRole('listitem').first());
+      expect((await boxOf(all)).y).toBeLessThan(first.y);
+    }).toPass());
   const studies = page.getByRole('region', { name: 'Case Studies' });
-  await test.step('two sections without a background have one space between them', async () => {
-    const end = await boxOf(studies.getByRole('list').last());
-    const next = await boxOf(page.getByRole('heading', { name: 'Industries We Serve' }));
-    expect(next.y - end.y - end.height).toBeLessThan(130);
-  });
-  await test.step('between two columns and one, the first of three cards fills its row', async () => {
-    await page.setViewportSize({ width: 800, height: 800 });
-    const cards = studies.getByRole('article');
-    await expect(cards).toHaveCount(3);
-    expect((await boxOf(cards.first())).width).toBeGreaterThan(2 * (await boxOf(cards.last())).width);
-    expect((await boxOf(cards.nth(1))).y).toBe((await boxOf(cards.last())).y);
-  });
-  await test.step('on phones the results are one row to swipe, and the link is below the list', async () => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    const tops = await results
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-    expect(await results.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
-    const edges = await results
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
-    // Two are whole, and the beginning of the third one shows that the row goes on.
-    expect(edges.filter(({ right }) => right <= 375)).toHaveLength(2);
-    expect(edges[2]?.left).toBeLessThan(375 - 24);
-    expect((await boxOf(all)).y).toBeGreaterThan((await boxOf(services.getByRole('listitem').last())).y);
-  });
+  await test.step('two sections without a background have one space between them', () =>
+    expect(async () => {
+      const end = await boxOf(studies.getByRole('list').last());
+      const next = await boxOf(page.getByRole('heading', { name: 'Industries We Serve' }));
+      expect(next.y - end.y - end.height).toBeLessThan(130);
+    }).toPass());
+  await page.setViewportSize({ width: 800, height: 800 });
+  await test.step('between two columns and one, the first of three cards fills its row', () =>
+    expect(async () => {
+      const boxes = await Promise.all((await studies.getByRole('article').all()).map(boxOf));
+      expect(boxes).toHaveLength(3);
+      const [first, second, third] = boxes as [Box, Box, Box];
+      expect(first.width).toBeGreaterThan(2 * third.width);
+      expect(second.y).toBe(third.y);
+    }).toPass());
+  await page.setViewportSize({ width: 375, height: 700 });
+  await test.step('on phones the results are one row to swipe, and the link is below the list', () =>
+    expect(async () => {
+      const edges = await results
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+      expect(new Set(edges.map(({ top }) => top)).size).toBe(1);
+      expect(await results.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+      // Two are whole, and the beginning of the third one shows that the row goes on.
+      expect(edges.filter(({ right }) => right <= 375)).toHaveLength(2);
+      expect(edges[2]?.left).toBeLessThan(375 - 24);
+      const last = await boxOf(services.getByRole('listitem').last());
+      expect((await boxOf(all)).y).toBeGreaterThan(last.y);
+    }).toPass());
 });
 
 test('photos blend into the artwork of heroes and tiles, and cover it on cards', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from './site';
 
 export const themes = ['light', 'dark'] as const;
@@ -79,4 +79,16 @@ export async function setFontSize(page: Page, size: number): Promise<void> {
 /** Waits for two animation frames, so that a change of size or style is laid out. */
 export async function waitForLayout(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/**
+ * The position and size of an element in px.
+ * @throws if the element is not displayed
+ */
+export async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not displayed.`);
+  return box;
 }

@@ -39,7 +39,7 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
     workers: Number(process.env.TEST_WORKERS ?? 3),
     // Passing tests do not reach these timeouts. Slow machines and tests that open many pages need them.
     timeout: 180_000,
-    expect: { timeout: 10_000 },
+    expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
     forbidOnly: true,
     // The nightly run tries a failed test again only to report whether it is flaky; it fails either way.
     retries: process.env.NIGHTLY ? 1 : 0,

@@ -93,18 +93,24 @@ function listen(context: BrowserContext, pageErrors: PageErrors) {
   });
 }
 
-/** Waits for the next frame, also if the clock of the page is fake. An observer reports its first size in a frame. */
-function nextFrame(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
+/**
+ * Waits until a frame was laid out in a window of this size, also if the clock of the page is fake. An observer reports
+ * its first size in a frame.
+ */
+function frameOfSize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  return page.evaluate(async (size) => {
+    const nextFrame = () =>
       new Promise<void>((done) => {
         const observer = new ResizeObserver(() => {
           observer.disconnect();
           done();
         });
         observer.observe(document.documentElement);
-      }),
-  );
+      });
+    do await nextFrame();
+    while (!matchMedia(size).matches);
+    await nextFrame();
+  }, `(width: ${width}px) and (height: ${height}px)`);
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -126,7 +132,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Until its next frame, a busy browser may lay out the new size with the media queries of the old one.
     page.setViewportSize = async (size) => {
       await resize(size);
-      await nextFrame(page);
+      await frameOfSize(page, size);
     };
     await use(page);
     page.setViewportSize = resize;
