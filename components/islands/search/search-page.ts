@@ -27,13 +27,16 @@ export function queryOf({ hash, search }: Pick<Location, 'hash' | 'search'>): st
 export function attachSearchPage({ form, field, everything, signal, ...rest }: Parts): Promise<void> {
   const { status, results } = rest;
   const { failed = '', retry = '' } = form.dataset;
+  const { pathname } = location;
   let timer = 0;
   const write = () => {
     clearTimeout(timer);
+    // After a navigation, the URL changes before the signal aborts.
+    if (location.pathname !== pathname) return;
     const query = field.value.trim();
     if (query === queryOf(location) && !location.search) return;
     const fragment = query && `#${new URLSearchParams({ q: query })}`;
-    history.replaceState(history.state, '', location.pathname + fragment);
+    history.replaceState(history.state, '', pathname + fragment);
   };
   const again = element('button', 'chip', retry);
   again.type = 'button';
