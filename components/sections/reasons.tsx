@@ -15,8 +15,13 @@ type Props = {
   action?: Action;
 };
 
-/** Reasons: the first one large, the others beside it. Figures and the button follow. */
+/**
+ * Reasons: the first one large, the others beside it. Figures follow. The button is below the first reason, where the
+ * others are longer, and on narrow screens at the end.
+ */
 export function Reasons({ id, title, lead, items, figures, values, action }: Props) {
+  const button = (className: string) =>
+    action && <ActionLink action={action} defaultText="readMore" tone="outline" className={className} />;
   return (
     <section aria-labelledby={id} className="section-padding section-sunken">
       <div className="wrap">
@@ -33,6 +38,7 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
                   {item.title}
                 </Heading>
                 <p className={`measure mt-2 text-muted ${index === 0 ? 'text-xl' : ''}`}>{item.text}</p>
+                {index === 0 && button('mt-10 max-md:hidden')}
               </div>
             </li>
           ))}
@@ -45,7 +51,7 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
             className="mt-12 gap-y-10 lg:grid-cols-4"
           />
         )}
-        {action && <ActionLink action={action} defaultText="readMore" tone="outline" className="mt-10" />}
+        {button('mt-10 md:hidden')}
       </div>
     </section>
   );

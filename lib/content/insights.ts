@@ -92,17 +92,18 @@ export function listInsightsOfCaseStudy(study: string, locale: Locale): InsightC
 }
 
 /**
- * Up to three articles for an industry: those that cite one of its case studies, then those about a service that one of
- * its case studies used.
+ * Up to three articles for an industry: those that cite one of its case studies, then those about services that its
+ * case studies used, those first that share the most.
  */
 export function listInsightsOfIndustry(industry: string, locale: Locale): InsightCard[] {
   const studies = listCaseStudiesOfIndustry(industry, locale);
   const all = listInsights(locale);
   const citing = all.filter(({ studyIds }) => studies.some(({ id }) => studyIds.includes(id)));
   const services = listServicesOfCaseStudies(studies.map(({ id }) => id));
-  const others = all.filter(
-    (card) => !citing.includes(card) && card.serviceIds.some((id) => services.has(id)),
-  );
+  const shared = ({ serviceIds }: InsightCard) => serviceIds.filter((id) => services.has(id)).length;
+  const others = all
+    .filter((card) => !citing.includes(card) && shared(card) > 0)
+    .toSorted((a, b) => shared(b) - shared(a));
   return [...citing, ...others].slice(0, mostListed);
 }
 

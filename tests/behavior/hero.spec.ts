@@ -97,13 +97,14 @@ test('on phones, at least 35% of the height of a hero is below its text, for the
   }
 });
 
-test('on phones, a quarter of the first view of a case study shows its artwork, above the long text', async ({
+test('on phones, the artwork of a case study is in the top quarter of the first view, above the long text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openWithoutMotion(page, `/case-studies/${order['case-studies'][0]}`);
   const picture = await boxOf(page.locator('.hero-back'));
   const first = await boxOf(page.locator('.hero-words').getByRole('link').first());
-  expect(picture.y).toBe(0);
-  expect(Math.min(first.y, picture.height) / 812).toBeGreaterThan(0.24);
+  // The tips of the artwork are below the button of the header.
+  expect(picture.y).toBeGreaterThan(20);
+  expect(Math.min(first.y, picture.y + picture.height) / 812).toBeGreaterThan(0.24);
 });

@@ -30,6 +30,10 @@ site['content/insights/keys.json'] = {
     ...article('keys', '2026-02-20').body.slice(-1),
   ],
 };
+site['content/insights/logs.json'] = {
+  ...(site['content/insights/logs.json'] as object),
+  services: ['cloud'],
+};
 site['content/insights/drafts.json'] = { ...article('drafts', '2026-03-01'), draft: true };
 withSite(site);
 
@@ -81,12 +85,12 @@ describe('the loaders of articles', () => {
   });
 
   it('relate articles by the number of topics and services that they share', () => {
-    expect(ids(listRelatedInsights('bills', 'en'))).toEqual(['logs', 'keys']);
+    expect(ids(listRelatedInsights('bills', 'en'))).toEqual(['keys', 'logs']);
   });
 
   it('list the articles of a service, those first that name it first', () => {
     expect(ids(listInsightsOfService('cloud', 'en'))).toEqual(['logs', 'bills', 'keys']);
-    expect(ids(listInsightsOfService('data', 'en'))).toEqual(['keys', 'logs', 'bills']);
+    expect(ids(listInsightsOfService('data', 'en'))).toEqual(['keys', 'bills']);
   });
 
   it('list the articles that cite a case study, and those for an industry', () => {
@@ -94,5 +98,7 @@ describe('the loaders of articles', () => {
     expect(ids(listInsightsOfCaseStudy('bank', 'en'))).toEqual([]);
     // They cite its case study; "keys" is about a service that its case study used.
     expect(ids(listInsightsOfIndustry('retail', 'en'))).toEqual(['logs', 'bills', 'keys']);
+    // None cites its case studies; "logs" shares fewer services with them than the others.
+    expect(ids(listInsightsOfIndustry('finance', 'en'))).toEqual(['keys', 'bills', 'logs']);
   });
 });
