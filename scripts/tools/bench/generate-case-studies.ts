@@ -19,7 +19,7 @@ function wordFor(number: number): string {
   return `${first}${syllables[number % syllables.length]}k`;
 }
 
-/** Replaces one word in each sentence, so that each copy has different text that still passes the content check. */
+/** Replaces one word in each sentence, so that each copy has different text. */
 function reword(text: string, number: number): string {
   return text
     .split(/(?<=[.!?:;] )/)
