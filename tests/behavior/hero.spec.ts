@@ -97,7 +97,7 @@ test('on phones, at least 35% of the height of a hero is below its text, for the
   }
 });
 
-test('on phones, the artwork of a case study is in the top quarter of the first view, above the long text', async ({
+test('on phones, a quarter of the first view of a case study is above the long text, for the header and the artwork', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -54,9 +54,8 @@ for (const [index, { name, viewport }] of [
   { name: 'a phone', viewport: { width: 375, height: 800 } },
 ].entries())
   test.describe(`on ${name}`, () => {
-    // On a push, each kind of page is tested at one of the two sizes, and every third one with slow HTML.
+    // On a push, each kind of page is tested at one of the two sizes.
     const paths = pathOfEachKind.filter((_, at) => thorough || at % 2 === index);
-    const slowPaths = paths.filter((_, at) => thorough || at % 3 === 0);
 
     test.use({ viewport });
 
@@ -113,7 +112,7 @@ for (const [index, { name, viewport }] of [
         }
         response.end(html.slice(end));
       });
-      for (const path of slowPaths) {
+      for (const path of paths) {
         await open(page, path);
         await expectShiftBelow(negligible, page);
       }

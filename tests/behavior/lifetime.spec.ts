@@ -149,7 +149,7 @@ async function follow(page: Page, address: string) {
 }
 
 /** The total number of navigations. */
-const total = thorough ? 200 : 30;
+const total = thorough ? 200 : 40;
 
 test('many navigations in one tab retain no more than 10 do', async ({ page }) => {
   test.setTimeout(300_000);
