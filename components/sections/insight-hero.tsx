@@ -46,7 +46,7 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
     <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 text-sm">
       <div className="flex items-center gap-4">
         {/* Without artwork: the hero has its own, which loads first. */}
-        <Portrait name={author.name} className="size-16 border border-on-night-muted" />
+        <Portrait initials={author.portrait.initials} className="size-16 border border-on-night-muted" />
         <p>
           <a
             href={author.link}

@@ -4,13 +4,13 @@ import { Section } from '@/components/ui/section';
 import type { SectionOf } from '@/lib/content/views';
 import { partId } from '@/lib/site/site-map';
 
-type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items' | 'pictures'> & { id: string };
+type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items' | 'portraits'> & { id: string };
 
 /** How many people have large portraits: one row. */
 const most = 3;
 
 /** People with their initials: what each does and has built, and the languages each works in. */
-export function People({ items, pictures, ...header }: Props) {
+export function People({ items, portraits, ...header }: Props) {
   const isLarge = items.length <= most;
   return (
     <Section {...header}>
@@ -22,8 +22,7 @@ export function People({ items, pictures, ...header }: Props) {
             className={isLarge ? 'grid content-start gap-5' : 'flex gap-5 md:max-lg:flex-col'}
           >
             <Portrait
-              name={name}
-              art={pictures[index]}
+              {...portraits[index]}
               sizes={isLarge ? '(min-width: 48rem) 25rem, 92vw' : '5rem'}
               className={isLarge ? 'aspect-[6/5]' : 'size-20'}
             />

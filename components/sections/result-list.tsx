@@ -28,15 +28,20 @@ export function ResultList({ results }: { results: readonly Result[] }) {
   );
 }
 
-/** The length of the longest bar, in percent. The rest is for its value, which wraps if it is longer. */
-const longest = 54;
+/** The length of the longest bar, in percent. The rest is for its value: a longer one needs more space, and wraps. */
+const longestBar = (texts: readonly string[]) => {
+  const characters = Math.max(...texts.map(({ length }) => length));
+  if (characters <= 7) return 68;
+  return characters <= 11 ? 60 : 54;
+};
 
 /** Two bars on one scale, with their values at the ends. */
 async function Bars({ before, after, unit = '', labels }: Comparison) {
   const t = await getTranslations('CaseStudy');
   const locale = await getLocale();
   const most = Math.max(before, after);
-  const [textBefore, textAfter] = valueTexts([before, after], unit, locale);
+  const [textBefore = '', textAfter = ''] = valueTexts([before, after], unit, locale);
+  const longest = longestBar([textBefore, textAfter]);
   const rows = [
     { label: labels?.before ?? t('before'), value: before, text: textBefore, color: 'text-line-strong' },
     { label: labels?.after ?? t('after'), value: after, text: textAfter, color: 'text-figure' },

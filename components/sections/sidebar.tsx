@@ -64,12 +64,12 @@ export function Sidebar({ title, items, notes, action, ordered = false, contact,
   );
 }
 
-function Contact({ name, art, languages, link, price }: Author & Pick<Props, 'price'>) {
+function Contact({ name, portrait, languages, link, price }: Author & Pick<Props, 'price'>) {
   const t = useTranslations('FirstProject');
   return (
     <>
       <div className="flex items-center gap-4 text-sm">
-        <Portrait name={name} art={art} sizes="4rem" className="size-16" />
+        <Portrait {...portrait} sizes="4rem" className="size-16" />
         <p>
           <span className="text-muted">{t('contact')}</span>
           <br />

@@ -7,7 +7,7 @@ import { artOf } from './image';
 import { listIndustries } from './industries';
 import { listInsights, listTopics } from './insights';
 import { collection, getCompany } from './loader';
-import { artOfPerson } from './people';
+import { portraitOf } from './people';
 import { page } from './schemas/page';
 import { listFirstProjects, listServices } from './services';
 import type { PlainSection, ResolvedPage, ResolvedSection } from './views';
@@ -36,7 +36,7 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
     case 'industry-tiles':
       return { ...section, tiles: listIndustries(locale).slice(0, section.show) };
     case 'people':
-      return { ...section, pictures: section.items.map(({ name }) => artOfPerson(name)) };
+      return { ...section, portraits: section.items.map(({ name }) => portraitOf(name)) };
     case 'prices':
       return { ...section, projects: listFirstProjects(locale) };
     case 'reasons':

@@ -4,16 +4,17 @@ import { pathOf } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { artFiles } from './art-files';
 import { artOf } from './image';
+import { initialsOf } from './initials';
 import { collection, memoize } from './loader';
 import { page } from './schemas/page';
 import { personId } from './slug';
-import type { Author } from './views';
+import type { Author, Portrait } from './views';
 
-/** The path of a person's artwork, or undefined until "npm run art" has drawn it. */
-export function artOfPerson(name: string): string | undefined {
+/** A person's initials and the path of the artwork that shows them, which is undefined until "npm run art" has drawn it. */
+export function portraitOf(name: string): Portrait {
   const id = personId(name);
   const isDrawn = artFiles('people', id, 'portrait').every(({ path }) => existsSync(path));
-  return isDrawn ? artOf('people', id) : undefined;
+  return { initials: initialsOf(name), art: isDrawn ? artOf('people', id) : undefined };
 }
 
 const pages = collection('pages', page);
@@ -27,7 +28,7 @@ const everyone = memoize((locale: string): readonly (Author & { leads: readonly 
     const link = localePath(locale as Locale, `${pathOf('about')}#${anchor}`);
     return section.items.map(({ name, role, languages, leads = [] }) => ({
       name,
-      art: artOfPerson(name),
+      portrait: portraitOf(name),
       role,
       languages,
       leads,

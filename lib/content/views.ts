@@ -81,13 +81,18 @@ export type CaseStudyDetail = Omit<
 
 export type Topic = { id: (typeof topics)[number]; title: string };
 
+export type Portrait = {
+  initials: string;
+  /** The path of the artwork that shows the initials; undefined until it is drawn. */
+  art?: string;
+};
+
 /** A person who writes articles, as the page about the company shows them. */
 export type Author = Pick<
   Extract<InLanguage<Section>, { kind: 'people' }>['items'][number],
   'name' | 'role' | 'languages'
 > & {
-  /** The path of the person's artwork; undefined until it is drawn. */
-  art?: string;
+  portrait: Portrait;
   /** The path of the place where the page about the company shows the person. */
   link: string;
 };
@@ -152,8 +157,8 @@ type Resolved = {
     topics: readonly { topic: Topic; articles: readonly InsightCard[] }[];
   };
   'industry-tiles': { tiles: IndustryTile[] };
-  /** The path of the artwork of each person, in the order of the people; undefined until it is drawn. */
-  people: { pictures: readonly (string | undefined)[] };
+  /** In the order of the people. */
+  people: { portraits: readonly Portrait[] };
   prices: { projects: FirstProject[] };
   reasons: { values: CompanyFigure[] };
   figures: { values: CompanyFigure[] };

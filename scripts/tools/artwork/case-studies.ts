@@ -60,13 +60,20 @@ const places = [
   { x: 0.12, depth: 0.84 },
 ] as const;
 
-type CaseStudy = { seed: number; industry: string; months: number; metrics: string[] };
+type CaseStudy = {
+  seed: number;
+  industry: string;
+  months: number;
+  metrics: string[];
+  /** Whether the sky is transparent: a card shows its photo there. */
+  withoutSky: boolean;
+};
 
 /** Paints the ridge plot of a case study: one hill for each result; more lines for longer projects. */
 export function paintCaseStudy(
   frame: Frame,
   palette: Palette,
-  { seed, industry, months, metrics }: CaseStudy,
+  { seed, industry, months, metrics, withoutSky }: CaseStudy,
 ): Canvas {
   const chance = random(seed);
   const turn = chance.pick([1, -1]);
@@ -89,15 +96,21 @@ export function paintCaseStudy(
     rows: Math.round(30 + Math.min(24, months) * 1.3),
     hills,
     profile,
+    withoutSky,
   });
 }
 
 type Hill = { x: number; depth: number; width: number; length: number; height: number };
 
-type Ridges = { rows: number; hills: Hill[]; profile: Profile };
+type Ridges = { rows: number; hills: Hill[]; profile: Profile; withoutSky?: boolean };
 
 /** Paints lines over hills; higher parts are brighter. */
-function paintRidges(frame: Frame, palette: Palette, seed: number, { rows, hills, profile }: Ridges): Canvas {
+function paintRidges(
+  frame: Frame,
+  palette: Palette,
+  seed: number,
+  { rows, hills, profile, withoutSky }: Ridges,
+): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   const { focus, day } = frame;
   const horizon = 0.35;
@@ -151,7 +164,7 @@ function paintRidges(frame: Frame, palette: Palette, seed: number, { rows, hills
       rimRamp: palette.dawn,
     };
   });
-  paintLayers(canvas, sky, layers);
+  paintLayers(canvas, withoutSky ? undefined : sky, layers);
   return canvas;
 }
 

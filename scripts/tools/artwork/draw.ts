@@ -52,7 +52,7 @@ export async function drawArt({
     onDrawn?.(key);
   };
   const draw = async (picture: Picture, inputs: string) => {
-    await writePicture(paintPicture(picture, tokens), picture.files, budgetOf(picture), root);
+    await writePicture(await paintPicture(picture, tokens), picture.files, budgetOf(picture), root);
     record(picture.key, inputs);
   };
 

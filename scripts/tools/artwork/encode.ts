@@ -45,13 +45,13 @@ export async function writePicture(
 
 async function encode(canvas: Canvas, file: ArtFile, budget: number): Promise<Buffer> {
   const { width, height } = canvas;
-  const image = sharp(toBytes(canvas), { raw: { width, height, channels: 3 } });
+  const image = sharp(toBytes(canvas), { raw: { width, height, channels: canvas.opacity ? 4 : 3 } });
   let bytes = Buffer.alloc(0);
   for (const quality of qualities[file.format]) {
     bytes =
       file.format === 'avif'
         ? await image.clone().avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer()
-        : await image.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+        : await image.clone().webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 70 }).toBuffer();
     if (bytes.length <= budget) return bytes;
   }
   throw new Error(

@@ -1,4 +1,5 @@
 import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
+import { initialsOf } from '@/lib/content/initials';
 import { personId, slug } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
 
@@ -9,9 +10,12 @@ export type Entry =
   | { kind: 'industries'; id: string }
   | { kind: 'insights'; id: string; values: number[] }
   | { kind: 'pages'; id: string }
-  | { kind: 'people'; id: string }
+  | { kind: 'people'; id: string; initials: string }
   /** The fallback for photos of case studies; the specification requires the industry's name as its id. */
   | { kind: 'fallbacks'; id: string; industry: string };
+
+/** The display font has only these letters; other initials are text on a plain background. */
+const isLatin = /^\p{Script=Latin}+$/u;
 
 type Json = Record<string, unknown>;
 
@@ -27,7 +31,7 @@ export function readEntries(root = process.cwd()): Entry[] {
     listIds(folder, root).map((id) => ({ id, json: readJson(contentPath(folder, id), root) }));
   const industries = read('industries');
   const pages = read('pages');
-  const people = new Set(pages.flatMap(({ json }) => namesOf(json)).map(personId));
+  const people = new Map(pages.flatMap(({ json }) => namesOf(json)).map((name) => [personId(name), name]));
   return [
     ...read('services').map(
       ({ id, json }): Entry => ({
@@ -49,7 +53,10 @@ export function readEntries(root = process.cwd()): Entry[] {
     ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
     ...read('insights').map(({ id, json }): Entry => ({ kind: 'insights', id, values: valuesOf(json) })),
     ...[...pages.map(({ id }) => id), ...pagesWithoutFile].map((id): Entry => ({ kind: 'pages', id })),
-    ...[...people].map((id): Entry => ({ kind: 'people', id })),
+    ...[...people].flatMap(([id, name]): Entry[] => {
+      const initials = initialsOf(name);
+      return isLatin.test(initials) ? [{ kind: 'people', id, initials }] : [];
+    }),
     ...industries.map(
       ({ id, json }): Entry => ({ kind: 'fallbacks', id: slug(english(json.title) || id), industry: id }),
     ),

@@ -24,8 +24,11 @@ export type Layer = {
 
 export type Sky = { ramp: Ramp; tone(x: number, y: number): number };
 
-/** Paints silhouettes over a sky. Paints each pixel only once, even if several silhouettes cover it. */
-export function paintLayers(canvas: Canvas, sky: Sky, layers: Layer[]): void {
+/**
+ * Paints silhouettes over a sky. Paints each pixel only once, even if several silhouettes cover it.
+ * @param sky without one, the pixels above the silhouettes are transparent
+ */
+export function paintLayers(canvas: Canvas, sky: Sky | undefined, layers: Layer[]): void {
   const { width, height } = canvas;
   const crests = layers.map(({ crest }) =>
     Float32Array.from({ length: width }, (_, column) => crest((column + 0.5) / height) * height),
@@ -39,7 +42,8 @@ export function paintLayers(canvas: Canvas, sky: Sky, layers: Layer[]): void {
       lowest[column] = Math.min(lowest[column] as number, Math.floor(crest));
     });
   }
-  paintSky(canvas, sky, lowest);
+  if (sky) paintSky(canvas, sky, lowest);
+  else clearSky(canvas, crests, layers);
   layers.forEach((layer, index) => {
     paintLayer(canvas, layer, crests[index] as Float32Array, bottoms[index] as Int32Array);
   });
@@ -91,6 +95,26 @@ function paintLayer(
       if (ink > 0) layer.rimRamp.paint(data, offset, rim, ink);
     }
   }
+}
+
+/** Makes the pixels above all silhouettes and their lines transparent, in one color that encodes to few bytes. */
+function clearSky(canvas: Canvas, crests: Float32Array[], layers: Layer[]): void {
+  const { width, height, data } = canvas;
+  const opacity = new Float32Array(width * height).fill(1);
+  for (let column = 0; column < width; column++) {
+    const x = (column + 0.5) / height;
+    const crest = Math.min(
+      ...crests.map(
+        (line, index) => (line[column] as number) - ((layers[index] as Layer).weight * height) / 2,
+      ),
+    );
+    for (let row = 0; row < Math.min(height, crest + 1); row++) {
+      opacity[row * width + column] = Math.min(1, Math.max(0, row + 1 - crest));
+      // The color of the lines, so that their edge toward the sky is not dark.
+      layers[0]?.rimRamp.paint(data, (row * width + column) * 3, layers[0].rim(x, 0), 1);
+    }
+  }
+  canvas.opacity = opacity;
 }
 
 /** Samples the tone of the sky at some points and interpolates, because it changes slowly. */

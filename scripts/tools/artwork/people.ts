@@ -1,30 +1,51 @@
-import type { Canvas } from './canvas';
+import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
+import { type Layer, paintLayers } from './layers';
+import { reliefOfLetters } from './letters';
 import type { Palette } from './palette';
 import { noise2, random } from './random';
-import { type Motif, paintCut } from './services';
-import { bell } from './shapes';
+import { bell, clamp, mix } from './shapes';
 
-/** Layers in one large fold, bent around the middle, where the initials are. */
-const fold: Motif = (seed) => {
+/** How many lines a portrait has. */
+const rows = 46;
+
+type Person = { seed: number; initials: string };
+
+/** Paints the initials of a person as two mesas: lines over raised ground, lit from one side. */
+export async function paintPerson(
+  frame: Frame,
+  palette: Palette,
+  { seed, initials }: Person,
+): Promise<Canvas> {
+  const canvas = createCanvas(frame.width, frame.height);
   const chance = random(seed);
-  const lean = chance.between(-0.5, 0.5);
-  const pitch = chance.between(2.2, 4.2);
-  const phase = chance.between(0, 6.3);
-  const rise = chance.between(0.1, 0.2) * chance.pick([1, -1]);
-  const bright = chance.between(-0.08, 0.12);
-  return {
-    depth(x, y) {
-      const wave = rise * Math.sin(x * pitch + phase + y * 1.5) + 0.08 * noise2(seed, x * 2.1, y * 1.7);
-      return y + lean * x * 0.6 + wave;
-    },
-    glow: (depth) => 0.16 + 0.84 * bell(depth - bright, 0.24),
-    thin: 0.03,
-    thick: 0.07,
-  };
-};
-
-/** Paints the layers behind the initials of a person; each has their own. */
-export function paintPerson(frame: Frame, palette: Palette, seed: number): Canvas {
-  return paintCut(frame, palette, seed, fold(seed, 0));
+  const side = chance.pick([1, -1]);
+  const glow = frame.focus - side * chance.between(0.15, 0.3);
+  const letters = await reliefOfLetters(initials, frame, 0.6);
+  const lift = 0.085;
+  const layers = Array.from({ length: rows }, (_, index): Layer => {
+    const y = -0.03 + (1.12 * index) / (rows - 1);
+    const at = (x: number) => letters(x, y);
+    const ground = (x: number) => 0.012 * noise2(seed, x * 3, y * 3);
+    const light = (x: number) => bell(x - glow, 0.75) * bell(y - 0.45, 0.8);
+    const lit = (x: number) => {
+      const step = 0.004;
+      return clamp(0.5 - side * (at(x + step) - at(x - step)) * 0.9);
+    };
+    return {
+      crest: (x) => y + 0.5 * lift - lift * at(x) - ground(x),
+      tone: (x) => mix(0.14 + 0.14 * light(x), 0.36 + 0.34 * light(x) + 0.3 * (lit(x) - 0.5), at(x)),
+      base: (x) => mix(0.11 + 0.1 * light(x), 0.28 + 0.26 * light(x) + 0.3 * (lit(x) - 0.5), at(x)),
+      reach: 0.03,
+      rim: (x) => mix(0.3 + 0.12 * light(x), 0.66 + 0.3 * light(x), at(x)),
+      rimShare: (x) => mix(0.5, 0.95, at(x)),
+      weight: 0.005,
+      grain: 1,
+      grainShare: () => 0,
+      ramp: palette.haze,
+      rimRamp: palette.dawn,
+    };
+  });
+  paintLayers(canvas, { ramp: palette.haze, tone: () => 0.12 }, layers);
+  return canvas;
 }

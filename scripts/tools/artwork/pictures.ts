@@ -41,10 +41,10 @@ export function picturesOf<E extends Pick<Entry, 'kind' | 'id'>>(
 export const budgetOf = ({ shape }: Pick<Picture, 'shape'>): number => shapes[shape].budget;
 
 /** Paints a picture at twice the size of its largest file and scales it down, for smooth lines. */
-export function paintPicture(picture: Picture, tokens: Tokens): Canvas {
+export async function paintPicture(picture: Picture, tokens: Tokens): Promise<Canvas> {
   const { widths } = artShapes[picture.shape];
   const frame = shapes[picture.shape].frame(Math.max(...widths) * 2);
-  return halve(paintEntry(frame, tokens, picture.entry));
+  return halve(await paintEntry(frame, tokens, picture));
 }
 
 /** The hour of an entry. A case study has the hour of its industry; a new entry gets one by its id. */
@@ -66,14 +66,14 @@ function hourOf(entry: Entry, seed: number): Hour {
   }
 }
 
-function paintEntry(frame: Frame, tokens: Tokens, entry: Entry): Canvas {
+function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Canvas | Promise<Canvas> {
   const seed = seedFrom(`${entry.kind}/${entry.id}`);
   const palette = createPalette(tokens, hourOf(entry, seed));
   switch (entry.kind) {
     case 'services':
       return paintService(frame, palette, { ...entry, seed });
     case 'case-studies':
-      return paintCaseStudy(frame, palette, { ...entry, seed });
+      return paintCaseStudy(frame, palette, { ...entry, seed, withoutSky: shape !== 'hero' });
     case 'industries':
       return paintIndustry(frame, palette, { ...entry, seed });
     case 'fallbacks':
@@ -81,7 +81,7 @@ function paintEntry(frame: Frame, tokens: Tokens, entry: Entry): Canvas {
     case 'insights':
       return paintInsight(frame, palette, { ...entry, seed });
     case 'people':
-      return paintPerson(frame, palette, seed);
+      return paintPerson(frame, palette, { ...entry, seed });
     case 'pages':
       return paintPage(frame, palette, { ...entry, seed });
   }

@@ -27,6 +27,7 @@ const study = (changes: Partial<Parameters<typeof paintCaseStudy>[2]>) =>
       industry: 'financial',
       months: 8,
       metrics: ['37%', '46%', '41 ms', '8 days'],
+      withoutSky: false,
       ...changes,
     }),
   );
@@ -59,6 +60,26 @@ describe('random', () => {
 });
 
 describe('drawing', () => {
+  it('leaves the sky of a case study transparent on a card, and nothing else', () => {
+    const canvas = paintCaseStudy(frame, palette, {
+      seed: 1,
+      industry: 'financial',
+      months: 8,
+      metrics: ['37%', '46%'],
+      withoutSky: true,
+    });
+    const { width, height, opacity = new Float32Array() } = halve(canvas);
+    const row = (y: number) => [...opacity.slice(y * width, (y + 1) * width)];
+    expect(new Set(row(0))).toEqual(new Set([0]));
+    expect(new Set(row(height - 1))).toEqual(new Set([1]));
+    // The leading hill is higher than the ground beside it.
+    const clearRows = (x: number) =>
+      row(0).length &&
+      Array.from({ length: height }, (_, y) => row(y)[x]).filter((value) => value === 0).length;
+    expect(Math.min(...row(0).map((_, x) => clearRows(x)))).toBeLessThan(clearRows(0));
+    expect(toBytes(canvas)).toHaveLength(canvas.width * canvas.height * 4);
+  });
+
   it('creates the same bytes for the same entry', () => {
     expect(service('cloud-solutions')).toBe(service('cloud-solutions'));
     expect(study({})).toBe(study({}));

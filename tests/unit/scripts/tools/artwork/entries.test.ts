@@ -47,6 +47,13 @@ describe('readEntries', () => {
     });
   });
 
+  it('draws a person by the initials, if the display font has them', () => {
+    const items = [{ name: 'Zoé Ávila' }, { name: '李 明' }];
+    write('pages/about.json', { sections: [{ kind: 'people', items }] });
+    const people = readEntries(root).filter(({ kind }) => kind === 'people');
+    expect(people).toEqual([{ kind: 'people', id: expect.any(String), initials: 'ZÁ' }]);
+  });
+
   it('reads an incomplete entry', () => {
     write('case-studies/new.json', {});
     expect(readEntries(root)).toContainEqual(

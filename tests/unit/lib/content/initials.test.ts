@@ -1,4 +1,4 @@
-import { initialsOf } from '@/components/ui/portrait';
+import { initialsOf } from '@/lib/content/initials';
 
 it.each([
   ['Elena Marquez', 'EM'],
