@@ -17,7 +17,8 @@ export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
       before={
         <div className="flex flex-wrap items-center gap-x-6">
           <BackLink {...back} />
-          {breadcrumbs}
+          {/* On phones, the title is in the first view without them. */}
+          <div className="max-md:hidden">{breadcrumbs}</div>
         </div>
       }
       after={

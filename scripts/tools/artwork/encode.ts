@@ -43,11 +43,16 @@ export async function writePicture(
   );
 }
 
+/** Phones load the smallest files, at a density where the difference to a higher quality is not visible. */
+const isForPhones = ({ width, format }: ArtFile) => format === 'avif' && width <= 480;
+const phoneQuality = 42;
+
 async function encode(canvas: Canvas, file: ArtFile, budget: number): Promise<Buffer> {
   const { width, height } = canvas;
   const image = sharp(toBytes(canvas), { raw: { width, height, channels: canvas.opacity ? 4 : 3 } });
   let bytes = Buffer.alloc(0);
   for (const quality of qualities[file.format]) {
+    if (isForPhones(file) && quality > phoneQuality) continue;
     bytes =
       file.format === 'avif'
         ? await image.clone().avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer()

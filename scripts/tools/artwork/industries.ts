@@ -3,7 +3,7 @@ import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
 import { entryHours, type Hour, type Palette } from './palette';
 import { fractal1, hash, noise1, noise2, random, seedFrom } from './random';
-import { bell, inStrata, mix, smooth, softMax } from './shapes';
+import { bell, inStrata, mix, smooth } from './shapes';
 
 /** A row of the land, from the horizon (depth 0) to the viewer (depth 1). */
 type Row = { index: number; depth: number; seed: number };
@@ -97,18 +97,18 @@ const sawtooth: Landform = () => ({
   },
 });
 
-/** Sand dunes: a long slope on one side, a steep slope on the other. */
-const dunes: Landform = (seed) => ({
-  sun: { x: 0.2, spread: 0.6, tall: 0.85, warmth: 0.88 },
-  horizon: 0.47,
-  rows: 14,
-  crest(x, { depth, seed: own }) {
-    const place = x * (0.78 - 0.36 * depth) + hash(own, 1) * 9 + 0.1 * noise1(own, x * 1.2);
-    const along = place - Math.floor(place);
-    const windward = (along / 0.66) ** 1.5;
-    const lee = (1 - along) / 0.34;
-    const dune = -softMax(-windward, -lee, 0.3);
-    return 0.52 + 0.66 * depth ** 1.2 - mix(0.06, 0.27, depth) * dune - 0.02 * noise1(seed, x * 1.1 + depth);
+/** A hillside of terraces, like shelves above each other. */
+const terraces: Landform = (seed) => ({
+  sun: { x: 0.42, spread: 0.56, tall: 0.95, warmth: 0.88 },
+  horizon: 0.56,
+  rows: 20,
+  crest(x, { depth }) {
+    const bend = 0.1 * noise1(seed, x * 1.7 + depth * 2.2);
+    const hill =
+      0.5 * bell(x + 0.04 + bend, 0.44) + 0.26 * bell(x - 0.78 + bend, 0.3) + 0.2 * bell(x + 0.85, 0.26);
+    const level = (hill * (1 - 0.86 * depth)) / 0.062;
+    const shelf = Math.floor(level) + smooth(0.72, 1, level - Math.floor(level));
+    return 0.6 + 0.46 * depth ** 1.25 - 0.062 * shelf - 0.012 * noise1(seed, x * 2 + depth * 3);
   },
 });
 
@@ -140,23 +140,25 @@ const summit: Landform = (seed) => ({
   },
 });
 
-/** Islands in calm water. */
-const islands: Landform = () => ({
+/** Towers of rock in calm water. */
+const towers: Landform = () => ({
   sun: { x: 0.02, spread: 0.48, tall: 0.95, warmth: 0.88 },
-  horizon: 0.5,
-  rows: 36,
+  horizon: 0.54,
+  rows: 34,
   crest(x, { depth, index, seed: own }) {
     let rise = 0;
-    if (index % 6 === 1 && index < 28) {
-      for (let island = 0; island < 2; island++) {
-        const middle = 2 * hash(own, island, 1) - 1.05;
-        const across = (x - middle) / ((0.1 + 0.22 * hash(own, island, 2)) * (0.55 + depth));
-        const tall = (0.06 + 0.09 * hash(own, island, 3)) * (0.6 + 0.6 * depth);
-        const rock = Math.max(0, 1 - across * across) * (1 + 0.25 * noise1(own, x * 6));
-        rise = Math.max(rise, tall * rock);
+    if (index % 4 === 1 && index < 16) {
+      for (let tower = 0; tower < 3; tower++) {
+        const middle = 2.1 * hash(own, tower, 1) - 1.05;
+        const wide = (0.05 + 0.1 * hash(own, tower, 2)) * (0.7 + 0.7 * depth);
+        const across = Math.abs((x - middle) / wide + 0.06 * noise1(own + tower, x * 16));
+        const tall = (0.14 + 0.24 * hash(own, tower, 3) * bell(middle, 0.8)) * (1 - 0.45 * depth);
+        const rock = across < 1 ? (1 - across ** 5) ** 0.5 : 0;
+        const foot = 0.035 * bell(across, 1.9);
+        rise = Math.max(rise, tall * rock, foot);
       }
     }
-    return 0.5 + 0.54 * depth ** 1.5 - rise - 0.006 * (0.3 + depth) * noise1(own, x * 2.2);
+    return 0.54 + 0.5 * depth ** 1.5 - rise - 0.006 * (0.3 + depth) * noise1(own, x * 2.2);
   },
 });
 
@@ -184,10 +186,10 @@ const landforms: Record<string, readonly [Landform, Hour]> = {
   financial: [blocks, 'blue'],
   insurance: [shells, 'gold'],
   manufacturing: [sawtooth, 'violet'],
-  retail: [dunes, 'gold'],
+  retail: [terraces, 'gold'],
   'public-sector': [canyon, 'violet'],
   education: [summit, 'blue'],
-  'non-profit': [islands, 'rose'],
+  'non-profit': [towers, 'rose'],
 };
 
 /** The hour of an industry's pictures, and of its case studies. */

@@ -49,7 +49,7 @@ export async function reliefOfLetters(
   const { glyphs, width: length, unitsPerEm } = await outlinesOf(letters);
   // Capital letters are about 0.7 em high.
   const capitals = 0.7 * unitsPerEm;
-  const scale = Math.min((capHeight * height) / capitals, (0.78 * width) / length);
+  const scale = Math.min((capHeight * height) / capitals, (0.72 * width) / length);
   const left = (width - length * scale) / 2;
   const base = (height + capitals * scale) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/><g fill="#fff" transform="translate(${left} ${base}) scale(${scale} ${-scale})">${glyphs.join('')}</g></svg>`;

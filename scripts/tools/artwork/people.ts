@@ -7,7 +7,7 @@ import { noise2, random } from './random';
 import { bell, clamp, mix } from './shapes';
 
 /** How many lines a portrait has. */
-const rows = 46;
+const rows = 40;
 
 type Person = { seed: number; initials: string };
 
@@ -21,7 +21,7 @@ export async function paintPerson(
   const chance = random(seed);
   const side = chance.pick([1, -1]);
   const glow = frame.focus - side * chance.between(0.15, 0.3);
-  const letters = await reliefOfLetters(initials, frame, 0.6);
+  const letters = await reliefOfLetters(initials, frame, 0.56);
   const lift = 0.085;
   const layers = Array.from({ length: rows }, (_, index): Layer => {
     const y = -0.03 + (1.12 * index) / (rows - 1);
@@ -34,10 +34,10 @@ export async function paintPerson(
     };
     return {
       crest: (x) => y + 0.5 * lift - lift * at(x) - ground(x),
-      tone: (x) => mix(0.14 + 0.14 * light(x), 0.36 + 0.34 * light(x) + 0.3 * (lit(x) - 0.5), at(x)),
-      base: (x) => mix(0.11 + 0.1 * light(x), 0.28 + 0.26 * light(x) + 0.3 * (lit(x) - 0.5), at(x)),
+      tone: (x) => mix(0.12 + 0.12 * light(x), 0.5 + 0.32 * light(x) + 0.3 * (lit(x) - 0.5), at(x)),
+      base: (x) => mix(0.1 + 0.08 * light(x), 0.4 + 0.28 * light(x) + 0.3 * (lit(x) - 0.5), at(x)),
       reach: 0.03,
-      rim: (x) => mix(0.3 + 0.12 * light(x), 0.66 + 0.3 * light(x), at(x)),
+      rim: (x) => mix(0.28 + 0.12 * light(x), 0.78 + 0.22 * light(x), at(x)),
       rimShare: (x) => mix(0.5, 0.95, at(x)),
       weight: 0.005,
       grain: 1,
