@@ -17,7 +17,7 @@ export function IndustryTiles({ tiles, ...header }: Props) {
 /** The grid of tiles without the section around it. */
 export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryTile[]; columns?: 3 | 4 }) {
   return (
-    <ul className={`grid gap-4 ${columns === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
+    <ul className={`grid gap-4 ${columns === 4 ? 'grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
       {tiles.map(({ id, title, description, link, image }) => (
         <li
           key={id}
@@ -29,14 +29,17 @@ export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryT
             sizes="(min-width: 64rem) 20rem, (min-width: 30rem) 46vw, 92vw"
             className="!absolute inset-0 -z-10 transition-transform group-hover:[scale:1.04]"
           />
-          <div className="flex min-h-80 flex-col justify-end">
-            <div className="scrim-up px-5 pb-5">
-              <Heading level={3} size="small">
+          <div className={`flex flex-col justify-end ${columns === 4 ? 'min-h-52 sm:min-h-80' : 'min-h-80'}`}>
+            <div className="scrim-up p-3 sm:p-5">
+              <Heading level={3} size="small" className="max-sm:text-base max-[23.4rem]:text-sm">
                 <a href={link} className="cover-link">
                   {title}
                 </a>
               </Heading>
-              <p className="mt-2 text-on-night-muted text-sm">{description}</p>
+              {/* On phones, four tiles are in the same screen; the page of each industry has the description. */}
+              <p className={`mt-2 text-on-night-muted text-sm ${columns === 4 ? 'max-sm:hidden' : ''}`}>
+                {description}
+              </p>
             </div>
           </div>
         </li>
