@@ -77,7 +77,9 @@ async function takeScreen(browser: Browser, origin: string, job: Job, folder: st
     for (const image of document.images) {
       // The screenshot may otherwise come before a decoded picture is painted.
       image.decoding = 'sync';
-      await image.decode().catch(() => undefined);
+      // A lazy picture that was not seen never loads.
+      const tooLong = new Promise((resolve) => setTimeout(resolve, 2000));
+      await Promise.race([image.decode().catch(() => undefined), tooLong]);
     }
   });
   await page.waitForTimeout(500);
