@@ -22,15 +22,11 @@ export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
         </div>
       }
       after={
-        <ul className="mt-8 flex flex-wrap gap-3 text-sm">
-          {[study.industry, study.client].map((text) => (
-            <li
-              key={text}
-              className="rounded-md border border-on-night-muted bg-night-clear px-4 py-1.5 md:rounded-full"
-            >
-              {text}
-            </li>
-          ))}
+        <ul className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-sm">
+          <li className="rounded-full border border-on-night-muted bg-night-clear px-4 py-1.5">
+            {study.industry}
+          </li>
+          <li>{study.client}</li>
         </ul>
       }
     />

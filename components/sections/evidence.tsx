@@ -8,7 +8,10 @@ type Props = {
   studies: readonly CaseStudyCard[];
 };
 
-const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
+const columns = ['', '', 'grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'];
+
+/** No-break spaces only within numbers: in two columns on a phone, words that they join may not fit. */
+const withBreaks = (text: string) => text.replace(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ');
 
 /**
  * Case studies that prove what a service or industry page says, as a wide band: the main result of each, the link to the
@@ -23,7 +26,7 @@ export function Evidence({ title, studies }: Props) {
         <Heading level={2} size="part" id="evidence" className="mb-8">
           {title}
         </Heading>
-        <ul className={`grid gap-10 ${columns[studies.length] ?? columns.at(-1)}`}>
+        <ul className={`grid gap-x-6 gap-y-10 ${columns[studies.length] ?? columns.at(-1)}`}>
           {studies.map(({ id, link, title, client, excerpt, headline, image }) => (
             <li
               key={id}
@@ -44,15 +47,17 @@ export function Evidence({ title, studies }: Props) {
                 <p className="text-muted text-sm">
                   <span className="metric metric-fit text-figure">{headline.metric}</span>
                   <br />
-                  {headline.text}
+                  {withBreaks(headline.text)}
                 </p>
-                <h3 className={`mt-4 font-semibold ${isSingle ? 'text-lg leading-snug' : ''}`}>
+                <h3
+                  className={`mt-4 font-semibold ${isSingle ? 'text-lg leading-snug' : 'max-sm:text-base'}`}
+                >
                   <a href={link} className="link">
-                    {title}
+                    {withBreaks(title)}
                   </a>
                 </h3>
                 {isSingle && <p className="mt-2 text-muted">{excerpt}</p>}
-                <p className="mt-2 text-muted text-xs">{client}</p>
+                <p className={`mt-2 text-muted text-xs ${isSingle ? '' : 'max-sm:hidden'}`}>{client}</p>
               </div>
             </li>
           ))}

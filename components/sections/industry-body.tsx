@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Heading } from '@/components/ui/heading';
+import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { IndustryDetail, TemplateWords } from '@/lib/content/views';
 import { pathOf } from '@/lib/site/site-map';
@@ -36,8 +37,16 @@ export function IndustryBody({ industry, words }: Props) {
         <Sidebar {...words.sidebar} ordered />
       </div>
       <div className="section-padding section-sunken">
-        <div className="wrap">
-          <PointList id="challenges" title={words.challenges} items={challenges} isWide />
+        <div className="wrap split">
+          <div className="pictured relative overflow-hidden min-h-52 rounded-md print:hidden">
+            <Picture
+              image={{ ...industry.image, photo: undefined }}
+              size="card"
+              sizes="(min-width: 64rem) 60rem, 92vw"
+              className="!absolute inset-0"
+            />
+          </div>
+          <PointList id="challenges" title={words.challenges} items={challenges} />
         </div>
       </div>
       <section aria-labelledby="rules" className="section-padding section-plain">

@@ -37,7 +37,7 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
                 <Heading level={3} size={index === 0 ? 'detail' : 'small'}>
                   {item.title}
                 </Heading>
-                <p className={`measure mt-2 text-muted ${index === 0 ? 'text-xl' : ''}`}>{item.text}</p>
+                <p className={`measure mt-2 text-muted ${index === 0 ? 'text-lg' : ''}`}>{item.text}</p>
                 {index === 0 && button('mt-10 max-md:hidden')}
               </div>
             </li>
@@ -48,7 +48,7 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
             items={figures}
             values={values}
             size="text-2xl"
-            className="mt-12 gap-y-10 lg:grid-cols-4"
+            className="mt-12 pt-8 gap-y-10 lg:grid-cols-4"
           />
         )}
         {button('mt-10 md:hidden')}

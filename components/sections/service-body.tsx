@@ -7,6 +7,7 @@ import { Steps } from '@/components/ui/steps';
 import type { ServiceDetail, TemplateWords } from '@/lib/content/views';
 import { pathOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
+import { type Action, ActionLink } from './action-link';
 import { PointList } from './point-list';
 import { Questions } from './questions';
 import { Sidebar } from './sidebar';
@@ -52,14 +53,14 @@ export function ServiceBody({ service, words }: Props) {
           price={content.firstEngagement.terms?.price}
         />
       </div>
-      <FirstProject {...content.firstEngagement} />
+      <FirstProject {...content.firstEngagement} action={words.sidebar.action} />
       <Questions id="questions" title={words.questions} items={content.questions} />
     </>
   );
 }
 
-/** The first project of a service, with its length, its price, and a link to what changes the price. */
-async function FirstProject({ title, body, terms }: FirstEngagement) {
+/** The first project of a service, with its length, its price, a contact button, and a link to what changes the price. */
+async function FirstProject({ title, body, terms, action }: FirstEngagement & { action: Action }) {
   const t = await getTranslations('FirstProject');
   const locale = await getLocale();
   return (
@@ -84,14 +85,15 @@ async function FirstProject({ title, body, terms }: FirstEngagement) {
                 <dd className="metric text-on-night text-xl">{terms.duration}</dd>
               </div>
             </dl>
-            <p className="mt-5">
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ActionLink action={action} defaultText="contactUs" tone="light" />
               <a
                 href={localePath(locale, `${pathOf('how-we-work')}#prices`)}
                 className="inline-block py-2 text-dawn underline hover:text-on-night"
               >
                 {t('allPrices')}
               </a>
-            </p>
+            </div>
           </div>
         )}
       </div>

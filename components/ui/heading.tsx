@@ -6,7 +6,7 @@ const sizes = {
   section: 'font-bold text-2xl tracking-tight',
   detail: 'font-bold text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-tight tracking-tight',
   part: 'font-semibold text-xl tracking-tight',
-  small: 'font-semibold text-lg leading-snug',
+  small: 'font-semibold text-lg leading-snug tracking-tight',
 };
 
 type Props = ComponentProps<'h2'> & {

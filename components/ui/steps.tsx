@@ -4,22 +4,20 @@ type Props = {
   items: readonly { title: string; text: string; time?: string }[];
   /** The level of the steps' headings. */
   level: 3 | 4;
-  /** `grid`: up to three columns; `list`: one column beside a vertical line; `rise`: columns that rise from left to right. */
-  layout?: keyof typeof layouts;
+  /** `list`: beside a vertical line; `columns`: the same in two columns; `rise`: columns that rise from left to right. */
+  layout: keyof typeof layouts;
 };
 
 const layouts = {
-  grid: 'grid gap-x-8 gap-y-4 md:grid-cols-2',
   list: 'strata',
+  columns: 'strata gap-x-10 lg:columns-2',
   rise: 'strata-rise',
 };
 
 /** Numbered steps, each a stratum with the next darker color. */
-export function Steps({ items, level, layout = 'grid' }: Props) {
+export function Steps({ items, level, layout }: Props) {
   return (
-    <ol
-      className={`${layouts[layout]} ${layout === 'grid' ? (items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3') : ''}`}
-    >
+    <ol className={layouts[layout]}>
       {items.map(({ title, text, time }, index) => (
         <li key={title} className="stratum step">
           <span aria-hidden="true" className="metric text-figure text-xl">

@@ -571,7 +571,8 @@ test('the page about the work shows times and prices, and the services link to t
   await read(page, '/services/ai-ml');
   const first = page.locator('section[aria-labelledby="first-engagement"]');
   await expect(first.getByRole('definition')).toHaveText(['$72,000–$98,000', 'fixed price', '6 weeks']);
-  await expect(first.getByRole('link')).toHaveAttribute('href', '/how-we-work#prices');
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', '/contact');
+  await expect(first.getByRole('link').last()).toHaveAttribute('href', '/how-we-work#prices');
 });
 
 test('the tables of prices have names and headings, also for screen readers', async ({ page }) => {

@@ -136,3 +136,18 @@ test('the feed has the full text of each article in its language', async ({ requ
     expect(feed).toContain('2026-05-04T00:00:00Z');
   }
 });
+
+test('a program that is wider than a phone fades at its end, until the visitor has scrolled there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, article);
+  const program = page.locator('.program').first();
+  await program.scrollIntoViewIfNeeded();
+  await expect(program).toHaveCSS('mask-image', /gradient/);
+  await program.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect(program).toHaveCSS('mask-image', 'none');
+  // Beside a wide text, it has room.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(program).toHaveCSS('mask-image', 'none');
+});

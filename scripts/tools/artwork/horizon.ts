@@ -3,6 +3,8 @@ import { readTokens, toHex, token } from '@/lib/site/tokens';
 
 const width = 1600;
 const height = 420;
+/** The distances of the contour lines from the upper edge of their layer. */
+const contours = [9, 20, 33, 48, 65];
 const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
 
 type Mesas = Parameters<typeof strataPaths>[4];
@@ -43,7 +45,11 @@ export function horizonDrawing(): string {
   const groups = drawings.map(([seed, mesas], index) => {
     const paths = strataPaths(seed, layers.length, width, height, mesas).map((path, layer) => {
       const fill = toHex(token(tokens, layers[layer] ?? 'night'));
-      return `<path fill="${fill}" d="${path}"/>`;
+      const id = `${seed}-${layer}`;
+      // Contour lines below the upper edge. The next layer covers where they end.
+      const lines =
+        layer < layers.length - 1 ? contours.map((down) => `<use href="#${id}" y="${down}"/>`) : [];
+      return `<defs><path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#${id}" fill="${fill}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
     });
     return `<g transform="translate(0 ${index * height})">${paths.join('')}</g>`;
   });
