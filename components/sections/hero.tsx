@@ -167,7 +167,7 @@ function HeroText({
     <>
       {description && (
         <p
-          className={`mt-5 max-w-[38rem] text-lg text-on-night-muted max-sm:text-base ${align === 'center' ? 'mx-auto' : ''}`}
+          className={`mt-5 max-w-[38rem] text-balance text-lg text-on-night-muted max-sm:text-base ${align === 'center' ? 'mx-auto' : ''}`}
         >
           {description}
         </p>

@@ -51,7 +51,8 @@ export function horizonDrawing(): string {
         layer < layers.length - 1 ? contours.map((down) => `<use href="#${id}" y="${down}"/>`) : [];
       return `<defs><path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#${id}" fill="${fill}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
     });
-    return `<g transform="translate(0 ${index * height})">${paths.join('')}</g>`;
+    // An inner `svg` cuts off the lower ends of the lines, which would be in the next drawing.
+    return `<svg y="${index * height}" width="${width}" height="${height}">${paths.join('')}</svg>`;
   });
   // Where two drawings meet, all layers end: between two pixels, their edges would show as a line above the next drawing.
   const fill = toHex(token(tokens, 'night'));
