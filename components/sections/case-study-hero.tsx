@@ -22,7 +22,7 @@ export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
         </div>
       }
       after={
-        <ul className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 text-sm">
+        <ul className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
           <li className="rounded-full border border-on-night-muted bg-night-clear px-4 py-1.5">
             {study.industry}
           </li>

@@ -99,7 +99,7 @@ function Detail({ icon, term, children }: { icon: IconName; term: string; childr
   return (
     <div className="relative ps-10">
       <dt className="font-semibold text-sm">
-        <Icon name={icon} className="absolute start-0 top-0.5 size-6" />
+        <Icon name={icon} className="absolute start-0 mt-0.5 size-6" />
         {term}
       </dt>
       <dd className="text-muted">{children}</dd>

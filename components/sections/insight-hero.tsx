@@ -58,7 +58,7 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
           <span className="text-on-night-muted">{author.role}</span>
         </p>
       </div>
-      <p className="max-w-xs text-on-night-muted">{facts.join(' · ')}</p>
+      <p className="text-on-night-muted">{facts.join(' · ')}</p>
       <ul aria-label={t('topics')} className="flex basis-full flex-wrap gap-3">
         {topics.map(({ id, title }) => (
           <li key={id}>

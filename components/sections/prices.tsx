@@ -32,7 +32,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
         <tbody>
           {projects.map(({ service, link, result, duration, price, basis }) => (
             <tr key={link} className="break-inside-avoid border-line border-t align-top">
-              <th scope="row" className="min-w-0 py-4 pe-4 text-start font-normal md:w-1/2">
+              <th scope="row" className="min-w-0 w-full py-4 pe-4 text-start font-normal md:w-1/2">
                 <a href={link} className="link -my-1 inline-block py-1 font-semibold">
                   {service}
                 </a>

@@ -15,7 +15,7 @@ export function Values({ items, ...header }: Props) {
     <Section {...header}>
       <ul className="grid gap-10 md:grid-cols-3 md:gap-12">
         {items.map((item) => (
-          <li key={item.title} className="border-line-strong border-t pt-6">
+          <li key={item.title} className="border-line-strong border-t pt-5">
             <Icon name={item.icon} className="size-7" />
             <Heading level={3} size="small" className="mt-5">
               {item.title}

@@ -84,6 +84,7 @@ export function Picture({
     <div
       className={`picture relative isolate overflow-clip bg-night ${className}`}
       data-morph={viewTransitionName}
+      data-hour={image.hour}
     >
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizesOfArt} />

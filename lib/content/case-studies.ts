@@ -1,6 +1,7 @@
 import 'server-only';
 import { entryPath } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath } from '@/messages/routing';
+import { hourOfIndustry } from './hours';
 import { artOf } from './image';
 import { industryFallback, industryTitle } from './industries';
 import { collection, memoize } from './loader';
@@ -31,6 +32,7 @@ function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
       alt: imageAlt,
       art: artOf('case-studies', id),
       fallback: industryFallback(industry),
+      hour: hourOfIndustry(industry),
     },
   };
 }

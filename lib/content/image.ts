@@ -1,4 +1,5 @@
 import type { EntryKind } from '@/lib/site/site-map';
+import type { Hour } from './hours';
 
 /** A picture: a photograph by URL with the project's own artwork under it. */
 export type Image = {
@@ -10,6 +11,8 @@ export type Image = {
   art: string;
   /** The artwork shown if the photograph fails; its path likewise. Without one, `art` stays. */
   fallback?: string;
+  /** The hour of day that the artwork shows, for the colors of the sky above it. Only pictures of case studies have one. */
+  hour?: Hour;
 };
 
 /** The artwork of an entry of a folder. */

@@ -79,3 +79,41 @@ test('the mesa at the lower edge of a hero is inside the page, and closing bands
   }
   expect(bands.size).toBeGreaterThan(1);
 });
+
+test('the sky above the results of a case study has the colors of its industry', async ({ page }) => {
+  await mockPhotos(page);
+  await openWithoutMotion(page, '/case-studies');
+  const turnOf = async (id: string) => {
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href="/case-studies/${id}"]`) });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('.photo')).toHaveAttribute('data-state', 'loaded');
+    return card.locator('.picture').evaluate((picture) => getComputedStyle(picture, '::before').filter);
+  };
+  const retail = await turnOf('retail-customer-experience');
+  expect(retail).toMatch(/^hue-rotate/);
+  expect(await turnOf('nonprofit-donation-platform')).toBe(retail);
+  expect(await turnOf('financial-ml-platform')).toMatch(/^hue-rotate/);
+  expect(await turnOf('financial-ml-platform')).not.toBe(retail);
+});
+
+test('the lines of steps in two columns end at the same height', async ({ page }) => {
+  await openWithoutMotion(page, '/how-we-work');
+  const list = page.locator('.strata').first();
+  const ends = await list.evaluate((element) => {
+    const edge = element.getBoundingClientRect().bottom;
+    const steps = [...element.children].map((step) => ({
+      left: Math.round(step.getBoundingClientRect().left),
+      // The line of a step ends at a negative distance below it, and at the edge of the list at the latest.
+      end: Math.min(
+        edge,
+        step.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(step, '::before').bottom),
+      ),
+    }));
+    const columns = [...new Set(steps.map(({ left }) => left))];
+    return columns.map((left) =>
+      Math.max(...steps.filter((step) => step.left === left).map(({ end }) => end)),
+    );
+  });
+  expect(ends).toHaveLength(2);
+  expect(Math.abs((ends[0] as number) - (ends[1] as number))).toBeLessThan(1);
+});

@@ -74,6 +74,13 @@ const withValue = new Set(['textbox', 'searchbox', 'combobox']);
  * with role, name, and states, indented by nesting depth. Plain text is in quotation marks.
  */
 export async function readAloud(page: Page): Promise<string> {
+  let text = await readOnce(page);
+  // Chromium may answer while it updates its tree; nodes are then missing from one answer, but not from the next.
+  for (let previous = ''; text !== previous; ) [previous, text] = [text, await readOnce(page)];
+  return text;
+}
+
+async function readOnce(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
   // The accessibility tree lacks the language of an element and `aria-current`, so read them from the DOM.

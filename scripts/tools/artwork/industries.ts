@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
-import { entryHours, type Hour, type Palette } from './palette';
-import { fractal1, hash, noise1, noise2, random, seedFrom } from './random';
+import type { Palette } from './palette';
+import { fractal1, hash, noise1, noise2, random } from './random';
 import { bell, inStrata, mix, smooth } from './shapes';
 
 /** A row of the land, from the horizon (depth 0) to the viewer (depth 1). */
@@ -180,21 +180,17 @@ export const ranges: Landform = (seed) => ({
   },
 });
 
-/** The landform and the hour of each industry, by id; other industries get them by their seed. */
-const landforms: Record<string, readonly [Landform, Hour]> = {
-  healthcare: [valley, 'rose'],
-  financial: [blocks, 'blue'],
-  insurance: [shells, 'gold'],
-  manufacturing: [sawtooth, 'violet'],
-  retail: [terraces, 'gold'],
-  'public-sector': [canyon, 'violet'],
-  education: [summit, 'blue'],
-  'non-profit': [towers, 'rose'],
+/** The landform of each industry, by id; other industries get one by their seed. */
+const landforms: Record<string, Landform> = {
+  healthcare: valley,
+  financial: blocks,
+  insurance: shells,
+  manufacturing: sawtooth,
+  retail: terraces,
+  'public-sector': canyon,
+  education: summit,
+  'non-profit': towers,
 };
-
-/** The hour of an industry's pictures, and of its case studies. */
-export const hourOfIndustry = (id: string): Hour =>
-  landforms[id]?.[1] ?? random(seedFrom(id)).pick(entryHours);
 
 /** Paints the landform of an industry at dawn. */
 export function paintIndustry(
@@ -202,8 +198,8 @@ export function paintIndustry(
   palette: Palette,
   { seed, id, early = false }: { seed: number; id: string; early?: boolean },
 ): Canvas {
-  const options = Object.values(landforms).map(([landform]) => landform) as [Landform, ...Landform[]];
-  const land = (landforms[id]?.[0] ?? random(seed).pick(options))(seed);
+  const options = Object.values(landforms) as [Landform, ...Landform[]];
+  const land = (landforms[id] ?? random(seed).pick(options))(seed);
   // The fallback picture for photos of case studies shows the same land earlier, from further left.
   const sun = {
     ...land.sun,

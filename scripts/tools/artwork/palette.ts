@@ -1,3 +1,4 @@
+import type { Hour } from '@/lib/content/hours';
 import { type LinearRgb, type Oklch, oklabToLinear, type Tokens, token, toOklab } from '@/lib/site/tokens';
 import { clamp } from './shapes';
 
@@ -25,12 +26,7 @@ const hours = {
   violet: [8, 14, -22, -28, -34, -12],
   rose: [34, 50, 20, 8, -20, -10],
   gold: [48, 66, 46, 36, 16, 8],
-} as const;
-
-export type Hour = keyof typeof hours;
-
-/** The hours from which entries without a defined hour get one. */
-export const entryHours = ['blue', 'violet', 'rose', 'gold'] as const;
+} as const satisfies Record<Hour, readonly number[]>;
 
 const steps = 2048;
 

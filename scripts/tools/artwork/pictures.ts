@@ -1,13 +1,14 @@
 import { type ArtFile, type ArtShape, artFiles, artShapes, artShapesOf } from '@/lib/content/art-files';
+import { entryHours, type Hour, hourOfIndustry } from '@/lib/content/hours';
 import type { Tokens } from '@/lib/site/tokens';
 import { type Canvas, halve } from './canvas';
 import { paintCaseStudy } from './case-studies';
 import type { Entry } from './entries';
 import { cardFrame, type Frame, heroFrame, portraitFrame } from './frame';
-import { hourOfIndustry, paintIndustry } from './industries';
+import { paintIndustry } from './industries';
 import { paintInsight } from './insights';
 import { paintPage } from './pages';
-import { createPalette, entryHours, type Hour } from './palette';
+import { createPalette } from './palette';
 import { paintPerson } from './people';
 import { random, seedFrom } from './random';
 import { hourOfService, paintService } from './services';

@@ -1,7 +1,8 @@
+import { entryHours, type Hour } from '@/lib/content/hours';
 import { type Canvas, createCanvas } from './canvas';
 import { createBeds, paintField } from './field';
 import type { Frame } from './frame';
-import { entryHours, type Hour, type Palette } from './palette';
+import type { Palette } from './palette';
 import { noise1, noise2, random } from './random';
 import { bell, clamp, mix, roundBox, smooth, softMax } from './shapes';
 

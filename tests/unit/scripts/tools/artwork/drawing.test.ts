@@ -2,13 +2,14 @@
  * @jest-environment node
  */
 import { createHash } from 'node:crypto';
+import { entryHours, type Hour } from '@/lib/content/hours';
 import { readTokens } from '@/lib/site/tokens';
 import { type Canvas, createCanvas, halve, toBytes } from '@/scripts/tools/artwork/canvas';
 import { magnitude, paintCaseStudy } from '@/scripts/tools/artwork/case-studies';
 import { cardFrame, heroFrame } from '@/scripts/tools/artwork/frame';
 import { paintHome } from '@/scripts/tools/artwork/home';
-import { hourOfIndustry, paintIndustry } from '@/scripts/tools/artwork/industries';
-import { createPalette, entryHours, type Hour } from '@/scripts/tools/artwork/palette';
+import { paintIndustry } from '@/scripts/tools/artwork/industries';
+import { createPalette } from '@/scripts/tools/artwork/palette';
 import { noise1, noise2, random, seedFrom } from '@/scripts/tools/artwork/random';
 import { paintService } from '@/scripts/tools/artwork/services';
 
@@ -109,12 +110,6 @@ describe('drawing', () => {
     const at = (hour: Hour) =>
       print(paintIndustry(frame, createPalette(tokens, hour), { seed: 1, id: 'retail' }));
     expect(new Set((['dawn', ...entryHours] as const).map(at)).size).toBe(5);
-  });
-
-  it('gives the industries a fixed hour, and each new industry one of its own', () => {
-    expect(hourOfIndustry('healthcare')).toBe('rose');
-    expect(entryHours).toContain(hourOfIndustry('space-travel'));
-    expect(hourOfIndustry('space-travel')).toBe(hourOfIndustry('space-travel'));
   });
 
   it('is brighter on cards than in heroes, which have text on their left side', () => {

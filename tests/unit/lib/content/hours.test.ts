@@ -1,0 +1,13 @@
+import { entryHours, hourOfIndustry } from '@/lib/content/hours';
+
+it('gives the first industries a defined hour', () => {
+  expect(hourOfIndustry('healthcare')).toBe('rose');
+  expect(hourOfIndustry('financial')).toBe('blue');
+});
+
+it('gives a new industry an hour by its id', () => {
+  const hours = ['space-travel', 'mining', 'energy', 'shipping', 'farming', 'media'].map(hourOfIndustry);
+  for (const hour of hours) expect(entryHours).toContain(hour);
+  expect(new Set(hours).size).toBeGreaterThan(1);
+  expect(hourOfIndustry('space-travel')).toBe(hourOfIndustry('space-travel'));
+});
