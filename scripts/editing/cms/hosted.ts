@@ -33,6 +33,8 @@ export function hostedConfig(sources: readonly Source[], { name, repo, branch, a
     collections: config.collections.map((collection) => ({
       ...collection,
       format: `content-${collection.name}`,
+      // Only the editor on a computer with the files has a preview; without this, an empty pane takes half of the window.
+      editor: { preview: false },
     })),
   };
 }

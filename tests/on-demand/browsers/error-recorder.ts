@@ -32,6 +32,8 @@ function recordErrors(key: string) {
         add(`uncaught: ${event.message} (${event.filename}:${event.lineno})`);
         return;
       }
+      // A source with a media query that does not match, or with an unsupported type, also causes this event.
+      if (event.target instanceof HTMLSourceElement) return;
       const { src, currentSrc, href } = event.target as HTMLImageElement & HTMLLinkElement;
       const address = currentSrc || src || href || '';
       // Other hosts are unreachable in these tests.

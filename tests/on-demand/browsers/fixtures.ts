@@ -52,7 +52,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: async ({ driver, origin, expectedErrors }, use) => {
     const page = new Page(driver, origin);
     await page.reset();
-    await driver.resize(1280, 800);
+    // Wide enough for the layout of 1280 px beside a scrollbar.
+    await driver.resize(1366, 800);
     await use(page);
     const unexpected = (await page.takeErrors()).filter(
       (error) => !expectedErrors.some((pattern) => pattern.test(error)),

@@ -139,7 +139,7 @@ for (const folder of ['services', 'industries'] as const)
   });
 
 test.describe('the mobile menu', () => {
-  const button: Target = { css: 'button[popovertarget=site-menu]', name: words('Navigation', 'menu') };
+  const button: Target = { css: 'button[popovertarget=site-menu]' };
 
   test('opens, closes on Escape, and returns focus', async ({ site, driver }) => {
     await driver.resize(...phoneSize);
