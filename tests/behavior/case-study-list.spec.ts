@@ -478,10 +478,39 @@ test.describe('the grid', () => {
     await expect(page.getByRole('main').locator('li[aria-hidden="true"][inert]')).toHaveCount(all.length - 1);
   });
 
+  test('keeps cards where they were until the animation code has loaded, and moves them without it', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const card = page.locator('[data-id="insurance-claim-processing"]');
+    let answer = (_: 'continue' | 'abort') => {};
+    const answered = new Promise<'continue' | 'abort'>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => route[await answered]());
+    // What each change of the style does to the position of the card, before it is painted.
+    const changes = await card.evaluateHandle((element) => {
+      const placeOf = () => {
+        const { x, y } = element.getBoundingClientRect();
+        return [Math.round(x), Math.round(y + scrollY)];
+      };
+      const places = [placeOf()];
+      new MutationObserver(() => places.push(placeOf())).observe(element, { attributeFilter: ['style'] });
+      return places;
+    });
+    await chip(page, 'Insurance').click();
+    await expect.poll(() => changes.evaluate((places) => places.length)).toBe(3);
+    const [before, held, after] = await changes.jsonValue();
+    expect(held).toEqual(before);
+    expect(after).not.toEqual(before);
+    answer('continue');
+    expect(await countAnimations(page)).toBe(0);
+  });
+
   test('does not animate cards that were hidden again while the animation code loaded', async ({ page }) => {
     await open(page, path);
     await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
     const fetched = page.waitForResponse('**/_next/static/chunks/*.js');

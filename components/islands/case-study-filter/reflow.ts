@@ -1,9 +1,13 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { withTimeout } from '../with-timeout';
 
 /** Duration of the animations, in seconds. */
 const duration = 0.3;
+
+/** After this time, in milliseconds, the items change without an animation. */
+const loadTimeout = 400;
 
 const visibleItems = (list: HTMLElement | null) =>
   [...((list?.children ?? []) as Iterable<HTMLElement>)].filter(({ hidden }) => !hidden);
@@ -36,39 +40,68 @@ function fadeOut(list: HTMLElement, item: HTMLElement, { left, top, width }: Pos
   copy.animate({ opacity: [1, 0] }, duration * 1000).onfinish = () => copy.remove();
 }
 
+type Move = { item: HTMLElement } & (
+  | { property: 'opacity'; keyframes: [number, number] }
+  | { property: 'transform'; keyframes: [string, string] }
+);
+
+/** How a visible item gets to its place: a new one fades in, a moved one glides, the others stay. */
+function moveOf(item: HTMLElement, from: Position | undefined, to: Position | undefined): Move[] {
+  if (!to) return [];
+  if (!from) return [{ item, property: 'opacity', keyframes: [0, 1] }];
+  if (from.left === to.left && from.top === to.top) return [];
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+  return [{ item, property: 'transform', keyframes: [start, 'none'] }];
+}
+
+const hold = ({ item, property, keyframes }: Move) => {
+  item.style[property] = String(keyframes[0]);
+};
+
+const release = ({ item, property }: Move) => {
+  item.style[property] = '';
+};
+
 /**
  * Animates the items of a list from their old positions to their new ones, fades in new items, and fades out hidden
- * ones. Does not animate
- * with `prefers-reduced-motion`. Items are identified by `data-id`.
+ * ones. Items are identified by `data-id`. Does not animate with `prefers-reduced-motion`, or if the animation library
+ * takes too long to load.
  * @returns a function to call just before the items change
  */
 export function useReflow(list: RefObject<HTMLElement | null>): () => void {
   const before = useRef<ReturnType<typeof positionsOf> | null>(null);
+  const held = useRef<Move[]>([]);
 
   useLayoutEffect(() => {
     const old = before.current;
     before.current = null;
     if (!old || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    held.current.forEach(release);
     const items = visibleItems(list.current);
     const after = positionsOf(items);
     for (const item of [...((list.current?.children ?? []) as Iterable<HTMLElement>)]) {
       const from = item.hidden && old.get(item.dataset.id);
       if (from && list.current) fadeOut(list.current, item, from);
     }
-    import('framer-motion/dom/mini').then(({ animate }) => {
-      for (const item of items) {
-        // While the animation library loaded, another search may have hidden the item again.
-        if (item.hidden || !item.isConnected) continue;
-        const from = old.get(item.dataset.id);
-        const to = after.get(item.dataset.id);
-        if (!to) continue;
-        if (!from) animate(item, { opacity: [0, 1] }, { duration });
-        else if (from.left !== to.left || from.top !== to.top) {
-          const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
-          animate(item, { transform: [start, 'none'] }, { duration, ease: [0.2, 0.7, 0.2, 1] });
+    const moves = items.flatMap((item) => moveOf(item, old.get(item.dataset.id), after.get(item.dataset.id)));
+    // Until the library has loaded, items stay where they were: otherwise they would jump back before they glide.
+    held.current = moves;
+    moves.forEach(hold);
+    withTimeout(loadTimeout, import('framer-motion/dom/mini')).then(
+      ({ animate }) => {
+        // While the library loaded, another search may have changed the items again.
+        if (held.current !== moves) return;
+        for (const move of moves) {
+          release(move);
+          const { item, property, keyframes } = move;
+          if (item.isConnected)
+            animate(item, { [property]: keyframes }, { duration, ease: [0.2, 0.7, 0.2, 1] });
         }
-      }
-    });
+      },
+      () => {
+        if (held.current === moves) moves.forEach(release);
+      },
+    );
   });
 
   return () => {
