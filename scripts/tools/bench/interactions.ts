@@ -90,7 +90,7 @@ async function timeToPage(page: Page, press: () => Promise<void>, title: string)
 }
 
 async function hoverThenClick(page: Page): Promise<number> {
-  const link = page.locator('#site-header a[href="/contact"]').first();
+  const link = page.locator('#site-menu a[href="/contact"]').first();
   await link.hover();
   await page.waitForTimeout(300);
   return timeToPage(page, () => link.click(), 'Contact');
