@@ -48,10 +48,18 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
             />
           </div>
         </CaseStudySection>
-        {/* The diagram shows what the first paragraph describes. */}
-        <CaseStudySection id="solution" title={words.solution} blocks={study.solution.slice(0, 1)}>
-          {study.diagram && <FlowDiagram {...study.diagram} />}
-          <Prose blocks={study.solution.slice(1)} className="mt-10" />
+        <CaseStudySection
+          id="solution"
+          title={words.solution}
+          blocks={study.diagram ? study.solution.slice(0, 1) : study.solution}
+        >
+          {/* Below the first paragraph, which describes what the diagram shows. */}
+          {study.diagram && (
+            <>
+              <FlowDiagram {...study.diagram} />
+              <Prose blocks={study.solution.slice(1)} className="mt-10" />
+            </>
+          )}
         </CaseStudySection>
         <CaseStudySection id="results" title={words.results}>
           <ResultList results={study.results} />

@@ -74,7 +74,9 @@ const diagram = z
       { min: 2, max: 6, items: 'boxes', why: 'more do not fit on a phone' },
     ),
   })
-  .describe('A small diagram below the solution: boxes with arrows from one to the next.');
+  .describe(
+    'A small diagram below the first paragraph of the solution: boxes with arrows from one to the next.',
+  );
 
 const result = z
   .strictObject({
