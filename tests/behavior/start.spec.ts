@@ -8,11 +8,11 @@ import { exportFolder } from '../support/which-site';
 /** Scripts of the runtime, without the payload file of a page in plain mode (START=plain). */
 const chunks = /\/_next\/static\/chunks\/(?!page-)[^/]*\.js$/;
 
-/** Delays the scripts of the runtime. @returns a function that releases them */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Delays the scripts of the runtime, or those given. @returns a function that releases them */
+async function holdScripts(page: Page, scripts = chunks): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let open = false;
-  await page.route(chunks, (route) => {
+  await page.route(scripts, (route) => {
     if (open) return route.continue();
     waiting.push(route);
   });
@@ -148,6 +148,29 @@ test.describe('before the runtime starts', () => {
     await release();
     await expect(page.getByText('Message sent!').last()).toBeVisible({ timeout: 15_000 });
     expect(sent).toBe(1);
+  });
+
+  test('a button that already works is not pressed again after the start', { tag: '@deferred' }, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/_next\/static\/search/, /503/);
+    let requests = 0;
+    await page.route('**/_next/static/search/**', (route) => {
+      requests++;
+      return route.fulfill({ status: 503, body: '' });
+    });
+    const release = await holdScripts(page, /chunks\/start-/);
+    await page.goto('/search', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('main').getByRole('searchbox').fill('fraud');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    const before = requests;
+    await retry.click();
+    await expect.poll(() => requests).toBe(before + 1);
+    await release();
+    await started(page);
+    expect(requests).toBe(before + 1);
   });
 
   test('the case-study form keeps its input', async ({ page }) => {

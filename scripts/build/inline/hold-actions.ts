@@ -1,6 +1,7 @@
 /**
  * Holds clicks on buttons and form submits until the page is hydrated, then replays them. Before that, buttons and forms
- * have no listeners. Menus, links, and `<details>` work without JavaScript and are not held.
+ * have no listeners. Menus, links, and `<details>` work without JavaScript and are not held, and neither are buttons that
+ * have a listener already (`onclick`), like those of the search page.
  * @param onHold called for each held action
  * @returns a function that replays all held actions now; if the runtime failed to load, the browser handles them natively
  */
@@ -15,7 +16,7 @@ export function holdActions(onHold?: () => void): () => void {
       held.push(() => form.requestSubmit());
     } else {
       const button = target.closest<HTMLButtonElement>('button[type="button"]:not([popovertarget])');
-      if (!button) return;
+      if (!button || button.onclick) return;
       held.push(() => button.click());
     }
     onHold?.();
