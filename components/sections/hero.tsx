@@ -146,7 +146,7 @@ function Results({ label, studies }: { label: string; studies: readonly CaseStud
             <a href={link} className="group block text-balance py-4 text-on-night-muted text-sm leading-snug">
               <span className="metric text-2xl text-dawn">{headline.metric}</span>
               <br />
-              <span className="group-hover:text-on-night group-hover:underline">{headline.text}</span>
+              <span className="underline group-hover:text-on-night">{headline.text}</span>
             </a>
           </li>
         ))}

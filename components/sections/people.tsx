@@ -6,26 +6,14 @@ import { partId } from '@/lib/site/site-map';
 
 type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items' | 'portraits'> & { id: string };
 
-/** How many people have large portraits: one row. */
-const most = 3;
-
 /** People with their initials: what each does and has built, and the languages each works in. */
 export function People({ items, portraits, ...header }: Props) {
-  const isLarge = items.length <= most;
   return (
     <Section {...header}>
       <ul className="grid gap-10 md:grid-cols-3">
         {items.map(({ name, role, built, languages }, index) => (
-          <li
-            key={name}
-            id={partId(header.id, index)}
-            className={isLarge ? 'grid content-start gap-5' : 'flex gap-5 md:max-lg:flex-col'}
-          >
-            <Portrait
-              {...portraits[index]}
-              sizes={isLarge ? '(min-width: 48rem) 25rem, 92vw' : '5rem'}
-              className={isLarge ? 'aspect-[6/5]' : 'size-20'}
-            />
+          <li key={name} id={partId(header.id, index)} className="flex gap-5 md:max-lg:flex-col">
+            <Portrait {...portraits[index]} className="size-20" />
             <div>
               <Heading level={3} size="small">
                 {name}
