@@ -1,5 +1,5 @@
 import { boxOf, openWithoutMotion } from '../support/look';
-import { expect, mockPhotos, test } from '../support/site';
+import { expect, mockPhotos, open, test } from '../support/site';
 
 test('the photo of a case study is above the artwork: less than half of a picture with text, 60% without', async ({
   page,
@@ -116,4 +116,21 @@ test('the lines of steps in two columns end at the same height', async ({ page }
   });
   expect(ends).toHaveLength(2);
   expect(Math.abs((ends[0] as number) - (ends[1] as number))).toBeLessThan(1);
+});
+
+test('the line of a step is drawn while the step comes into view', async ({ page }) => {
+  await open(page, '/how-we-work');
+  const step = page.locator('.strata > .stratum').nth(1);
+  /** The drawn share of the line at a position of the step in the window. */
+  const drawnAt = (block: 'center' | 'end') =>
+    step.evaluate(async (element, block) => {
+      element.scrollIntoView({ block, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const { scale } = getComputedStyle(element, '::before');
+      return scale === 'none' ? 1 : Number(scale.split(' ').at(-1));
+    }, block);
+  const started = await drawnAt('end');
+  expect(started).toBeGreaterThan(0);
+  expect(started).toBeLessThan(1);
+  expect(await drawnAt('center')).toBe(1);
 });

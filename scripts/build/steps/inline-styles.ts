@@ -150,10 +150,7 @@ function partOf(node: ChildNode): Part[] {
     return [
       {
         kind: 'rule',
-        // The site uses no shadow DOM.
-        selectors: node.selectors
-          .filter((text) => text !== ':host')
-          .map((text) => ({ text, needs: needsOf(text) })),
+        selectors: node.selectors.map((text) => ({ text, needs: needsOf(text) })),
         body: [...new Set(node.nodes.map(String))].join(';'),
       },
     ];

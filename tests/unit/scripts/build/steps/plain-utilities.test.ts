@@ -24,6 +24,10 @@ it('keeps other variables and layers', () => {
   expect(plainUtilities(css)).toBe(css);
 });
 
+it('removes the selector of the root in shadow DOM', () => {
+  expect(plainUtilities(':root,:host{--a:1}')).toBe(':root{--a:1}');
+});
+
 it('reports a variable without a value', () => {
   expect(() => plainUtilities('.a{letter-spacing:calc(2*var(--tw-tracking))}')).toThrow('--tw-tracking');
 });
