@@ -36,7 +36,7 @@ export function Facts({ groups, ...header }: Props) {
             {items.map(({ term, text }) => (
               <div key={term} className="md:last:odd:col-span-2">
                 <dt className="font-semibold">{term}</dt>
-                <dd className="mt-1 text-muted text-sm">
+                <dd className="mt-1 text-muted">
                   <p>
                     <InlineText text={text} />
                   </p>

@@ -37,7 +37,7 @@ export function FigureList({
 }: Pick<Props, 'items' | 'values'> & { size: 'text-2xl' | 'text-4xl'; className: string }) {
   const locale = useLocale();
   return (
-    <dl className={`grid grid-cols-2 gap-x-8 ${className}`}>
+    <dl className={`grid grid-cols-2 gap-x-6 ${className}`}>
       {items.map(({ figure, label }) => {
         const match = values.find((value) => value.id === figure);
         return (

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { HeroVideo } from '@/components/islands/hero-video';
 import { Eyebrow } from '@/components/ui/eyebrow';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { InlineText } from '@/components/ui/inline-text';
 import { wholeWords } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
@@ -144,9 +145,10 @@ function Results({ label, studies }: { label: string; studies: readonly CaseStud
         {studies.map(({ id, link, headline }) => (
           <li key={id}>
             <a href={link} className="group block text-balance py-4 text-on-night-muted text-sm leading-snug">
-              <span className="metric text-2xl text-dawn">{headline.metric}</span>
+              <span className="metric text-2xl text-dawn">{headline.metric}</span>{' '}
+              <Icon name="arrow-right" className="inline-block size-5" />
               <br />
-              <span className="underline group-hover:text-on-night">{headline.text}</span>
+              <span className="group-hover:text-on-night group-hover:underline">{headline.text}</span>
             </a>
           </li>
         ))}

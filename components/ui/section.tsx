@@ -37,7 +37,9 @@ export function Section({
             {title}
           </Heading>
           {lead && (
-            <p className="mt-4 max-w-2xl text-lg text-muted [.on-night_&]:text-on-night-muted">{lead}</p>
+            <p className="mt-4 max-w-2xl text-balance text-lg text-muted [.on-night_&]:text-on-night-muted">
+              {lead}
+            </p>
           )}
         </div>
         {action ? <div className="min-w-0 md:col-span-2">{children}</div> : children}

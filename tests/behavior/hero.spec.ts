@@ -14,7 +14,7 @@ test('the home page shows main results of case studies, and its sections fit eve
       const link = results.getByRole('link').nth(index);
       const [first] = study(id).results;
       await expect(link).toHaveAttribute('href', `/case-studies/${id}`);
-      await expect(link).toHaveText(`${first?.metric.en}${first?.text.en}`);
+      await expect(link).toHaveText(`${first?.metric.en} ${first?.text.en}`);
     }
   });
   await test.step('on wide screens they are in the first view', async () => {

@@ -22,13 +22,14 @@ export const generateMetadata = ({ params }: Props) => detailMetadata('services'
 export default async function ServicePage({ params }: Props) {
   const { entry, locale, crumbs, facts } = await loadDetail('services', params, getService);
   const words = getTemplates(locale).service;
+  const { title, terms } = entry.content.firstEngagement;
   return (
     <>
       <DetailHero
         entry={entry}
         crumbs={crumbs}
         primary={words.sidebar.action}
-        secondary={{ text: entry.content.firstEngagement.title, link: '#first-engagement' }}
+        secondary={{ text: terms ? `${title} · ${terms.price}` : title, link: '#first-engagement' }}
       />
       <Evidence title={words.studies} studies={listCaseStudiesOfService(entry.id, locale)} />
       <ServiceBody service={entry} words={words} />
