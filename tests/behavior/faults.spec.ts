@@ -134,6 +134,38 @@ test('any single script is missing: the page is readable and navigation works', 
   expect(uncaught).toEqual([]);
 });
 
+test('a script that fails after a visitor has interacted leaves the page as it is', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/404/);
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  const html = await (await fetch(`${site}/contact`)).text();
+  const [, start = ''] = startAttributes.exec(html) ?? [];
+  const { scripts, entries } = parsePlan(await (await fetch(site + start)).text());
+  // A script that the bundler does not wait for before it starts the page; it is needed to render the page.
+  const late = Object.keys(scripts).findLast(
+    (src) => !JSON.stringify(entries).includes(src.split('/').pop() ?? ''),
+  );
+  let attempts = 0;
+  await page.route(`**${late}`, async (route) => {
+    await new Promise((next) => setTimeout(next, 1000));
+    await route.fulfill({ status: 404, body: '' });
+    attempts++;
+  });
+  await page.route(`**${start}`, async (route) => {
+    await page.mouse.move(50, 300);
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await expect.poll(() => attempts).toBeGreaterThanOrEqual(3);
+  await page.waitForLoadState('networkidle');
+  await expectUsable(page);
+  await expectNavigationWorks(page);
+  expect(uncaught).toEqual([]);
+});
+
 test('random navigation through all languages causes no uncaught error and no blank page', async ({
   page,
   pageErrors,

@@ -15,7 +15,7 @@ export type StartPlan = {
   scripts: Digests;
   /** The digests of the page's stylesheets by path. */
   styles: Digests;
-  /** The entries for the bundler's runtime. Each runs in a separate task, unless the visitor is waiting. */
+  /** The entries for the bundler's runtime. The last one renders the page; each runs in a separate task. */
   entries: readonly unknown[];
   /** The id of the build. The page must not use a payload of another build. */
   build: string;
@@ -76,18 +76,17 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
     });
     if (!ok || !text.includes(buildIdText(build))) return fail();
     globals[payloadGlobal] = payloadEntries(text);
-    const firstEntries = isAwaited() ? entries.length : 1;
-    globals[bundlerGlobal] = entries.slice(0, firstEntries);
+    // The last entry renders the page. It must wait for all scripts: if one were missing, React would replace the page
+    // with an error message.
+    globals[bundlerGlobal] = entries.slice(0, -1);
     await Promise.all(
       Object.entries(scripts).map(([src, digest]) =>
         withRetries(() => new Promise((onload, onerror) => add('script', { src, onload, onerror }, digest))),
       ),
     );
-    for (const entry of entries.slice(firstEntries)) {
-      // Yield, so that the browser can handle input first.
-      if (!isAwaited()) await new Promise((next) => setTimeout(next));
-      globals[bundlerGlobal]?.push(entry);
-    }
+    // Yield, so that the browser can handle input first.
+    if (!isAwaited()) await new Promise((next) => setTimeout(next));
+    globals[bundlerGlobal]?.push(...entries.slice(-1));
   } catch {
     fail();
   }
