@@ -124,7 +124,9 @@ function runBeforePaint(
       const photo = target as HTMLImageElement;
       const fallback = photo.dataset?.photo;
       if (fallback === undefined) return;
-      photo.dataset.state = fallback && photo.src.endsWith(fallback) ? 'fallback' : 'loaded';
+      const state = fallback && photo.src.endsWith(fallback) ? 'fallback' : 'loaded';
+      // On its frame, too: a selector with `:has()` would make the browser restyle the page after each change.
+      photo.dataset.state = (photo.closest('div') as HTMLElement).dataset.state = state;
     },
     true,
   );

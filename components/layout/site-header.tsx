@@ -66,7 +66,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
           <nav aria-label={t('Navigation.label')}>
             <ul className="nav-list">
               {entries.map(({ text, link, exact, children }) => (
-                <li key={link} className="nav-entry">
+                <li key={link} className={`nav-entry ${children ? 'nav-parent' : ''}`}>
                   <NavLink href={link} exact={exact} className="nav-link">
                     {text}
                   </NavLink>

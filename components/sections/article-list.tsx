@@ -23,7 +23,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
       {articles.map(({ id, link, title, excerpt, topics, published, minutes, image }, index) => {
         const leads = pictured && index === 0;
         return (
-          <li key={id} className={`group ${leads ? 'article-lead' : ''}`}>
+          <li key={id} className={`group ${leads ? 'article-lead' : pictured ? 'article-pictured' : ''}`}>
             {pictured && (
               <div className="pictured">
                 <Picture

@@ -1,4 +1,4 @@
-import { CaseStudyCard } from '@/components/ui/case-study-card';
+import { CaseStudyCard, leadGridClass } from '@/components/ui/case-study-card';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 import { type SectionHeader, SectionWithAction } from './section-with-action';
 
@@ -19,7 +19,7 @@ export function CaseStudyCards({ cards, ...header }: Props) {
  */
 export function CaseStudyGrid({ studies, lead = false }: { studies: readonly CaseStudy[]; lead?: boolean }) {
   return (
-    <ul className={`case-study-grid ${lead ? 'case-study-lead' : ''}`}>
+    <ul className={lead ? leadGridClass(studies.length) : 'case-study-grid'}>
       {studies.map((study, index) => (
         <li key={study.id}>
           <CaseStudyCard study={study} level={3} isLead={lead && index === 0} />

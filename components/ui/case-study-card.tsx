@@ -8,6 +8,13 @@ const cardSizes = {
   lead: '(min-width: 64rem) 53rem, 92vw',
 };
 
+/**
+ * The classes of a grid whose first card leads.
+ * @param count the number of cards
+ */
+export const leadGridClass = (count: number): string =>
+  `case-study-grid case-study-lead ${count === 3 ? 'case-study-trio' : ''}`;
+
 type Props = {
   study: CaseStudy;
   level: 2 | 3;
@@ -25,17 +32,17 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
   return (
     // In the document, the title comes first, for screen readers; visually, the picture is above it.
     <article className="case-study-card group">
-      <Heading level={level} size={isLead ? 'part' : 'small'} className="order-3 mt-2">
+      <Heading level={level} size={isLead ? 'part' : 'small'} className="order-2 mt-2">
         <a href={study.link} className="cover-link group-hover:underline">
           {study.title}
         </a>
       </Heading>
-      <p className="order-2 mt-5 text-muted text-xs">
+      <p className="order-1 mt-5 text-muted text-xs">
         <span className="font-semibold">{study.industry}</span>
         <br />
         {study.client}
       </p>
-      <div className="pictured duotone relative order-1 overflow-hidden rounded-md">
+      <div className="pictured duotone relative overflow-hidden rounded-md">
         <Picture
           image={study.image}
           size="card"
@@ -51,7 +58,7 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
           {study.headline.text}
         </p>
       </div>
-      <p className="case-study-card-end order-4 mt-2 line-clamp-3 text-muted text-sm">{study.excerpt}</p>
+      <p className="case-study-card-end order-3 mt-2 line-clamp-3 text-muted text-sm">{study.excerpt}</p>
     </article>
   );
 }

@@ -85,6 +85,7 @@ export function Picture({
       className={`picture relative isolate overflow-clip bg-night ${className}`}
       data-morph={viewTransitionName}
       data-hour={image.hour}
+      suppressHydrationWarning
     >
       <picture>
         <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizesOfArt} />

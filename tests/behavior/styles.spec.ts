@@ -249,3 +249,31 @@ test('a page has the same styles after client-side navigation and after a full l
   await expect(page.locator('main textarea')).toHaveCSS('border-radius', field);
   expect(await page.locator('main form').evaluate((form) => getComputedStyle(form).cssText)).toBe(loaded);
 });
+
+/** Counts the elements whose styles the browser computes while `change` runs. */
+async function countRestyled(page: Page, change: () => void): Promise<number> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: ['blink', 'disabled-by-default-blink.debug'] });
+  await page.evaluate(change);
+  await page.evaluate(() => document.body.getBoundingClientRect());
+  const trace = JSON.parse(String(await browser?.stopTracing()));
+  return trace.traceEvents
+    .map(
+      ({ args }: { args: { counters?: { elementsStyled: number } } }) => args.counters?.elementsStyled ?? 0,
+    )
+    .reduce((sum: number, styled: number) => sum + styled, 0);
+}
+
+// `:has()` on an element makes the browser check it after each change below it. One on the root element, together with
+// others in rules for many elements, made each key press restyle the whole page.
+for (const width of widths)
+  for (const path of ['/', '/case-studies', '/insights', '/case-studies/financial-ml-platform'])
+    test(`a new element on ${path} changes the styles of few others at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      const add = () => document.querySelector('main p')?.append(document.createElement('b'));
+      await countRestyled(page, add);
+      const restyled = await countRestyled(page, add);
+      expect(restyled).toBeGreaterThan(0);
+      expect(restyled).toBeLessThan(25);
+    });

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type Ref } from 'react';
-import { CaseStudyCard } from '@/components/ui/case-study-card';
+import { CaseStudyCard, leadGridClass } from '@/components/ui/case-study-card';
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 
 /**
@@ -25,7 +25,7 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible
   const isLong = cards.length > longListLength;
   const isSingle = (visible ? visible.filter(Boolean) : cards).length === 1;
   return (
-    <ul ref={ref} className={`case-study-grid case-study-lead ${isSingle ? 'single-result' : ''}`}>
+    <ul ref={ref} className={`${leadGridClass(cards.length)} ${isSingle ? 'single-result' : ''}`}>
       {cards.map((card, index) => (
         <li key={card.id} data-id={card.id} hidden={visible && !visible[index]}>
           <div className={isLong ? renderOnScreenOnly : 'h-full'}>
