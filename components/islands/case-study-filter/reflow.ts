@@ -22,22 +22,29 @@ const positionsOf = (items: readonly HTMLElement[]) =>
 
 type Position = { left: number; top: number; width: number };
 
-/** Fades out a copy of a hidden item at its old position. */
-function fadeOut(list: HTMLElement, item: HTMLElement, { left, top, width }: Position) {
-  const copy = item.cloneNode(true) as HTMLElement;
+/** Fades out copies of the hidden items at their old positions. */
+function fadeOutHidden(list: HTMLElement, old: ReturnType<typeof positionsOf>) {
   const origin = list.getBoundingClientRect();
-  delete copy.dataset.id;
-  copy.hidden = false;
-  copy.inert = true;
-  copy.ariaHidden = 'true';
-  Object.assign(copy.style, {
-    position: 'absolute',
-    left: `${left - origin.left}px`,
-    top: `${top - origin.top}px`,
-    width: `${width}px`,
+  const copies = [...(list.children as Iterable<HTMLElement>)].flatMap((item) => {
+    const from = item.hidden && old.get(item.dataset.id);
+    if (!from) return [];
+    const copy = item.cloneNode(true) as HTMLElement;
+    delete copy.dataset.id;
+    copy.hidden = false;
+    copy.inert = true;
+    copy.ariaHidden = 'true';
+    Object.assign(copy.style, {
+      position: 'absolute',
+      left: `${from.left - origin.left}px`,
+      top: `${from.top - origin.top}px`,
+      width: `${from.width}px`,
+    });
+    return [copy];
   });
-  list.append(copy);
-  copy.animate({ opacity: [1, 0] }, duration * 1000).onfinish = () => copy.remove();
+  // All at once: an animation that starts between two of them would make the browser compute the layout again.
+  list.append(...copies);
+  for (const copy of copies)
+    copy.animate({ opacity: [1, 0] }, duration * 1000).onfinish = () => copy.remove();
 }
 
 type Move = { item: HTMLElement } & (
@@ -79,10 +86,7 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
     held.current.forEach(release);
     const items = visibleItems(list.current);
     const after = positionsOf(items);
-    for (const item of [...((list.current?.children ?? []) as Iterable<HTMLElement>)]) {
-      const from = item.hidden && old.get(item.dataset.id);
-      if (from && list.current) fadeOut(list.current, item, from);
-    }
+    if (list.current) fadeOutHidden(list.current, old);
     const moves = items.flatMap((item) => moveOf(item, old.get(item.dataset.id), after.get(item.dataset.id)));
     // Until the library has loaded, items stay where they were: otherwise they would jump back before they glide.
     held.current = moves;

@@ -60,12 +60,13 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
   // The page has only the styles that it needs (`scripts/build/steps/inline-styles.ts`). Add each stylesheet in the form
   // of Next, so that React does not load it again.
   if (document.querySelector('style[data-href]')) {
+    const isNeeded = isAwaited() && !document.querySelector('[data-rest] > link');
     const sheets = Object.entries(styles).map(([href, digest]) => {
-      const sheet = add('link', { rel: 'stylesheet', href, media: isAwaited() ? 'all' : 'not all' }, digest);
+      const sheet = add('link', { rel: 'stylesheet', href, media: isNeeded ? 'all' : 'not all' }, digest);
       sheet.dataset.precedence = stylesheetPrecedence;
       return sheet;
     });
-    if (currentScript && !isAwaited()) applyWhenNeeded(sheets, currentScript);
+    if (currentScript && !isNeeded) applyWhenNeeded(sheets, currentScript);
   }
   for (const [href, digest] of Object.entries(scripts))
     add('link', { rel: 'preload', as: 'script', href }, digest);

@@ -163,7 +163,7 @@ const scenarios: readonly Scenario[] = [
       await slowDown(page);
       await page.goto(address, { waitUntil: 'load' });
       const chip = page.locator('fieldset button[aria-pressed="false"]').nth(2);
-      await startTimer(page, ['main li:not([hidden]) article', 1]);
+      await startTimer(page, ['main li[data-id]:not([hidden])', 1]);
       await chip.click();
       return timeToResult(page);
     },

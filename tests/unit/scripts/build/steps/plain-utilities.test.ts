@@ -28,6 +28,12 @@ it('removes the selector of the root in shadow DOM', () => {
   expect(plainUtilities(':root,:host{--a:1}')).toBe(':root{--a:1}');
 });
 
+it('removes the font classes that set no variable', () => {
+  expect(plainUtilities('.f_className{font-family:a}.f_variable{--font-a:"a"}')).toBe(
+    '.f_variable{--font-a:"a"}',
+  );
+});
+
 it('reports a variable without a value', () => {
   expect(() => plainUtilities('.a{letter-spacing:calc(2*var(--tw-tracking))}')).toThrow('--tw-tracking');
 });
