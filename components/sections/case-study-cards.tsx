@@ -1,14 +1,26 @@
 import { CaseStudyCard, leadGridClass } from '@/components/ui/case-study-card';
-import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
+import type { CaseStudyCard as CaseStudy, ClientQuote } from '@/lib/content/views';
 import { type SectionHeader, SectionWithAction } from './section-with-action';
 
-type Props = SectionHeader & { cards: readonly CaseStudy[] };
+type Props = SectionHeader & { cards: readonly CaseStudy[]; clientQuote?: ClientQuote };
 
-/** A section with a few case study cards. */
-export function CaseStudyCards({ cards, ...header }: Props) {
+/** A section with a few case study cards, and the words of a client below them. */
+export function CaseStudyCards({ cards, clientQuote, ...header }: Props) {
   return (
     <SectionWithAction {...header}>
       <CaseStudyGrid studies={cards} lead />
+      {clientQuote && (
+        <figure className="mt-12 border-figure border-s-4 ps-6">
+          <blockquote className="text-balance font-display font-semibold text-2xl">
+            {clientQuote.text}
+          </blockquote>
+          <figcaption className="mt-4 text-muted">
+            {clientQuote.source}
+            <br />
+            {clientQuote.client}
+          </figcaption>
+        </figure>
+      )}
     </SectionWithAction>
   );
 }

@@ -9,7 +9,7 @@ import type { InLanguage } from './localize';
 import { sameIndustryFirst } from './related';
 import { type CaseStudy, caseStudy } from './schemas/case-study';
 import { listServices, serviceLink } from './services';
-import type { CaseStudyCard, CaseStudyDetail } from './views';
+import type { CaseStudyCard, CaseStudyDetail, ClientQuote } from './views';
 
 const caseStudies = collection('case-studies', caseStudy);
 
@@ -98,6 +98,18 @@ export function pickCaseStudies(ids: readonly string[], locale: Locale): CaseStu
     const entry = caseStudies.get(id, locale);
     return entry ? [cardOf(locale, entry)] : [];
   });
+}
+
+/** The first quote in some studies, in the order of the ids, or undefined if there is none. */
+export function findClientQuote(ids: readonly string[], locale: Locale): ClientQuote | undefined {
+  for (const id of ids) {
+    const entry = caseStudies.get(id, locale);
+    if (!entry) continue;
+    const { client, challenge, solution, retrospective } = entry;
+    const quote = [...challenge, ...solution, ...retrospective].find((block) => block.kind === 'quote');
+    if (quote) return { text: quote.text, source: quote.source, client };
+  }
+  return undefined;
 }
 
 /** A case study whole, or undefined for an unknown id. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { provider } from '@/lib/site/settings';
 import { defaultLocale, type Locale } from '@/messages/routing';
-import { listCaseStudies, listUsedServices, pickCaseStudies } from './case-studies';
+import { findClientQuote, listCaseStudies, listUsedServices, pickCaseStudies } from './case-studies';
 import { figuresIn } from './company-figures';
 import { artOf } from './image';
 import { listIndustries } from './industries';
@@ -28,7 +28,11 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
     case 'service-grid':
       return { ...section, services: listServices(locale).slice(0, section.show) };
     case 'case-study-cards':
-      return { ...section, cards: pickCaseStudies(section.studies, locale) };
+      return {
+        ...section,
+        cards: pickCaseStudies(section.studies, locale),
+        clientQuote: section.quote ? findClientQuote(section.studies, locale) : undefined,
+      };
     case 'case-study-list':
       return { ...section, cards: listCaseStudies(locale), services: listUsedServices(locale) };
     case 'insight-list':

@@ -144,13 +144,16 @@ export type Provider = {
   origin: string;
 };
 
+/** Words of a client, with the role of the person and the description of the client. */
+export type ClientQuote = { text: string; source: string; client: string };
+
 /** The resolved value of a reference. */
 type Resolved = {
   hero: { image: Image; cards: CaseStudyCard[] };
   'not-found': { image: Image };
   search: { image: Image };
   'service-grid': { services: ServiceSummary[] };
-  'case-study-cards': { cards: CaseStudyCard[] };
+  'case-study-cards': { cards: CaseStudyCard[]; clientQuote?: ClientQuote };
   'case-study-list': { cards: CaseStudyCard[]; services: { id: string; title: string }[] };
   'insight-list': {
     articles: readonly InsightCard[];

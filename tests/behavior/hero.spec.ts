@@ -31,7 +31,7 @@ test('the home page shows main results of case studies, and its sections fit eve
   const studies = page.getByRole('region', { name: 'Case Studies' });
   await test.step('two sections without a background have one space between them', () =>
     expect(async () => {
-      const end = await boxOf(studies.getByRole('list').last());
+      const end = await boxOf(studies.getByRole('figure'));
       const next = await boxOf(page.getByRole('heading', { name: 'Industries We Serve' }));
       expect(next.y - end.y - end.height).toBeLessThan(130);
     }).toPass());

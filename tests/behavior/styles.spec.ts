@@ -222,6 +222,25 @@ test.describe('the full stylesheet of a page with inline styles', { tag: '@defer
     expect(applied).toBe('all');
   });
 
+  test('applies before the next page of one that links it behind its first view', async ({ page, pages }) => {
+    const split = pages.find(({ root }) => isSplit(root));
+    await page.addInitScript(() => {
+      // The page starts at the first interaction, and is never idle.
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(split?.address ?? '');
+    await page.mouse.move(50, 300, { steps: 2 });
+    await started(page);
+    await expect.poll(() => medium(page)).toBe('not all');
+    const media = await page.evaluate(() => {
+      const links = document.querySelectorAll<HTMLLinkElement>('link[data-precedence]');
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      document.querySelector<HTMLElement>('header a')?.click();
+      return [...links].map((link) => link.media);
+    });
+    expect(media).toEqual(['all']);
+  });
+
   test('applies when the visitor goes back to a page that was not fully loaded', async ({ page }) => {
     const sizeOf = () =>
       page

@@ -191,6 +191,10 @@ export const section = z
         'The ids of the case studies to show, in this order.',
         { min: 1, max: 9, items: 'case studies', why: 'the page of case studies shows them all' },
       ),
+      quote: z
+        .boolean()
+        .optional()
+        .describe('Whether the words of a client follow: the first quote in these case studies.'),
       action: listButton,
     }),
     z.strictObject({ kind: z.literal('case-study-list'), title }),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  findClientQuote,
   getCaseStudy,
   listCaseStudies,
   listCaseStudiesOfIndustry,
@@ -12,18 +13,26 @@ import { getIndustry, listIndustries, listRelatedIndustries } from '@/lib/conten
 import { getLegal } from '@/lib/content/legal';
 import { getPage } from '@/lib/content/pages';
 import { getService, listRelatedServices, listServices } from '@/lib/content/services';
-import { largeSite, withSite } from './site';
+import { largeSite, withSite, words } from './site';
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
 const site = largeSite();
 (site['content/case-studies/grid.json'] as { services: string[] }).services = ['support', 'cloud'];
 (site['content/case-studies/bank.json'] as { services: string[] }).services = ['cloud', 'support'];
+type Blocks = Record<'challenge' | 'retrospective', unknown[]>;
 type Sections = { sections: { kind: string; items: { leads?: string[] }[] }[] };
 const people = (site['content/pages/about.json'] as unknown as Sections).sections.find(
   ({ kind }) => kind === 'people',
 );
 Object.assign(people?.items[0] ?? {}, { leads: ['data'] });
+const quote = (text: string) => ({ kind: 'quote', text: words(text), source: words('role') });
+(site['content/case-studies/shop.json'] as Blocks).retrospective.push(quote('words of shop'));
+(site['content/case-studies/grid.json'] as Blocks).challenge.push(quote('words of grid'));
+const home = site['content/pages/home.json'] as unknown as Sections;
+home.sections = home.sections.flatMap((section) =>
+  section.kind === 'case-study-cards' ? [{ ...section, quote: true }, section] : [section],
+);
 withSite(site);
 
 describe('the loaders', () => {
@@ -43,6 +52,23 @@ describe('the loaders', () => {
       headline: { metric: 'Sobre a', text: 'Sobre result' },
       image: { fallback: '/images/industries/the-retail-trade' },
     });
+  });
+
+  it('return the first quote in some case studies, with its client', () => {
+    expect(findClientQuote(['bank', 'shop', 'grid'], 'es')).toEqual({
+      text: 'Sobre words of shop',
+      source: 'Sobre role',
+      client: 'Sobre client',
+    });
+    expect(findClientQuote(['nothing', 'bank'], 'en')).toBeUndefined();
+  });
+
+  it('give a section with case studies a quote if it asks for one', () => {
+    const sections = getPage('home', 'en').sections.filter(({ kind }) => kind === 'case-study-cards');
+    expect(sections).toEqual([
+      expect.objectContaining({ clientQuote: expect.objectContaining({ text: 'The words of shop' }) }),
+      expect.objectContaining({ clientQuote: undefined }),
+    ]);
   });
 
   it('return no entry for an unknown id', () => {
