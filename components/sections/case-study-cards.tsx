@@ -14,7 +14,7 @@ export function CaseStudyCards({ cards, clientQuote, ...header }: Props) {
           <blockquote className="text-balance font-display font-semibold text-2xl">
             {clientQuote.text}
           </blockquote>
-          <figcaption className="mt-4 text-muted">
+          <figcaption className="mt-4 text-balance text-muted">
             {clientQuote.source}
             <br />
             {clientQuote.client}
