@@ -302,6 +302,17 @@ test.describe('the section in view', () => {
     });
   });
 
+  test('is marked after the visitor jumps past sections, and none is marked at the top', async ({ page }) => {
+    await open(page, path);
+    const jump = (top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await page.locator('#solution').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(marked(page)).toHaveAttribute('href', '#solution');
+    await jump(1_000_000);
+    await expect(marked(page)).toHaveAttribute('href', '#related-case-studies');
+    await jump(0);
+    await expect(marked(page)).toHaveCount(0);
+  });
+
   test('is tracked without a scroll listener', async ({ page }) => {
     await open(page, '/about');
     await page.evaluate(() => {

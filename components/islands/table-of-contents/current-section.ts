@@ -5,20 +5,21 @@ import { offset } from './smooth-scroll';
 
 /**
  * The current section: the first one, in document order, that intersects the strip from below the sticky bars to the
- * middle of the viewport. (The form beside the text may intersect it all the time.) If no section does, the previous one
- * stays current.
+ * middle of the viewport. (The form beside the text may intersect it all the time.) If no section does, the lowest one
+ * that begins above the end of the strip.
  * @param ids all sections, in document order
  * @param intersecting the sections that intersect the strip now
+ * @param begun the sections that begin above the end of the strip, from top to bottom
  */
 export function chooseCurrent(
   ids: readonly string[],
   intersecting: ReadonlySet<string>,
-  previous: string | undefined,
+  begun: readonly string[],
 ): string | undefined {
-  return ids.find((id) => intersecting.has(id)) ?? previous;
+  return ids.find((id) => intersecting.has(id)) ?? begun.at(-1);
 }
 
-const topOf = (id = '') => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
 
 /**
  * The id of the current section, without scroll listeners (specification, section 4: table of contents). A section that
@@ -39,28 +40,38 @@ export function useCurrentSection(
 
   useEffect(() => {
     const ids = items.map(({ id }) => id);
-    const intersecting = new Set<string>();
-    // Without this feature, only the section that the visitor chose is marked.
-    const observer =
-      'IntersectionObserver' in window &&
-      new IntersectionObserver(
+    /** Keeps a set of the sections that intersect a part of the window. */
+    const watch = (found: Set<string>, top: number) => {
+      // Without this feature, only the section that the visitor chose is marked.
+      if (!('IntersectionObserver' in window)) return undefined;
+      const observer = new IntersectionObserver(
         (entries) => {
           for (const { isIntersecting, target } of entries) {
-            if (isIntersecting) intersecting.add(target.id);
-            else intersecting.delete(target.id);
+            if (isIntersecting) found.add(target.id);
+            else found.delete(target.id);
           }
           if (held.current?.scrollY === scrollY) return;
           held.current = undefined;
-          const isAbove = topOf(ids[0]) > innerHeight / 2;
-          setCurrent((previous) => (isAbove ? undefined : chooseCurrent(ids, intersecting, previous)));
+          setCurrent(
+            chooseCurrent(
+              ids,
+              intersecting,
+              [...begun].sort((a, b) => topOf(a) - topOf(b)),
+            ),
+          );
         },
-        // Starts below the first line of a section that is at the offset.
-        { rootMargin: `-${offset + 64}px 0px -50% 0px` },
+        { rootMargin: `${top}px 0px -50% 0px` },
       );
-    for (const id of ids) {
-      const section = document.getElementById(id);
-      if (section && observer) observer.observe(section);
-    }
+      for (const id of ids) {
+        const section = document.getElementById(id);
+        if (section) observer.observe(section);
+      }
+      return observer;
+    };
+    const intersecting = new Set<string>();
+    const begun = new Set<string>();
+    // The strip starts below the first line of a section that is at the offset.
+    const observers = [watch(intersecting, -offset - 64), watch(begun, 1e7)];
 
     const opened = ids.find((id) => `#${id}` === location.hash);
     if (opened && Math.abs(topOf(opened) - offset) < 1) hold(opened);
@@ -70,7 +81,7 @@ export function useCurrentSection(
     };
     document.addEventListener('focusin', onFocus);
     return () => {
-      if (observer) observer.disconnect();
+      for (const observer of observers) observer?.disconnect();
       document.removeEventListener('focusin', onFocus);
     };
   }, [items, hold]);
