@@ -25,7 +25,7 @@ export function ArticleBlockView({
     case 'quote':
       return (
         <figure className="measure border-figure border-s-4 ps-6">
-          <blockquote className="font-display font-semibold text-xl">{block.text}</blockquote>
+          <blockquote className="text-balance font-display font-semibold text-xl">{block.text}</blockquote>
           <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
         </figure>
       );

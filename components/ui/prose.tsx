@@ -23,7 +23,9 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
     case 'quote':
       return (
         <figure className="my-8 border-figure border-s-4 ps-6">
-          <blockquote className="font-display font-semibold text-text text-xl">{block.text}</blockquote>
+          <blockquote className="text-balance font-display font-semibold text-text text-xl">
+            {block.text}
+          </blockquote>
           <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
         </figure>
       );
