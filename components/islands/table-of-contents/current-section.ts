@@ -71,6 +71,7 @@ export function useCurrentSection(
     const intersecting = new Set<string>();
     const begun = new Set<string>();
     // The strip starts below the first line of a section that is at the offset.
+    // The other part begins far above all sections.
     const observers = [watch(intersecting, -offset - 64), watch(begun, 1e7)];
 
     const opened = ids.find((id) => `#${id}` === location.hash);

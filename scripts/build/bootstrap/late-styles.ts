@@ -13,7 +13,10 @@ export function applyWhenNeeded(
   sheets: readonly HTMLLinkElement[],
   bootstrapScript: HTMLOrSVGScriptElement,
 ): void {
+  const applied = new AbortController();
   const apply = () => {
+    if (applied.signal.aborted) return;
+    applied.abort();
     observer.disconnect();
     for (const sheet of sheets) sheet.media = 'all';
   };
@@ -32,5 +35,8 @@ export function applyWhenNeeded(
   if (bootstrapScript.dataset.soon !== undefined) applyWhenIdle();
   // Not when the router removes that content: by then, it has scrolled.
   if (link)
-    addEventListener('click', ({ target }) => void ((target as Element).closest('a') && apply()), true);
+    addEventListener('click', ({ target }) => void ((target as Element).closest('a') && apply()), {
+      capture: true,
+      signal: applied.signal,
+    });
 }

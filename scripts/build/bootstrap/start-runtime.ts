@@ -46,7 +46,7 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
   const globals = window as unknown as Record<string, unknown[]>;
   const { head, currentScript } = document;
   const fail = () => void currentScript?.dispatchEvent(new Event('error'));
-  /** Whether the visitor has interacted and is waiting: then one long task finishes sooner than two. */
+  /** Whether the visitor has interacted and is waiting: then the last entry does not wait for another task. */
   const isAwaited = () => currentScript?.dataset.soon !== undefined;
   const add = <Name extends 'link' | 'script'>(name: Name, attributes: object, digest: string) => {
     const element = document.createElement(name);
