@@ -10,10 +10,12 @@ type Props = {
   primary: Action;
   secondary?: Action;
   note?: readonly Mark[];
+  /** The path of the pictures of the entry or page, whose figures the mesas show. */
+  art: string;
 };
 
 /** The call to action at the end of a page. */
-export function CallToAction({ id, title, lead, primary, secondary, note }: Props) {
+export function CallToAction({ id, title, lead, primary, secondary, note, art }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -36,6 +38,15 @@ export function CallToAction({ id, title, lead, primary, secondary, note }: Prop
           )}
         </div>
       </div>
+      <img
+        src={`${art}-skyline.svg`}
+        alt=""
+        width="1600"
+        height="420"
+        loading="lazy"
+        decoding="async"
+        className="skyline"
+      />
     </section>
   );
 }

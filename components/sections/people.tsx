@@ -13,7 +13,7 @@ export function People({ items, portraits, ...header }: Props) {
       <ul className="grid gap-10 md:grid-cols-3">
         {items.map(({ name, role, built, languages }, index) => (
           <li key={name} id={partId(header.id, index)} className="flex gap-5 md:max-lg:flex-col">
-            <Portrait {...portraits[index]} className="size-20" />
+            <Portrait {...portraits[index]} sizes="6rem" className="size-24" />
             <div>
               <Heading level={3} size="small">
                 {name}

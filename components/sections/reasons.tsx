@@ -1,6 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { CompanyFigure } from '@/lib/content/views';
+import { Picture } from '@/components/ui/picture';
+import type { CompanyFigure, Image } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 import { FigureList } from './figures';
 
@@ -13,15 +14,13 @@ type Props = {
   figures?: readonly { figure: string; label: string }[];
   values: readonly CompanyFigure[];
   action?: Action;
+  /** The picture behind the first reason. */
+  image: Image;
 };
 
-/**
- * Reasons: the first one large, the others beside it. Figures follow. The button is below the first reason, where the
- * others are longer, and on narrow screens at the end.
- */
-export function Reasons({ id, title, lead, items, figures, values, action }: Props) {
-  const button = (className: string) =>
-    action && <ActionLink action={action} defaultText="readMore" tone="outline" className={className} />;
+/** Reasons: the first one large, over a picture, with the button; the others beside it. Figures follow. */
+export function Reasons({ id, title, lead, items, figures, values, action, image }: Props) {
+  const [first, ...others] = items;
   return (
     <section aria-labelledby={id} className="section-padding section-sunken">
       <div className="wrap">
@@ -30,15 +29,34 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
         </Heading>
         {lead && <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>}
         <ul className="mt-10 reasons">
-          {items.map((item, index) => (
+          {first && (
+            <li className="pictured on-night relative isolate overflow-hidden rounded-md bg-night text-on-night">
+              <Picture
+                image={image}
+                size="hero"
+                sizes="(min-width: 64rem) 50rem, 120vw"
+                className="!absolute inset-0 -z-10"
+              />
+              <div className="scrim-up px-5 pb-8 sm:px-8">
+                <Icon name={first.icon} className="mb-4 size-7" />
+                <Heading level={3} size="detail">
+                  {first.title}
+                </Heading>
+                <p className="measure mt-2 text-on-night-muted">{first.text}</p>
+                {action && (
+                  <ActionLink action={action} defaultText="readMore" tone="outline-light" className="mt-6" />
+                )}
+              </div>
+            </li>
+          )}
+          {others.map((item) => (
             <li key={item.title} className="border-line border-t">
               <Icon name={item.icon} className="mt-1 size-7" />
               <div>
-                <Heading level={3} size={index === 0 ? 'detail' : 'small'}>
+                <Heading level={3} size="small">
                   {item.title}
                 </Heading>
-                <p className={`measure mt-2 text-muted ${index === 0 ? 'text-lg' : ''}`}>{item.text}</p>
-                {index === 0 && button('mt-10 max-md:hidden')}
+                <p className="measure mt-2 text-muted">{item.text}</p>
               </div>
             </li>
           ))}
@@ -51,7 +69,6 @@ export function Reasons({ id, title, lead, items, figures, values, action }: Pro
             className="mt-12 pt-8 gap-y-10 lg:grid-cols-4"
           />
         )}
-        {button('mt-10 md:hidden')}
       </div>
     </section>
   );

@@ -7,12 +7,12 @@ type Props = Partial<PersonPortrait> & {
   className: string;
 };
 
-/** The person's artwork, which shows the initials; without one, they are text on a plain background. Decoration beside the name. */
+/** The initials over the person's artwork, or over a plain background without one. Decoration beside the name. */
 export function Portrait({ initials = '', art, sizes, className }: Props) {
   return (
     <div
       aria-hidden="true"
-      data-initials={art ? '' : initials}
+      data-initials={initials}
       className={`portrait relative shrink-0 overflow-hidden rounded-md bg-night ${className}`}
     >
       {art && (

@@ -43,7 +43,14 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
       return { ...section, portraits: section.items.map(({ name }) => portraitOf(name)) };
     case 'prices':
       return { ...section, projects: listFirstProjects(locale) };
+    case 'call-to-action':
+      return { ...section, art: artOf('pages', pageId) };
     case 'reasons':
+      return {
+        ...section,
+        values: figuresIn(getCompany(), new Date()),
+        image: { alt: '', art: artOf('pages', 'reasons') },
+      };
     case 'figures':
       return { ...section, values: figuresIn(getCompany(), new Date()) };
     case 'inquiry':

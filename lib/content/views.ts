@@ -163,8 +163,10 @@ type Resolved = {
   /** In the order of the people. */
   people: { portraits: readonly Portrait[] };
   prices: { projects: FirstProject[] };
-  reasons: { values: CompanyFigure[] };
+  reasons: { values: CompanyFigure[]; image: Image };
   figures: { values: CompanyFigure[] };
+  /** `art` is the path of the page's pictures. */
+  'call-to-action': { art: string };
   inquiry: { company: Company; services: { value: string; label: string }[]; provider: Provider };
   map: { company: Company };
 };

@@ -11,7 +11,10 @@ function random(seed: string): () => number {
 }
 
 /** A table mountain: its middle and half its width as shares of the width, its height as a share of the height. */
-type Mesa = { at: number; half: number; height: number };
+export type Mesa = { at: number; half: number; height: number };
+
+/** The number of points along a layer: enough for eight narrow mesas. */
+const pointCount = 65;
 
 type Point = { x: number; y: number };
 
@@ -52,8 +55,8 @@ export function strataPaths(
   return Array.from({ length: count }, (_, layer) => {
     const share = layer / (count - 1);
     const rise = (1 - share) ** 1.4;
-    const points = Array.from({ length: 41 }, (_, step) => {
-      const x = (step / 40) * width;
+    const points = Array.from({ length: pointCount }, (_, step) => {
+      const x = (step / (pointCount - 1)) * width;
       const wave = waves.reduce(
         (sum, { length, phase, size }) =>
           sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.35),

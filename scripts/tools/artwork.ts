@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contourMap } from './artwork/contours';
 import { drawArt } from './artwork/draw';
-import { horizonDrawing } from './artwork/horizon';
 import { writeIconSprite } from './icons';
 import { drawVideo } from './video';
 
@@ -11,7 +10,6 @@ import { drawVideo } from './video';
 async function drawPictures(): Promise<void> {
   const root = process.cwd();
   const started = Date.now();
-  writeFileSync(join(root, 'public/images/horizon.svg'), horizonDrawing());
   writeFileSync(join(root, 'public/images/map.svg'), contourMap());
   const { drawn, kept, removed } = await drawArt({ root, onDrawn: (key) => console.log(`drawn   ${key}`) });
   for (const file of removed) console.log(`removed ${file}`);

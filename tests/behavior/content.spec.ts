@@ -534,9 +534,9 @@ test('the about page shows the story, the values, and the figures of the company
   const people = region(page, 'The founders').getByRole('listitem');
   await expect(people).toContainText([/Elena Marquez.*English and Spanish/, /Samuel Okafor.*English/]);
   const portraits = people.locator('.portrait');
-  // The artwork shows the initials.
   await expect(portraits).toHaveCount(2);
   await expect(portraits.locator('img')).toHaveCount(2);
+  await expect(portraits.first()).toHaveAttribute('data-initials', 'EM');
   await expect(cardTitles(region(page, /^Why Partner/))).toHaveCount(3);
   await expect(region(page, 'Brightmesa in figures').getByRole('definition')).toHaveText([
     '200+',

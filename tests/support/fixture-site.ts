@@ -11,11 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ArtKind, type ArtShape, artFiles, artShapesOf } from '@/lib/content/art-files';
-import { personId, slug } from '@/lib/content/slug';
-import { entryKinds } from '@/lib/site/site-map';
+import { skylineFile } from '@/lib/content/art-files';
+import { readTokens } from '@/lib/site/tokens';
 import { filesBelow } from '@/scripts/build/steps/pages';
 import { listFiles } from '@/scripts/lib/copy-project';
+import { readEntries } from '@/scripts/tools/artwork/entries';
+import { picturesOf } from '@/scripts/tools/artwork/pictures';
+import { closesPage, skylineDrawing } from '@/scripts/tools/artwork/skyline';
 
 /** The root of the repository. */
 const project = process.cwd();
@@ -42,35 +44,25 @@ const codeFiles = [
 const notBuilt = /^scripts\/(?!build\/)/;
 const drawn = /^public\/images\/(art|industries)\//;
 
-type Json = { [key: string]: string | Json };
-
-function readJson(path: string): Json {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-/** Lists the artwork files of the site. Every entry gets a copy of the same set of pictures. */
-function listArtwork(): [path: string, from: string][] {
-  const content = join(project, source, 'content');
-  const ids = (folder: string) =>
-    readdirSync(join(content, folder)).map((name) => name.replace(/\.json$/, ''));
-  const pictures = (kind: ArtKind, id: string) =>
-    artShapesOf[kind].flatMap((shape: ArtShape) =>
-      artFiles(kind, id, shape).map(({ path, width, format }): [string, string] => [
-        path,
-        `${source}/artwork/${shape}-${width}.${format}`,
-      ]),
-    );
-  const titles = ids('industries').map((id) => {
-    const { title } = readJson(join(content, 'industries', `${id}.json`)) as { title: { en: string } };
-    return slug(title.en);
-  });
-  const about = readFileSync(join(content, 'pages', 'about.json'), 'utf8');
-  const names = [...about.matchAll(/"name": "([^"]+)"/g)].map(([, name = '']) => name);
+/** The artwork of the site. Every entry gets a copy of the same set of pictures, and its own skyline. */
+function artwork(): [path: string, contents: Buffer][] {
+  const entries = readEntries(join(project, source));
+  const tokens = readTokens('dark', join(project, 'components', 'styles', 'tokens.css'));
   return [
-    ...([...entryKinds, 'pages'] as const).flatMap((kind) => ids(kind).flatMap((id) => pictures(kind, id))),
-    ...pictures('pages', 'legal'),
-    ...names.flatMap((name) => pictures('people', personId(name))),
-    ...titles.flatMap((title) => pictures('fallbacks', title)),
+    ...entries
+      .flatMap((entry) => picturesOf(entry))
+      .flatMap(({ shape, files }) =>
+        files.map(({ path, width, format }): [string, Buffer] => [
+          path,
+          readFileSync(join(project, source, 'artwork', `${shape}-${width}.${format}`)),
+        ]),
+      ),
+    ...entries
+      .filter(closesPage)
+      .map((entry): [string, Buffer] => [
+        skylineFile(entry.kind, entry.id),
+        Buffer.from(skylineDrawing(entry, tokens)),
+      ]),
   ];
 }
 
@@ -80,7 +72,7 @@ function readFiles(): Map<string, Buffer> {
   for (const file of listFiles(project))
     if (codeFiles.includes(file) || (code.test(file) && !drawn.test(file)))
       files.set(file, readFileSync(file));
-  for (const [path, from] of listArtwork()) files.set(path, readFileSync(from));
+  for (const [path, contents] of artwork()) files.set(path, contents);
   for (const folder of ['content', 'messages'])
     for (const file of filesBelow(join(source, folder)))
       files.set(join(folder, file), readFileSync(join(source, folder, file)));

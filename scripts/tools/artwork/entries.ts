@@ -1,5 +1,4 @@
 import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
-import { initialsOf } from '@/lib/content/initials';
 import { personId, slug } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
 
@@ -9,18 +8,16 @@ export type Entry =
   | { kind: 'case-studies'; id: string; industry: string; months: number; metrics: string[] }
   | { kind: 'industries'; id: string }
   | { kind: 'insights'; id: string; values: number[] }
-  | { kind: 'pages'; id: string }
-  | { kind: 'people'; id: string; initials: string }
+  /** `closes`: whether it ends with a call to action. */
+  | { kind: 'pages'; id: string; closes: boolean }
+  | { kind: 'people'; id: string }
   /** The fallback for photos of case studies; the specification requires the industry's name as its id. */
   | { kind: 'fallbacks'; id: string; industry: string };
 
-/** The display font has only these letters; other initials are text on a plain background. */
-const isLatin = /^\p{Script=Latin}+$/u;
-
 type Json = Record<string, unknown>;
 
-/** Pages with a hero that have no file in `content/pages`. */
-const pagesWithoutFile = ['legal'];
+/** Pictures that several pages share: the hero of the legal pages, and the first reason to choose the company. */
+const sharedByPages = ['legal', 'reasons'];
 
 /**
  * Lists everything that needs a picture. Does not validate the content: a missing field only makes the picture simpler.
@@ -31,7 +28,7 @@ export function readEntries(root = process.cwd()): Entry[] {
     listIds(folder, root).map((id) => ({ id, json: readJson(contentPath(folder, id), root) }));
   const industries = read('industries');
   const pages = read('pages');
-  const people = new Map(pages.flatMap(({ json }) => namesOf(json)).map((name) => [personId(name), name]));
+  const people = new Set(pages.flatMap(({ json }) => namesOf(json)).map(personId));
   return [
     ...read('services').map(
       ({ id, json }): Entry => ({
@@ -52,11 +49,9 @@ export function readEntries(root = process.cwd()): Entry[] {
     ),
     ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
     ...read('insights').map(({ id, json }): Entry => ({ kind: 'insights', id, values: valuesOf(json) })),
-    ...[...pages.map(({ id }) => id), ...pagesWithoutFile].map((id): Entry => ({ kind: 'pages', id })),
-    ...[...people].flatMap(([id, name]): Entry[] => {
-      const initials = initialsOf(name);
-      return isLatin.test(initials) ? [{ kind: 'people', id, initials }] : [];
-    }),
+    ...pages.map(({ id, json }): Entry => ({ kind: 'pages', id, closes: closes(json) })),
+    ...sharedByPages.map((id): Entry => ({ kind: 'pages', id, closes: false })),
+    ...[...people].map((id): Entry => ({ kind: 'people', id })),
     ...industries.map(
       ({ id, json }): Entry => ({ kind: 'fallbacks', id: slug(english(json.title) || id), industry: id }),
     ),
@@ -87,6 +82,9 @@ function valuesOf(json: Json): number[] {
   const drawing = list(json.body).find((block) => list(record(block).bars).length > 0);
   return list(record(drawing).bars).map((bar) => Number(record(bar).value) || 0);
 }
+
+const closes = (json: Json) =>
+  list(json.sections).some((section) => record(section).kind === 'call-to-action');
 
 /** The names of the people on a page. */
 function namesOf(json: Json): string[] {

@@ -7,9 +7,9 @@ import type { Entry } from './entries';
 import { cardFrame, type Frame, heroFrame, portraitFrame } from './frame';
 import { paintIndustry } from './industries';
 import { paintInsight } from './insights';
+import { paintMap } from './maps';
 import { paintPage } from './pages';
 import { createPalette } from './palette';
-import { paintPerson } from './people';
 import { random, seedFrom } from './random';
 import { hourOfService, paintService } from './services';
 
@@ -42,10 +42,10 @@ export function picturesOf<E extends Pick<Entry, 'kind' | 'id'>>(
 export const budgetOf = ({ shape }: Pick<Picture, 'shape'>): number => shapes[shape].budget;
 
 /** Paints a picture at twice the size of its largest file and scales it down, for smooth lines. */
-export async function paintPicture(picture: Picture, tokens: Tokens): Promise<Canvas> {
+export function paintPicture(picture: Picture, tokens: Tokens): Canvas {
   const { widths } = artShapes[picture.shape];
   const frame = shapes[picture.shape].frame(Math.max(...widths) * 2);
-  return halve(await paintEntry(frame, tokens, picture));
+  return halve(paintEntry(frame, tokens, picture));
 }
 
 /** The hour of an entry. A case study has the hour of its industry; a new entry gets one by its id. */
@@ -67,7 +67,7 @@ function hourOf(entry: Entry, seed: number): Hour {
   }
 }
 
-function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Canvas | Promise<Canvas> {
+function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Canvas {
   const seed = seedFrom(`${entry.kind}/${entry.id}`);
   const palette = createPalette(tokens, hourOf(entry, seed));
   switch (entry.kind) {
@@ -82,7 +82,7 @@ function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Ca
     case 'insights':
       return paintInsight(frame, palette, { ...entry, seed });
     case 'people':
-      return paintPerson(frame, palette, { ...entry, seed });
+      return paintMap(frame, palette, seed);
     case 'pages':
       return paintPage(frame, palette, { ...entry, seed });
   }

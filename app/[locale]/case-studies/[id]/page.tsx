@@ -50,6 +50,7 @@ export default async function CaseStudyPage({ params }: Props) {
       <CallToAction
         id="closing"
         {...words.closing}
+        art={study.image.art}
         primary={{ text: words.inquiry, link: '#contact-form' }}
       />
       <PageJsonLd nodes={caseStudyNodes({ ...facts, study, industry, ...historyOf(path) })} />

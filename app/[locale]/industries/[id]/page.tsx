@@ -35,7 +35,7 @@ export default async function IndustryPage({ params }: Props) {
       <IndustryBody industry={entry} words={words} />
       <Articles title={words.articles} articles={listInsightsOfIndustry(entry.id, locale)} />
       <RelatedIndustries title={words.related} tiles={listRelatedIndustries(entry.id, locale)} />
-      <CallToAction id="closing" {...words.closing} />
+      <CallToAction id="closing" {...words.closing} art={entry.image.art} />
       <PageJsonLd nodes={pageNodes({ ...facts, name: entry.title, description: entry.meta.description })} />
     </>
   );

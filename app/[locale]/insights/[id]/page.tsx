@@ -37,7 +37,7 @@ export default async function InsightPage({ params }: Props) {
         newer={article.newer}
         older={article.older}
       />
-      <CallToAction id="call-to-action" {...words.callToAction} />
+      <CallToAction id="call-to-action" {...words.callToAction} art={article.image.art} />
       <PageJsonLd nodes={insightNodes({ ...facts, article })} />
     </>
   );

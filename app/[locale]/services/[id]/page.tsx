@@ -35,7 +35,7 @@ export default async function ServicePage({ params }: Props) {
       <ServiceBody service={entry} words={words} />
       <Articles title={words.articles} articles={listInsightsOfService(entry.id, locale)} />
       <RelatedServices title={words.related} services={listRelatedServices(entry.id, locale)} />
-      <CallToAction id="closing" {...words.closing} />
+      <CallToAction id="closing" {...words.closing} art={entry.image.art} />
       <PageJsonLd nodes={serviceNodes({ ...facts, service: entry, capabilitiesTitle: words.capabilities })} />
     </>
   );

@@ -47,11 +47,11 @@ describe('readEntries', () => {
     });
   });
 
-  it('draws a person by the initials, if the display font has them', () => {
-    const items = [{ name: 'Zoé Ávila' }, { name: '李 明' }];
+  it('has an entry for each person', () => {
+    const items = [{ name: 'Zoé Ávila' }, { name: 'Li Ming' }];
     write('pages/about.json', { sections: [{ kind: 'people', items }] });
     const people = readEntries(root).filter(({ kind }) => kind === 'people');
-    expect(people).toEqual([{ kind: 'people', id: expect.any(String), initials: 'ZÁ' }]);
+    expect(people.map(({ id }) => id)).toEqual(['zoe-avila', 'li-ming']);
   });
 
   it('reads an incomplete entry', () => {
@@ -62,7 +62,14 @@ describe('readEntries', () => {
   });
 
   it('has an entry for pages without a content file', () => {
-    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'legal' });
+    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'legal', closes: false });
+  });
+
+  it('tells whether a page ends with a call to action', () => {
+    write('pages/about.json', { sections: [{ kind: 'hero' }, { kind: 'call-to-action' }] });
+    write('pages/contact.json', { sections: [{ kind: 'hero' }] });
+    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'about', closes: true });
+    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'contact', closes: false });
   });
 
   it('reports a file with invalid JSON', () => {

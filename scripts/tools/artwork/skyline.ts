@@ -1,0 +1,69 @@
+import { type Mesa, strataPaths } from '@/lib/seo/strata';
+import { type Tokens, toHex, token } from '@/lib/site/tokens';
+import { magnitude } from './case-studies';
+import type { Entry } from './entries';
+import { random, seedFrom } from './random';
+import { mix } from './shapes';
+
+const width = 1600;
+const height = 420;
+/** The distances of the contour lines from the upper edge of their layer. */
+const contours = [9, 20, 33, 48, 65];
+const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
+/** The share of the width that the mesas take: to the right of the text. */
+const [from, to] = [0.64, 0.98];
+const [lowest, highest] = [0.16, 0.66];
+
+/** Whether an entry has a page that ends with a call to action. */
+export const closesPage = (entry: Entry): boolean =>
+  entry.kind === 'pages' ? entry.closes : entry.kind !== 'people' && entry.kind !== 'fallbacks';
+
+/**
+ * One mesa for each height from 0 to 1, from left to right.
+ * @param half half the width of each, as a share of the distance between two; from 0.5 on, they touch
+ */
+function row(heights: readonly number[], half = 0.43): Mesa[] {
+  const pitch = (to - from) / heights.length;
+  return heights.map((share, index) => ({
+    at: from + (index + 0.5) * pitch,
+    half: pitch * half,
+    height: mix(lowest, highest, share),
+  }));
+}
+
+/**
+ * The figures of an entry as mesas: the first results of a case study, which are below its hero, the steps of a service,
+ * the numbers that an article compares. Others have two or three by their seed, and the home page has one, as its hero.
+ */
+function mesasOf(entry: Entry, seed: number): Mesa[] {
+  const chance = random(seed);
+  const most = entry.kind === 'insights' ? Math.max(0, ...entry.values) : 0;
+  if (entry.kind === 'case-studies') return row(entry.metrics.slice(0, 4).map(magnitude));
+  if (entry.kind === 'services')
+    return row(
+      Array.from({ length: entry.steps }, (_, index) => (index + 1) / entry.steps),
+      0.6,
+    );
+  if (entry.kind === 'insights' && entry.values.length > 1 && most > 0)
+    return row(entry.values.slice(0, 6).map((value) => value / most));
+  if (entry.kind === 'pages' && entry.id === 'home') return [{ at: 0.83, half: 0.09, height: 0.66 }];
+  return row(Array.from({ length: chance.pick([2, 3]) }, () => chance.next()));
+}
+
+/**
+ * The mesas below the call to action of an entry's page: the same layers as in link preview pictures, on a transparent
+ * background. Styles stretch it to the width of the window.
+ * @returns an SVG document
+ */
+export function skylineDrawing(entry: Entry, tokens: Tokens): string {
+  const name = `${entry.kind}/${entry.id}`;
+  const paths = strataPaths(name, layers.length, width, height, mesasOf(entry, seedFrom(name)));
+  const groups = paths.map((path, layer) => {
+    const fill = toHex(token(tokens, layers[layer] ?? 'night'));
+    // Contour lines below the upper edge. The next layer covers where they end.
+    const lines =
+      layer < layers.length - 1 ? contours.map((down) => `<use href="#l${layer}" y="${down}"/>`) : [];
+    return `<defs><path id="l${layer}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#l${layer}" fill="${fill}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${groups.join('')}</svg>\n`;
+}

@@ -1,0 +1,87 @@
+import { readTokens } from '@/lib/site/tokens';
+import type { Entry } from '@/scripts/tools/artwork/entries';
+import { closesPage, skylineDrawing } from '@/scripts/tools/artwork/skyline';
+
+const tokens = readTokens('dark');
+const drawingOf = (entry: Entry) =>
+  new DOMParser().parseFromString(skylineDrawing(entry, tokens), 'image/svg+xml').documentElement;
+
+const study = (metrics: string[]): Entry => ({
+  kind: 'case-studies',
+  id: 'bank',
+  industry: 'financial',
+  months: 8,
+  metrics,
+});
+
+/** The heights of the upper edge, from left to right. */
+function edgeOf(entry: Entry): number[] {
+  const line = drawingOf(entry).querySelector('path')?.getAttribute('d') ?? '';
+  const ends = [...line.matchAll(/Q\S+ \S+ (\S+) ([\d.]+)/g)];
+  return ends.map(([, , y]) => Number(y));
+}
+
+/** The number of summits in the part to the right of the text. */
+function summitsOf(entry: Entry): number {
+  const edge = edgeOf(entry);
+  const right = edge.slice(Math.floor(edge.length * 0.6));
+  return right.filter((y, index) => y < (right[index - 1] ?? y) && y <= (right[index + 1] ?? y + 1)).length;
+}
+
+it('draws a mesa for each of the first results of a case study', () => {
+  expect(summitsOf(study(['37%', '96%', '41 ms', '8 days']))).toBe(4);
+  expect(summitsOf(study(['37%', '96%']))).toBe(2);
+});
+
+it('draws a higher mesa for a larger result', () => {
+  const [first = [], last = []] = [study(['90%', '4%']), study(['4%', '90%'])].map((entry) => {
+    const edge = edgeOf(entry);
+    const [from, middle] = [Math.floor(edge.length * 0.64), Math.floor(edge.length * 0.81)];
+    return [Math.min(...edge.slice(from, middle)), Math.min(...edge.slice(middle))];
+  });
+  // The y axis points down.
+  expect(first[0]).toBeLessThan(first[1] as number);
+  expect(last[1]).toBeLessThan(last[0] as number);
+});
+
+it('rises to the right with the steps of a service', () => {
+  const edge = edgeOf({ kind: 'services', id: 'cloud', icon: 'cloud', steps: 5 });
+  const at = (share: number) => edge[Math.floor(edge.length * share)] as number;
+  expect(at(0.9)).toBeLessThan(at(0.8));
+  expect(at(0.8)).toBeLessThan(at(0.7));
+  expect(at(0.7)).toBeLessThan(at(0.5));
+});
+
+it('follows the numbers of an article, and does without them', () => {
+  expect(summitsOf({ kind: 'insights', id: 'one', values: [3, 9, 5] })).toBe(3);
+  for (const values of [[], [0, 0]])
+    expect(summitsOf({ kind: 'insights', id: 'one', values })).toBeGreaterThan(1);
+});
+
+it('differs between pages', () => {
+  const pages = ['home', 'about', 'services', 'industries'].map(
+    (id): Entry => ({ kind: 'pages', id, closes: true }),
+  );
+  expect(new Set(pages.map((page) => edgeOf(page).join())).size).toBe(pages.length);
+});
+
+it('keeps the left side low, where the text is', () => {
+  const edge = edgeOf(study(['90%', '90%']));
+  const left = edge.slice(0, Math.floor(edge.length * 0.55));
+  expect(Math.min(...left)).toBeGreaterThan(420 * 0.7);
+});
+
+it('draws contour lines below the upper edges of the layers', () => {
+  const drawing = drawingOf(study(['37%']));
+  const ids = [...drawing.querySelectorAll('path')].map(({ id }) => `#${id}`);
+  const lines = [...drawing.querySelectorAll('g > use')];
+  expect(lines.length).toBeGreaterThan(ids.length);
+  for (const line of lines) expect(ids).toContain(line.getAttribute('href'));
+});
+
+it('belongs to pages with a call to action, and to no person', () => {
+  expect(closesPage({ kind: 'pages', id: 'about', closes: true })).toBe(true);
+  expect(closesPage({ kind: 'pages', id: 'contact', closes: false })).toBe(false);
+  expect(closesPage({ kind: 'people', id: 'ann-lee' })).toBe(false);
+  expect(closesPage(study([]))).toBe(true);
+});
