@@ -12,10 +12,12 @@ type Props = {
   note?: readonly Mark[];
   /** The path of the pictures of the entry or page, whose figures the mesas show. */
   art: string;
+  /** The figures above the mesas. */
+  figures?: readonly string[];
 };
 
 /** The call to action at the end of a page. */
-export function CallToAction({ id, title, lead, primary, secondary, note, art }: Props) {
+export function CallToAction({ id, title, lead, primary, secondary, note, art, figures }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -47,6 +49,14 @@ export function CallToAction({ id, title, lead, primary, secondary, note, art }:
         decoding="async"
         className="skyline"
       />
+      {figures && (
+        <div aria-hidden="true" className="skyline-figures metric text-center text-dawn text-xl">
+          {figures.map((figure, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: figures can be equal, and their order never changes
+            <span key={index}>{figure}</span>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

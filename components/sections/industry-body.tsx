@@ -40,8 +40,8 @@ export function IndustryBody({ industry, words }: Props) {
         <div className="wrap split">
           <div className="pictured relative overflow-hidden min-h-52 rounded-md print:hidden">
             <Picture
-              image={{ ...industry.image, photo: undefined }}
-              size="card"
+              image={industry.map}
+              size="hero"
               sizes="(min-width: 64rem) 60rem, 92vw"
               className="!absolute inset-0"
             />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { CaseStudyDetail } from '@/lib/content/views';
 
 type Props = {
@@ -9,11 +10,12 @@ type Props = {
 /** How many results fit into one row. */
 const most = 4;
 
-/** The first results of a case study in one row, so that a visitor sees them before the story. */
+/** The first results of a case study in one row, so that a visitor sees them before the story. The hero shows them as hills. */
 export function KeyResults({ label, results }: Props) {
+  const t = useTranslations('CaseStudy');
   return (
     <div className="bg-sunken print:hidden">
-      <ul aria-label={label} className="wrap grid grid-cols-2 gap-6 pt-20 pb-12 lg:grid-cols-4">
+      <ul aria-label={label} className="wrap grid grid-cols-2 gap-6 pt-20 pb-8 lg:grid-cols-4">
         {results.slice(0, most).map(({ metric, text }) => (
           <li key={metric + text} className="@container stratum pt-5 text-muted text-sm">
             <span className="metric metric-fit text-figure">{metric}</span>
@@ -22,6 +24,9 @@ export function KeyResults({ label, results }: Props) {
           </li>
         ))}
       </ul>
+      <p aria-hidden="true" className="wrap pb-8 text-muted text-xs">
+        {t('hills')}
+      </p>
     </div>
   );
 }

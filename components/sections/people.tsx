@@ -6,14 +6,26 @@ import { partId } from '@/lib/site/site-map';
 
 type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items' | 'portraits'> & { id: string };
 
-/** People with their initials: what each does and has built, and the languages each works in. */
+/** Up to how many people, the pictures are large and above the texts. */
+const few = 3;
+
+/** People with their pictures: what each does and has built, and the languages each works in. */
 export function People({ items, portraits, ...header }: Props) {
+  const isLarge = items.length <= few;
   return (
     <Section {...header}>
       <ul className="grid gap-10 md:grid-cols-3">
         {items.map(({ name, role, built, languages }, index) => (
-          <li key={name} id={partId(header.id, index)} className="flex gap-5 md:max-lg:flex-col">
-            <Portrait {...portraits[index]} sizes="6rem" className="size-24" />
+          <li
+            key={name}
+            id={partId(header.id, index)}
+            className={isLarge ? '' : 'flex gap-5 md:max-lg:flex-col'}
+          >
+            <Portrait
+              {...portraits[index]}
+              sizes={isLarge ? '(min-width: 48rem) 26rem, 92vw' : '6rem'}
+              className={isLarge ? 'mb-6 aspect-3/2' : 'size-24'}
+            />
             <div>
               <Heading level={3} size="small">
                 {name}

@@ -30,7 +30,7 @@ export function Reasons({ id, title, lead, items, figures, values, action, image
         {lead && <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>}
         <ul className="mt-10 reasons">
           {first && (
-            <li className="pictured on-night relative isolate overflow-hidden rounded-md bg-night text-on-night">
+            <li className="pictured on-night relative isolate mb-4 flex-col justify-end overflow-hidden rounded-md bg-night text-on-night">
               <Picture
                 image={image}
                 size="hero"

@@ -6,7 +6,7 @@ import { isOwnPhoto, ownPhotoSet, type PictureSize, photoSources } from './photo
 const shapes = {
   card: { ending: '', widths: [480, 960] },
   hero: { ending: '-hero', widths: [960, 1920] },
-  portrait: { ending: '', widths: [240, 480] },
+  portrait: { ending: '', widths: [240, 480, 960] },
 } as const satisfies Pick<ArtShapes, 'card' | 'hero' | 'portrait'>;
 
 /** The additional width of the cards of case studies, for sharp displays. */
@@ -16,7 +16,7 @@ const wide: ArtShapes['wide']['widths'] = [1920];
 const sizeOf = {
   card: { width: 960, height: 600 },
   hero: { width: 1920, height: 1080 },
-  portrait: { width: 480, height: 400 },
+  portrait: { width: 960, height: 800 },
 } as const;
 
 /**

@@ -1,7 +1,10 @@
 import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 
-/** What has artwork of its own: the entries of each kind, the pages, the people, and what the cards of an industry's studies fall back to. */
-export type ArtKind = EntryKind | 'pages' | 'fallbacks' | 'people';
+/**
+ * What has artwork of its own: the entries of each kind, the pages, the people, what the cards of an industry's studies
+ * fall back to, and the maps beside the reasons of a page and the challenges of an industry.
+ */
+export type ArtKind = EntryKind | 'pages' | 'fallbacks' | 'people' | 'maps';
 
 const artFormats = ['avif', 'webp'] as const;
 export type ArtFormat = (typeof artFormats)[number];
@@ -12,7 +15,7 @@ export const artShapes = {
   hero: { ending: '-hero', widths: [960, 1920] },
   // For sharp displays, where a card is as wide as two.
   wide: { ending: '', widths: [1920] },
-  portrait: { ending: '', widths: [240, 480] },
+  portrait: { ending: '', widths: [240, 480, 960] },
   // Shown only where the other pictures of a card failed, so one size does.
   fallback: { ending: undefined, widths: [960] },
 } as const satisfies Record<string, { ending: string | undefined; widths: readonly number[] }>;
@@ -37,6 +40,7 @@ export const artShapesOf: Readonly<Record<ArtKind, readonly ArtShape[]>> = {
   >),
   'case-studies': ['card', 'wide', 'hero'],
   pages: ['hero'],
+  maps: ['hero'],
   people: ['portrait'],
   fallbacks: ['fallback'],
 };

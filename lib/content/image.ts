@@ -16,6 +16,6 @@ export type Image = {
 };
 
 /** The artwork of an entry of a folder. */
-export function artOf(folder: EntryKind | 'pages' | 'people', id: string): string {
+export function artOf(folder: EntryKind | 'pages' | 'people' | 'maps', id: string): string {
   return `/images/art/${folder}/${id}`;
 }

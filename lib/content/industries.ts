@@ -34,7 +34,7 @@ export function getIndustry(id: string, locale: Locale): IndustryDetail | undefi
   const entry = industries.get(id, locale);
   if (!entry) return undefined;
   const { imagePath: _path, imageAlt: _alt, ...rest } = entry;
-  return { ...rest, image: imageOf(entry) };
+  return { ...rest, image: imageOf(entry), map: { alt: '', art: artOf('maps', id) } };
 }
 
 /** The first three other industries (specification, section 9). */

@@ -49,7 +49,7 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
       return {
         ...section,
         values: figuresIn(getCompany(), new Date()),
-        image: { alt: '', art: artOf('pages', 'reasons') },
+        image: { alt: '', art: artOf('maps', pageId) },
       };
     case 'figures':
       return { ...section, values: figuresIn(getCompany(), new Date()) };

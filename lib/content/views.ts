@@ -55,7 +55,11 @@ export type IndustryTile = Pick<InLanguage<Industry>, 'id' | 'title' | 'descript
   image: Image;
 };
 
-export type IndustryDetail = Omit<InLanguage<Industry>, 'imagePath' | 'imageAlt'> & { image: Image };
+export type IndustryDetail = Omit<InLanguage<Industry>, 'imagePath' | 'imageAlt'> & {
+  image: Image;
+  /** The picture beside the challenges. */
+  map: Image;
+};
 
 export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client' | 'summary' | 'excerpt'> & {
   link: string;

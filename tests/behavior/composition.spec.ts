@@ -134,3 +134,22 @@ test('the line of a step is drawn while the step comes into view', async ({ page
   expect(started).toBeLessThan(1);
   expect(await drawnAt('center')).toBe(1);
 });
+
+test('the figures above the mesas of a case study are its first results, and narrow windows do without', async ({
+  page,
+}) => {
+  await openWithoutMotion(page, '/case-studies/financial-ml-platform');
+  const results = await page.locator('main ul:has(> .stratum) .metric').allTextContents();
+  expect(results).toHaveLength(4);
+  const figures = page.locator('.skyline-figures > span');
+  await expect(figures).toHaveText(results);
+  await expect(figures.first()).toBeVisible();
+  const band = await boxOf(page.locator('.horizon'));
+  // Each is in the middle of its share of the width that the mesas take (64% to 98%).
+  for (const [index, figure] of (await figures.all()).entries()) {
+    const { x, width } = await boxOf(figure);
+    expect((x + width / 2) / band.width).toBeCloseTo(0.64 + (0.34 / 4) * (index + 0.5), 2);
+  }
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(figures.first()).toBeHidden();
+});

@@ -25,6 +25,8 @@ function picturesOf({ area, name, data }: Source): string[] {
   if (!isDrawn(area) || (area === 'pages' && hasSection(data, 'search'))) return [];
   const files = artShapesOf[area].flatMap((shape) => artFiles(area, name, shape).map(({ path }) => path));
   if (area !== 'pages' || hasSection(data, 'call-to-action')) files.push(skylineFile(area, name));
+  if (area === 'industries' || hasSection(data, 'reasons'))
+    files.push(...artFiles('maps', name, 'hero').map(({ path }) => path));
   const title = valueAt(data, 'title', defaultLocale);
   // The fallback of its case studies' cards (specification, section 8).
   if (area === 'industries' && typeof title === 'string')

@@ -11,13 +11,15 @@ export type Entry =
   /** `closes`: whether it ends with a call to action. */
   | { kind: 'pages'; id: string; closes: boolean }
   | { kind: 'people'; id: string }
+  /** The map beside the reasons of a page, or the challenges of an industry. */
+  | { kind: 'maps'; id: string; industry?: string }
   /** The fallback for photos of case studies; the specification requires the industry's name as its id. */
   | { kind: 'fallbacks'; id: string; industry: string };
 
 type Json = Record<string, unknown>;
 
-/** Pictures that several pages share: the hero of the legal pages, and the first reason to choose the company. */
-const sharedByPages = ['legal', 'reasons'];
+/** Pages with a hero that have no file in `content/pages`. */
+const pagesWithoutFile = ['legal'];
 
 /**
  * Lists everything that needs a picture. Does not validate the content: a missing field only makes the picture simpler.
@@ -49,9 +51,13 @@ export function readEntries(root = process.cwd()): Entry[] {
     ),
     ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
     ...read('insights').map(({ id, json }): Entry => ({ kind: 'insights', id, values: valuesOf(json) })),
-    ...pages.map(({ id, json }): Entry => ({ kind: 'pages', id, closes: closes(json) })),
-    ...sharedByPages.map((id): Entry => ({ kind: 'pages', id, closes: false })),
+    ...pages.map(
+      ({ id, json }): Entry => ({ kind: 'pages', id, closes: hasSection(json, 'call-to-action') }),
+    ),
+    ...pagesWithoutFile.map((id): Entry => ({ kind: 'pages', id, closes: false })),
     ...[...people].map((id): Entry => ({ kind: 'people', id })),
+    ...pages.filter(({ json }) => hasSection(json, 'reasons')).map(({ id }): Entry => ({ kind: 'maps', id })),
+    ...industries.map(({ id }): Entry => ({ kind: 'maps', id, industry: id })),
     ...industries.map(
       ({ id, json }): Entry => ({ kind: 'fallbacks', id: slug(english(json.title) || id), industry: id }),
     ),
@@ -83,8 +89,8 @@ function valuesOf(json: Json): number[] {
   return list(record(drawing).bars).map((bar) => Number(record(bar).value) || 0);
 }
 
-const closes = (json: Json) =>
-  list(json.sections).some((section) => record(section).kind === 'call-to-action');
+const hasSection = (json: Json, kind: string) =>
+  list(json.sections).some((section) => record(section).kind === kind);
 
 /** The names of the people on a page. */
 function namesOf(json: Json): string[] {

@@ -5,7 +5,6 @@ import { paintHome } from './home';
 import { type Landform, paintLand, ranges } from './industries';
 import { paintInsight } from './insights';
 import { createMesa, riseOf } from './landforms';
-import { paintMap } from './maps';
 import type { Palette } from './palette';
 import { noise1, noise2 } from './random';
 import { type Motif, paintCut } from './services';
@@ -132,7 +131,6 @@ const painters: Record<string, Painter> = {
   security: cut(vaults),
   'not-found': cut(fault),
   legal: cut(level),
-  reasons: paintMap,
 };
 
 /** Paints the hero picture of a page. Pages that are not listed here, such as "about", show mountain ranges by seed. */

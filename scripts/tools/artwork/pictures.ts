@@ -21,7 +21,7 @@ const shapes: Readonly<Record<ArtShape, { frame: (width: number) => Frame; budge
   card: { frame: cardFrame, budget: 25_000 },
   hero: { frame: heroFrame, budget: 60_000 },
   wide: { frame: cardFrame, budget: 80_000 },
-  portrait: { frame: portraitFrame, budget: 16_000 },
+  portrait: { frame: portraitFrame, budget: 40_000 },
   fallback: { frame: cardFrame, budget: 25_000 },
 };
 
@@ -58,6 +58,8 @@ function hourOf(entry: Entry, seed: number): Hour {
       return hourOfIndustry(entry.industry);
     case 'industries':
       return hourOfIndustry(entry.id);
+    case 'maps':
+      return entry.industry ? hourOfIndustry(entry.industry) : random(seed).pick(entryHours);
     case 'people':
       return random(seed + 15).pick(entryHours);
     case 'insights':
@@ -82,6 +84,7 @@ function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Ca
     case 'insights':
       return paintInsight(frame, palette, { ...entry, seed });
     case 'people':
+    case 'maps':
       return paintMap(frame, palette, seed);
     case 'pages':
       return paintPage(frame, palette, { ...entry, seed });

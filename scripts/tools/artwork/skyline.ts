@@ -1,4 +1,5 @@
 import { type Mesa, strataPaths } from '@/lib/seo/strata';
+import { entryKinds } from '@/lib/site/site-map';
 import { type Tokens, toHex, token } from '@/lib/site/tokens';
 import { magnitude } from './case-studies';
 import type { Entry } from './entries';
@@ -10,13 +11,16 @@ const height = 420;
 /** The distances of the contour lines from the upper edge of their layer. */
 const contours = [9, 20, 33, 48, 65];
 const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
+const style = `<style>.leader{stroke:#fff;stroke-opacity:.5}@media(max-width:1279px){.leader{display:none}}</style>`;
 /** The share of the width that the mesas take: to the right of the text. */
 const [from, to] = [0.64, 0.98];
 const [lowest, highest] = [0.16, 0.66];
 
+const isEntryKind = (kind: string): boolean => (entryKinds as readonly string[]).includes(kind);
+
 /** Whether an entry has a page that ends with a call to action. */
 export const closesPage = (entry: Entry): boolean =>
-  entry.kind === 'pages' ? entry.closes : entry.kind !== 'people' && entry.kind !== 'fallbacks';
+  entry.kind === 'pages' ? entry.closes : isEntryKind(entry.kind);
 
 /**
  * One mesa for each height from 0 to 1, from left to right.
@@ -51,13 +55,24 @@ function mesasOf(entry: Entry, seed: number): Mesa[] {
 }
 
 /**
+ * A line from a mesa up to its figure, which is text in the page (`call-to-action.tsx`). In the windows that show the
+ * figures only; the query is about the width of the picture.
+ */
+const leader = ({ at }: Mesa): string => {
+  const x = Math.round(at * width);
+  return `<path class="leader" vector-effect="non-scaling-stroke" d="M${x} 50V${height}"/>`;
+};
+
+/**
  * The mesas below the call to action of an entry's page: the same layers as in link preview pictures, on a transparent
  * background. Styles stretch it to the width of the window.
  * @returns an SVG document
  */
 export function skylineDrawing(entry: Entry, tokens: Tokens): string {
   const name = `${entry.kind}/${entry.id}`;
-  const paths = strataPaths(name, layers.length, width, height, mesasOf(entry, seedFrom(name)));
+  const mesas = mesasOf(entry, seedFrom(name));
+  const paths = strataPaths(name, layers.length, width, height, mesas);
+  const lines = entry.kind === 'case-studies' ? mesas.map(leader).join('') : '';
   const groups = paths.map((path, layer) => {
     const fill = toHex(token(tokens, layers[layer] ?? 'night'));
     // Contour lines below the upper edge. The next layer covers where they end.
@@ -65,5 +80,5 @@ export function skylineDrawing(entry: Entry, tokens: Tokens): string {
       layer < layers.length - 1 ? contours.map((down) => `<use href="#l${layer}" y="${down}"/>`) : [];
     return `<defs><path id="l${layer}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#l${layer}" fill="${fill}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${groups.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${style}${lines}${groups.join('')}</svg>\n`;
 }

@@ -51,6 +51,7 @@ export default async function CaseStudyPage({ params }: Props) {
         id="closing"
         {...words.closing}
         art={study.image.art}
+        figures={study.results.slice(0, 4).map(({ metric }) => metric)}
         primary={{ text: words.inquiry, link: '#contact-form' }}
       />
       <PageJsonLd nodes={caseStudyNodes({ ...facts, study, industry, ...historyOf(path) })} />

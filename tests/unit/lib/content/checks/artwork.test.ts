@@ -17,6 +17,16 @@ describe('checkArtwork', () => {
     ]);
     expect(checkArtwork([industry, page], () => false)).toHaveLength(2);
   });
+
+  it('requires the mesas of a page with a call to action, and the map of a page with reasons', () => {
+    const about = (kind: string) => source('pages', 'about', { sections: [{ kind: 'hero' }, { kind }] });
+    const isHero = (path: string) => path.startsWith('public/images/art/pages/about-hero');
+    expect(checkArtwork([about('figures')], isHero)).toEqual([]);
+    expect(lines(checkArtwork([about('call-to-action')], isHero)).join()).toContain(
+      'art/pages/about-skyline.svg',
+    );
+    expect(lines(checkArtwork([about('reasons')], isHero)).join()).toContain('art/maps/about-hero');
+  });
 });
 
 describe('checkVideos', () => {

@@ -64,6 +64,7 @@ describe('the pictures that depend on an entry', () => {
     expect(shaped('industries', 'retail')).toEqual([
       'case-studies/shop',
       'industries/retail',
+      'maps/retail',
       'fallbacks/the-retail-trade',
     ]);
   });

@@ -65,6 +65,17 @@ describe('readEntries', () => {
     expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'legal', closes: false });
   });
 
+  it('has a map for a page with reasons, and for an industry', () => {
+    write('pages/about.json', { sections: [{ kind: 'hero' }, { kind: 'reasons' }] });
+    write('pages/contact.json', { sections: [{ kind: 'hero' }] });
+    write('industries/retail.json', {});
+    const maps = readEntries(root).filter(({ kind }) => kind === 'maps');
+    expect(maps).toEqual([
+      { kind: 'maps', id: 'about' },
+      { kind: 'maps', id: 'retail', industry: 'retail' },
+    ]);
+  });
+
   it('tells whether a page ends with a call to action', () => {
     write('pages/about.json', { sections: [{ kind: 'hero' }, { kind: 'call-to-action' }] });
     write('pages/contact.json', { sections: [{ kind: 'hero' }] });

@@ -16,7 +16,7 @@ const study = (metrics: string[]): Entry => ({
 
 /** The heights of the upper edge, from left to right. */
 function edgeOf(entry: Entry): number[] {
-  const line = drawingOf(entry).querySelector('path')?.getAttribute('d') ?? '';
+  const line = drawingOf(entry).querySelector('#l0')?.getAttribute('d') ?? '';
   const ends = [...line.matchAll(/Q\S+ \S+ (\S+) ([\d.]+)/g)];
   return ends.map(([, , y]) => Number(y));
 }
@@ -73,10 +73,15 @@ it('keeps the left side low, where the text is', () => {
 
 it('draws contour lines below the upper edges of the layers', () => {
   const drawing = drawingOf(study(['37%']));
-  const ids = [...drawing.querySelectorAll('path')].map(({ id }) => `#${id}`);
+  const ids = [...drawing.querySelectorAll('defs path')].map(({ id }) => `#${id}`);
   const lines = [...drawing.querySelectorAll('g > use')];
   expect(lines.length).toBeGreaterThan(ids.length);
   for (const line of lines) expect(ids).toContain(line.getAttribute('href'));
+});
+
+it('draws a line to the figure of each result, which the page shows above the mesas', () => {
+  expect(drawingOf(study(['37%', '96%', '8 days'])).querySelectorAll('.leader')).toHaveLength(3);
+  expect(drawingOf({ kind: 'industries', id: 'retail' }).querySelector('.leader')).toBeNull();
 });
 
 it('belongs to pages with a call to action, and to no person', () => {
