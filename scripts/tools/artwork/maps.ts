@@ -14,7 +14,7 @@ const places = [
 
 /**
  * Paints a map of hills with contour lines, which the seed makes as individual as a fingerprint: the portrait of a person,
- * and the pictures beside reasons and challenges. The lower left is dark, because text is there.
+ * the hero of the contact page, and the pictures beside reasons and challenges. The lower left is dark, because text is there.
  */
 export function paintMap(frame: Frame, palette: Palette, seed: number): Canvas {
   const canvas = createCanvas(frame.width, frame.height);

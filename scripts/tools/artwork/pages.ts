@@ -5,10 +5,11 @@ import { paintHome } from './home';
 import { type Landform, paintLand, ranges } from './industries';
 import { paintInsight } from './insights';
 import { createMesa, riseOf } from './landforms';
+import { paintMap } from './maps';
 import type { Palette } from './palette';
 import { noise1, noise2 } from './random';
 import { type Motif, paintCut } from './services';
-import { bell, mix, smooth, softMax } from './shapes';
+import { bell, mix, smooth } from './shapes';
 
 /** One large fold with bright beds. */
 const fold: Motif = (seed) => ({
@@ -20,18 +21,6 @@ const fold: Motif = (seed) => ({
   glow: (depth) => (0.5 + 0.5 * Math.cos((depth / 0.5) * Math.PI * 8)) * 0.2 + 0.74 * bell(depth - 0.02, 0.2),
   thin: 0.025,
   thick: 0.06,
-});
-
-/** Two sets of rings that meet, for the contact page. */
-const meeting: Motif = (seed) => ({
-  depth(x, y) {
-    const near = Math.hypot(x - 0.14, (y + 0.02) * 1.35);
-    const far = Math.hypot(x + 0.52, (y - 0.1) * 1.35) + 0.1;
-    return -softMax(-near, -far, 0.5) + 0.03 * noise2(seed, x * 1.6, y * 2);
-  },
-  glow: (depth) => 0.1 + 0.84 * Math.exp(-((Math.max(0, depth) / 0.36) ** 1.3)),
-  thin: 0.026,
-  thick: 0.055,
 });
 
 /** Layers that break off and continue at another height (a geological fault). */
@@ -125,7 +114,7 @@ const painters: Record<string, Painter> = {
   services: cut(fold),
   'case-studies': paintManyCaseStudies,
   industries: land(mesas),
-  contact: cut(meeting),
+  contact: paintMap,
   insights: (frame, palette, seed) => paintInsight(frame, palette, { seed, values: [5, 8, 3, 9, 6, 10] }),
   'how-we-work': cut(terraces),
   security: cut(vaults),

@@ -13,7 +13,7 @@ const contours = [9, 20, 33, 48, 65];
 const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
 const style = `<style>.leader{stroke:#fff;stroke-opacity:.5}@media(max-width:1279px){.leader{display:none}}</style>`;
 /** The share of the width that the mesas take: to the right of the text. */
-const [from, to] = [0.64, 0.98];
+const [from, to] = [0.6, 0.94];
 const [lowest, highest] = [0.16, 0.66];
 
 const isEntryKind = (kind: string): boolean => (entryKinds as readonly string[]).includes(kind);
