@@ -73,12 +73,14 @@ export function skylineDrawing(entry: Entry, tokens: Tokens): string {
   const mesas = mesasOf(entry, seedFrom(name));
   const paths = strataPaths(name, layers.length, width, height, mesas);
   const lines = entry.kind === 'case-studies' ? mesas.map(leader).join('') : '';
+  const colors = layers.map((name) => toHex(token(tokens, name)));
   const groups = paths.map((path, layer) => {
-    const fill = toHex(token(tokens, layers[layer] ?? 'night'));
+    // Toward its foot, each layer has the color of the next one, as light that fades.
+    const shade = `<linearGradient id="s${layer}" x2="0" y2="1"><stop stop-color="${colors[layer]}"/><stop offset=".8" stop-color="${colors[layer + 1] ?? colors[layer]}"/></linearGradient>`;
     // Contour lines below the upper edge. The next layer covers where they end.
-    const lines =
-      layer < layers.length - 1 ? contours.map((down) => `<use href="#l${layer}" y="${down}"/>`) : [];
-    return `<defs><path id="l${layer}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#l${layer}" fill="${fill}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
+    const isLast = layer === layers.length - 1;
+    const lines = isLast ? [] : contours.map((down) => `<use href="#l${layer}" y="${down}"/>`);
+    return `<defs>${shade}<path id="l${layer}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#l${layer}" fill="url(#s${layer})" stroke="#fff" stroke-opacity="${isLast ? 0 : 0.5}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${style}${lines}${groups.join('')}</svg>\n`;
 }
