@@ -10,14 +10,14 @@ type Props = {
   primary: Action;
   secondary?: Action;
   note?: readonly Mark[];
-  /** The path of the pictures of the entry or page, whose figures the mesas show. */
-  art: string;
+  /** The path of the drawing of the mesas. */
+  skyline: string;
   /** The figures above the mesas. */
   figures?: readonly string[];
 };
 
 /** The call to action at the end of a page. */
-export function CallToAction({ id, title, lead, primary, secondary, note, art, figures }: Props) {
+export function CallToAction({ id, title, lead, primary, secondary, note, skyline, figures }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -41,7 +41,7 @@ export function CallToAction({ id, title, lead, primary, secondary, note, art, f
         </div>
       </div>
       <img
-        src={`${art}-skyline.svg`}
+        src={skyline}
         alt=""
         width="1600"
         height="420"

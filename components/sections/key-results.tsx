@@ -4,11 +4,8 @@ import type { CaseStudyDetail } from '@/lib/content/views';
 type Props = {
   /** The name of the list. */
   label: string;
-  results: CaseStudyDetail['results'];
+  results: CaseStudyDetail['keyResults'];
 };
-
-/** How many results fit into one row. */
-const most = 4;
 
 /** The first results of a case study in one row, so that a visitor sees them before the story. The hero shows them as hills. */
 export function KeyResults({ label, results }: Props) {
@@ -16,7 +13,7 @@ export function KeyResults({ label, results }: Props) {
   return (
     <div className="bg-sunken print:hidden">
       <ul aria-label={label} className="wrap grid grid-cols-2 gap-6 pt-20 pb-8 lg:grid-cols-4">
-        {results.slice(0, most).map(({ metric, text }) => (
+        {results.map(({ metric, text }) => (
           <li key={metric + text} className="@container stratum pt-5 text-muted text-sm">
             <span className="metric metric-fit text-figure">{metric}</span>
             <br />

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { CompanyFigure, Image } from '@/lib/content/views';
+import type { CompanyFigure } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 import { FigureList } from './figures';
 
@@ -14,12 +14,12 @@ type Props = {
   figures?: readonly { figure: string; label: string }[];
   values: readonly CompanyFigure[];
   action?: Action;
-  /** The picture behind the first reason. */
-  image: Image;
+  /** The path of the picture behind the first reason. */
+  art?: string;
 };
 
 /** Reasons: the first one large, over a picture, with the button; the others beside it. Figures follow. */
-export function Reasons({ id, title, lead, items, figures, values, action, image }: Props) {
+export function Reasons({ id, title, lead, items, figures, values, action, art }: Props) {
   const [first, ...others] = items;
   return (
     <section aria-labelledby={id} className="section-padding section-sunken">
@@ -31,12 +31,14 @@ export function Reasons({ id, title, lead, items, figures, values, action, image
         <ul className="mt-10 reasons">
           {first && (
             <li className="pictured on-night relative isolate mb-4 flex-col justify-end overflow-hidden rounded-md bg-night text-on-night">
-              <Picture
-                image={image}
-                size="hero"
-                sizes="(min-width: 64rem) 50rem, 120vw"
-                className="!absolute inset-0 -z-10"
-              />
+              {art && (
+                <Picture
+                  image={{ art, alt: '' }}
+                  size="hero"
+                  sizes="(min-width: 64rem) 50rem, 120vw"
+                  className="!absolute inset-0 -z-10"
+                />
+              )}
               <div className="scrim-up px-5 pb-8 sm:px-8">
                 <Icon name={first.icon} className="mb-4 size-7" />
                 <Heading level={3} size="detail">

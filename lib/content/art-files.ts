@@ -52,9 +52,6 @@ export type ArtFile = {
   format: ArtFormat;
 };
 
-/** The drawing of the mesas below the call to action of a page. */
-export const skylineFile = (kind: ArtKind, id: string) => `public/images/art/${kind}/${id}-skyline.svg`;
-
 /** The files of a picture in one shape. */
 export function artFiles(kind: ArtKind, id: string, shape: ArtShape): ArtFile[] {
   const { ending, widths } = artShapes[shape];

@@ -112,6 +112,9 @@ export function findClientQuote(ids: readonly string[], locale: Locale): ClientQ
   return undefined;
 }
 
+/** How many results fit into one row. */
+const keyResults = 4;
+
 /** A case study whole, or undefined for an unknown id. */
 export function getCaseStudy(id: string, locale: Locale): CaseStudyDetail | undefined {
   const entry = caseStudies.get(id, locale);
@@ -121,6 +124,7 @@ export function getCaseStudy(id: string, locale: Locale): CaseStudyDetail | unde
     ...rest,
     ...cardOf(locale, entry),
     industryLink: localePath(locale, entryPath('industries', entry.industry)),
+    keyResults: entry.results.slice(0, keyResults),
     services: services.flatMap((service) => serviceLink(service, locale) ?? []),
   };
 }

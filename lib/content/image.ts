@@ -19,3 +19,8 @@ export type Image = {
 export function artOf(folder: EntryKind | 'pages' | 'people' | 'maps', id: string): string {
   return `/images/art/${folder}/${id}`;
 }
+
+/** The drawing of the mesas at the end of a page (`lib/seo/skyline.ts`). */
+export function skylinePath(folder: EntryKind | 'pages', id: string): string {
+  return `/skyline/${folder}/${id}.svg`;
+}

@@ -3,7 +3,8 @@ import { provider } from '@/lib/site/settings';
 import { defaultLocale, type Locale } from '@/messages/routing';
 import { findClientQuote, listCaseStudies, listUsedServices, pickCaseStudies } from './case-studies';
 import { figuresIn } from './company-figures';
-import { artOf } from './image';
+import { drawnArt } from './drawn-art';
+import { artOf, skylinePath } from './image';
 import { listIndustries } from './industries';
 import { listInsights, listTopics } from './insights';
 import { collection, getCompany } from './loader';
@@ -44,12 +45,12 @@ function resolve(section: PlainSection, pageId: string, locale: Locale): Resolve
     case 'prices':
       return { ...section, projects: listFirstProjects(locale) };
     case 'call-to-action':
-      return { ...section, art: artOf('pages', pageId) };
+      return { ...section, skyline: skylinePath('pages', pageId) };
     case 'reasons':
       return {
         ...section,
         values: figuresIn(getCompany(), new Date()),
-        image: { alt: '', art: artOf('maps', pageId) },
+        art: drawnArt('maps', pageId, 'hero'),
       };
     case 'figures':
       return { ...section, values: figuresIn(getCompany(), new Date()) };
@@ -89,6 +90,10 @@ export function getPageSummary(id: string, locale: Locale): Pick<ResolvedPage, '
   const opening = sections.find(({ kind }) => openings.includes(kind));
   return { meta, title: opening?.title ?? meta.title };
 }
+
+/** Whether a page has a section of a kind. */
+export const hasSection = (id: string, wanted: PlainSection['kind']): boolean =>
+  entryOf(id, defaultLocale).sections.some(({ kind }) => kind === wanted);
 
 /**
  * A page with all that its sections show.

@@ -1,20 +1,16 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
 import { pathOf } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
-import { artFiles } from './art-files';
-import { artOf } from './image';
+import { drawnArt } from './drawn-art';
 import { initialsOf } from './initials';
 import { collection, memoize } from './loader';
 import { page } from './schemas/page';
 import { personId } from './slug';
 import type { Author, Portrait } from './views';
 
-/** A person's initials and the path of the artwork that shows them, which is undefined until "npm run art" has drawn it. */
+/** A person's initials and the path of the artwork behind them. */
 export function portraitOf(name: string): Portrait {
-  const id = personId(name);
-  const isDrawn = artFiles('people', id, 'portrait').every(({ path }) => existsSync(path));
-  return { initials: initialsOf(name), art: isDrawn ? artOf('people', id) : undefined };
+  return { initials: initialsOf(name), art: drawnArt('people', personId(name), 'portrait') };
 }
 
 const pages = collection('pages', page);

@@ -79,6 +79,8 @@ export type CaseStudyDetail = Omit<
   CaseStudyCard & {
     /** The path of the industry's page. */
     industryLink: string;
+    /** The first results, which are below the hero, and at the end of the page above the mesas. */
+    keyResults: InLanguage<CaseStudy>['results'];
     /** The services that the project used, the most important one first. */
     services: readonly { title: string; link: string }[];
   };
@@ -87,7 +89,7 @@ export type Topic = { id: (typeof topics)[number]; title: string };
 
 export type Portrait = {
   initials: string;
-  /** The path of the artwork that shows the initials; undefined until it is drawn. */
+  /** The path of the artwork behind the initials; undefined until it is drawn. */
   art?: string;
 };
 
@@ -167,10 +169,10 @@ type Resolved = {
   /** In the order of the people. */
   people: { portraits: readonly Portrait[] };
   prices: { projects: FirstProject[] };
-  reasons: { values: CompanyFigure[]; image: Image };
+  /** `art` is the path of the map behind the first reason; undefined until it is drawn. */
+  reasons: { values: CompanyFigure[]; art?: string };
   figures: { values: CompanyFigure[] };
-  /** `art` is the path of the page's pictures. */
-  'call-to-action': { art: string };
+  'call-to-action': { skyline: string };
   inquiry: { company: Company; services: { value: string; label: string }[]; provider: Provider };
   map: { company: Company };
 };

@@ -1,5 +1,5 @@
 /** A seeded random number generator (mulberry32); returns numbers from 0 to 1. */
-function random(seed: string): () => number {
+export function random(seed: string): () => number {
   let state = 0;
   for (const character of seed) state = (Math.imul(state, 31) + character.charCodeAt(0)) | 0;
   return () => {

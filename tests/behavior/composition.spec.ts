@@ -135,6 +135,25 @@ test('the line of a step is drawn while the step comes into view', async ({ page
   expect(await drawnAt('center')).toBe(1);
 });
 
+test('the mesas at the end of every kind of page load', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/services/ai-ml',
+    '/case-studies/financial-ml-platform',
+    '/industries/healthcare',
+    '/insights/cost-of-alerts',
+    '/fr/about',
+  ]) {
+    await openWithoutMotion(page, path);
+    const mesas = page.locator('.skyline');
+    await mesas.scrollIntoViewIfNeeded();
+    // 0 until it has loaded, and if it fails.
+    await expect
+      .poll(() => mesas.evaluate((image) => (image as HTMLImageElement).naturalWidth), { message: path })
+      .toBeGreaterThan(0);
+  }
+});
+
 test('the figures above the mesas of a case study are its first results, and narrow windows do without', async ({
   page,
 }) => {

@@ -11,13 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { skylineFile } from '@/lib/content/art-files';
-import { readTokens } from '@/lib/site/tokens';
 import { filesBelow } from '@/scripts/build/steps/pages';
 import { listFiles } from '@/scripts/lib/copy-project';
 import { readEntries } from '@/scripts/tools/artwork/entries';
 import { picturesOf } from '@/scripts/tools/artwork/pictures';
-import { closesPage, skylineDrawing } from '@/scripts/tools/artwork/skyline';
 
 /** The root of the repository. */
 const project = process.cwd();
@@ -44,27 +41,16 @@ const codeFiles = [
 const notBuilt = /^scripts\/(?!build\/)/;
 const drawn = /^public\/images\/(art|industries)\//;
 
-/** The artwork of the site. Every entry gets a copy of the same set of pictures, and its own skyline. */
-function artwork(): [path: string, contents: Buffer][] {
-  const entries = readEntries(join(project, source));
-  const tokens = readTokens('dark', join(project, 'components', 'styles', 'tokens.css'));
-  return [
-    ...entries
-      .flatMap((entry) => picturesOf(entry))
-      .flatMap(({ shape, files }) =>
-        files.map(({ path, width, format }): [string, Buffer] => [
-          path,
-          readFileSync(join(project, source, 'artwork', `${shape}-${width}.${format}`)),
-        ]),
-      ),
-    ...entries
-      .filter(closesPage)
-      .map((entry): [string, Buffer] => [
-        skylineFile(entry.kind, entry.id),
-        Buffer.from(skylineDrawing(entry, tokens)),
+/** The artwork of the site. Every entry gets a copy of the same set of pictures. */
+const listArtwork = (): [path: string, from: string][] =>
+  readEntries(join(project, source))
+    .flatMap((entry) => picturesOf(entry))
+    .flatMap(({ shape, files }) =>
+      files.map(({ path, width, format }): [string, string] => [
+        path,
+        `${source}/artwork/${shape}-${width}.${format}`,
       ]),
-  ];
-}
+    );
 
 /** Returns every file of the fixture site: its path and its contents. */
 function readFiles(): Map<string, Buffer> {
@@ -72,7 +58,7 @@ function readFiles(): Map<string, Buffer> {
   for (const file of listFiles(project))
     if (codeFiles.includes(file) || (code.test(file) && !drawn.test(file)))
       files.set(file, readFileSync(file));
-  for (const [path, contents] of artwork()) files.set(path, contents);
+  for (const [path, from] of listArtwork()) files.set(path, readFileSync(from));
   for (const folder of ['content', 'messages'])
     for (const file of filesBelow(join(source, folder)))
       files.set(join(folder, file), readFileSync(join(source, folder, file)));

@@ -1,7 +1,7 @@
 import { entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, isLocale } from '@/messages/routing';
 import { isOwnPhoto } from '../addresses';
-import { artFiles, artShapesOf, skylineFile, uploadFiles } from '../art-files';
+import { artFiles, artShapesOf, uploadFiles } from '../art-files';
 import type { Issue } from '../issue';
 import { hasMarkSigns, parseMarks, picturesIn } from '../marks';
 import { slug } from '../slug';
@@ -16,22 +16,19 @@ function isDrawn(area: Source['area']): area is (typeof drawn)[number] {
   return (drawn as readonly string[]).includes(area);
 }
 
-const hasSection = (data: unknown, kind: string) =>
-  listAt(data, 'sections').some((section) => valueAt(section, 'kind') === kind);
+/** Whether a page opens with a picture; the search page does not. */
+const hasPicture = (data: unknown) =>
+  !listAt(data, 'sections').some((section) => valueAt(section, 'kind') === 'search');
 
 /** The pictures on the pages of an entry, by path from the project's folder. */
 function picturesOf({ area, name, data }: Source): string[] {
-  // The search page has no picture.
-  if (!isDrawn(area) || (area === 'pages' && hasSection(data, 'search'))) return [];
-  const files = artShapesOf[area].flatMap((shape) => artFiles(area, name, shape).map(({ path }) => path));
-  if (area !== 'pages' || hasSection(data, 'call-to-action')) files.push(skylineFile(area, name));
-  if (area === 'industries' || hasSection(data, 'reasons'))
-    files.push(...artFiles('maps', name, 'hero').map(({ path }) => path));
+  if (!isDrawn(area) || (area === 'pages' && !hasPicture(data))) return [];
+  const files = artShapesOf[area].flatMap((shape) => artFiles(area, name, shape));
   const title = valueAt(data, 'title', defaultLocale);
   // The fallback of its case studies' cards (specification, section 8).
   if (area === 'industries' && typeof title === 'string')
-    files.push(...artFiles('fallbacks', slug(title), 'fallback').map(({ path }) => path));
-  return files;
+    files.push(...artFiles('fallbacks', slug(title), 'fallback'), ...artFiles('maps', name, 'hero'));
+  return files.map(({ path }) => path);
 }
 
 /** Reports entries without artwork. */

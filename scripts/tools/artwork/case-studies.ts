@@ -1,3 +1,4 @@
+import { magnitude } from '@/lib/seo/skyline';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
@@ -37,18 +38,6 @@ const profileOf: Record<string, Profile> = {
   'public-sector': profiles.dome,
   'non-profit': profiles.bell,
 };
-
-/**
- * The height of a result's hill, from 0 to 1: a percentage as such; for other numbers ("41 ms", "5,200"), which have no
- * common scale, the leading digits.
- */
-export function magnitude(metric: string): number {
-  const number = Number.parseFloat(metric.replace(/[^\d.]/g, ''));
-  if (!(number > 0)) return 0.2;
-  if (metric.includes('%')) return Math.sqrt(Math.min(1, number / 100));
-  const digits = Math.log10(number);
-  return 0.3 + 0.6 * (digits - Math.floor(digits));
-}
 
 /** The positions of the results, relative to the focus and the back; the first is the result that cards show. */
 const places = [

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { skylineFile } from '@/lib/content/art-files';
 import { readLogo } from '@/lib/content/logo';
 import { readTokens } from '@/lib/site/tokens';
 import { filesBelow } from '@/scripts/build/steps/pages';
@@ -9,7 +8,6 @@ import { type Entry, readEntries } from './entries';
 import { iconFiles, writeIcons } from './icons';
 import { fingerprint, type Manifest, readManifest, sourceFingerprint, writeManifest } from './manifest';
 import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
-import { closesPage, skylineDrawing } from './skyline';
 
 /** The folders that contain only drawn pictures. */
 const pictureFolders = ['public/images/art', 'public/images/industries'];
@@ -58,8 +56,7 @@ export async function drawArt({
     record(picture.key, inputs);
   };
 
-  const entries = readEntries(root);
-  const pictures = entries.flatMap((entry) => picturesOf(entry));
+  const pictures = readEntries(root).flatMap((entry) => picturesOf(entry));
   const issues: string[] = [];
   // Encoding runs in the background while the next picture is painted.
   let encoding: Promise<void> = Promise.resolve();
@@ -76,14 +73,6 @@ export async function drawArt({
   }
   await encoding;
 
-  // Always written, because drawing one takes less than a millisecond.
-  const skylines = entries.filter(closesPage).map((entry) => {
-    const file = skylineFile(entry.kind, entry.id);
-    mkdirSync(path.dirname(inProject(file)), { recursive: true });
-    writeFileSync(inProject(file), skylineDrawing(entry, tokens));
-    return file;
-  });
-
   const iconInputs = fingerprint(source, readLogo(root));
   if (!keep('icons', iconInputs, iconFiles, only === undefined)) {
     await writeIcons(tokens, root);
@@ -93,7 +82,7 @@ export async function drawArt({
   // The manifest omits pictures that failed, so that the next run draws them again.
   writeManifest(after, root);
   if (issues.length > 0) throw new Error(issues.join('\n'));
-  const wanted = new Set([...skylines, ...pictures.flatMap(({ files }) => files.map((file) => file.path))]);
+  const wanted = new Set(pictures.flatMap(({ files }) => files.map((file) => file.path)));
   const removed = pictureFolders
     .filter((folder) => existsSync(inProject(folder)))
     .flatMap((folder) => filesBelow(inProject(folder)).map((file) => `${folder}/${file}`))

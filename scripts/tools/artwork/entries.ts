@@ -8,8 +8,7 @@ export type Entry =
   | { kind: 'case-studies'; id: string; industry: string; months: number; metrics: string[] }
   | { kind: 'industries'; id: string }
   | { kind: 'insights'; id: string; values: number[] }
-  /** `closes`: whether it ends with a call to action. */
-  | { kind: 'pages'; id: string; closes: boolean }
+  | { kind: 'pages'; id: string }
   | { kind: 'people'; id: string }
   /** The map beside the reasons of a page, or the challenges of an industry. */
   | { kind: 'maps'; id: string; industry?: string }
@@ -51,12 +50,9 @@ export function readEntries(root = process.cwd()): Entry[] {
     ),
     ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
     ...read('insights').map(({ id, json }): Entry => ({ kind: 'insights', id, values: valuesOf(json) })),
-    ...pages.map(
-      ({ id, json }): Entry => ({ kind: 'pages', id, closes: hasSection(json, 'call-to-action') }),
-    ),
-    ...pagesWithoutFile.map((id): Entry => ({ kind: 'pages', id, closes: false })),
+    ...[...pages.map(({ id }) => id), ...pagesWithoutFile].map((id): Entry => ({ kind: 'pages', id })),
     ...[...people].map((id): Entry => ({ kind: 'people', id })),
-    ...pages.filter(({ json }) => hasSection(json, 'reasons')).map(({ id }): Entry => ({ kind: 'maps', id })),
+    ...pages.filter(({ json }) => hasReasons(json)).map(({ id }): Entry => ({ kind: 'maps', id })),
     ...industries.map(({ id }): Entry => ({ kind: 'maps', id, industry: id })),
     ...industries.map(
       ({ id, json }): Entry => ({ kind: 'fallbacks', id: slug(english(json.title) || id), industry: id }),
@@ -89,8 +85,7 @@ function valuesOf(json: Json): number[] {
   return list(record(drawing).bars).map((bar) => Number(record(bar).value) || 0);
 }
 
-const hasSection = (json: Json, kind: string) =>
-  list(json.sections).some((section) => record(section).kind === kind);
+const hasReasons = (json: Json) => list(json.sections).some((section) => record(section).kind === 'reasons');
 
 /** The names of the people on a page. */
 function namesOf(json: Json): string[] {

@@ -10,6 +10,7 @@ import { KeyResults } from '@/components/sections/key-results';
 import { RelatedCaseStudies } from '@/components/sections/related';
 import { getCaseStudy, listCaseStudyIds, listRelatedCaseStudies } from '@/lib/content/case-studies';
 import { historyOf } from '@/lib/content/dates';
+import { skylinePath } from '@/lib/content/image';
 import { listInsightsOfCaseStudy } from '@/lib/content/insights';
 import { getTemplates } from '@/lib/content/templates';
 import { caseStudyNodes } from '@/lib/seo/structured-data/entries';
@@ -43,15 +44,15 @@ export default async function CaseStudyPage({ params }: Props) {
     <>
       <CaseStudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
       <RestOfPage />
-      <KeyResults label={words.results} results={study.results} />
+      <KeyResults label={words.results} results={study.keyResults} />
       <CaseStudyBody study={study} words={words} provider={provider()} email={facts.company.email} />
       <Articles title={words.articles} articles={listInsightsOfCaseStudy(study.id, locale)} />
       <RelatedCaseStudies title={words.related} studies={listRelatedCaseStudies(study, locale)} />
       <CallToAction
         id="closing"
         {...words.closing}
-        art={study.image.art}
-        figures={study.results.slice(0, 4).map(({ metric }) => metric)}
+        skyline={skylinePath('case-studies', study.id)}
+        figures={study.keyResults.map(({ metric }) => metric)}
         primary={{ text: words.inquiry, link: '#contact-form' }}
       />
       <PageJsonLd nodes={caseStudyNodes({ ...facts, study, industry, ...historyOf(path) })} />

@@ -6,6 +6,7 @@ import { Evidence } from '@/components/sections/evidence';
 import { IndustryBody } from '@/components/sections/industry-body';
 import { RelatedIndustries } from '@/components/sections/related';
 import { listCaseStudiesOfIndustry } from '@/lib/content/case-studies';
+import { skylinePath } from '@/lib/content/image';
 import { getIndustry, listIndustryIds, listRelatedIndustries } from '@/lib/content/industries';
 import { listInsightsOfIndustry } from '@/lib/content/insights';
 import { getTemplates } from '@/lib/content/templates';
@@ -35,7 +36,7 @@ export default async function IndustryPage({ params }: Props) {
       <IndustryBody industry={entry} words={words} />
       <Articles title={words.articles} articles={listInsightsOfIndustry(entry.id, locale)} />
       <RelatedIndustries title={words.related} tiles={listRelatedIndustries(entry.id, locale)} />
-      <CallToAction id="closing" {...words.closing} art={entry.image.art} />
+      <CallToAction id="closing" {...words.closing} skyline={skylinePath('industries', entry.id)} />
       <PageJsonLd nodes={pageNodes({ ...facts, name: entry.title, description: entry.meta.description })} />
     </>
   );

@@ -6,6 +6,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { InsightBody } from '@/components/sections/insight-body';
 import { InsightHero } from '@/components/sections/insight-hero';
 import { RelatedInsights } from '@/components/sections/related-insights';
+import { skylinePath } from '@/lib/content/image';
 import { getInsight, listInsightIds, listRelatedInsights } from '@/lib/content/insights';
 import { getTemplates } from '@/lib/content/templates';
 import { insightNodes } from '@/lib/seo/structured-data/entries';
@@ -37,7 +38,11 @@ export default async function InsightPage({ params }: Props) {
         newer={article.newer}
         older={article.older}
       />
-      <CallToAction id="call-to-action" {...words.callToAction} art={article.image.art} />
+      <CallToAction
+        id="call-to-action"
+        {...words.callToAction}
+        skyline={skylinePath('insights', article.id)}
+      />
       <PageJsonLd nodes={insightNodes({ ...facts, article })} />
     </>
   );

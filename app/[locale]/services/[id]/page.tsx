@@ -6,6 +6,7 @@ import { Evidence } from '@/components/sections/evidence';
 import { RelatedServices } from '@/components/sections/related';
 import { ServiceBody } from '@/components/sections/service-body';
 import { listCaseStudiesOfService } from '@/lib/content/case-studies';
+import { skylinePath } from '@/lib/content/image';
 import { listInsightsOfService } from '@/lib/content/insights';
 import { getService, listRelatedServices, listServiceIds } from '@/lib/content/services';
 import { getTemplates } from '@/lib/content/templates';
@@ -35,7 +36,7 @@ export default async function ServicePage({ params }: Props) {
       <ServiceBody service={entry} words={words} />
       <Articles title={words.articles} articles={listInsightsOfService(entry.id, locale)} />
       <RelatedServices title={words.related} services={listRelatedServices(entry.id, locale)} />
-      <CallToAction id="closing" {...words.closing} art={entry.image.art} />
+      <CallToAction id="closing" {...words.closing} skyline={skylinePath('services', entry.id)} />
       <PageJsonLd nodes={serviceNodes({ ...facts, service: entry, capabilitiesTitle: words.capabilities })} />
     </>
   );

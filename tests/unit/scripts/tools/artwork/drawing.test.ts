@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { entryHours, type Hour } from '@/lib/content/hours';
 import { readTokens } from '@/lib/site/tokens';
 import { type Canvas, createCanvas, halve, toBytes } from '@/scripts/tools/artwork/canvas';
-import { magnitude, paintCaseStudy } from '@/scripts/tools/artwork/case-studies';
+import { paintCaseStudy } from '@/scripts/tools/artwork/case-studies';
 import { cardFrame, heroFrame } from '@/scripts/tools/artwork/frame';
 import { paintHome } from '@/scripts/tools/artwork/home';
 import { paintIndustry } from '@/scripts/tools/artwork/industries';
@@ -134,20 +134,6 @@ describe('drawing', () => {
       brightest = Math.max(brightest, 0.2126 * red + 0.7152 * green + 0.0722 * blue);
     }
     expect(1.05 / (brightest + 0.05)).toBeGreaterThan(7);
-  });
-});
-
-describe('the magnitude of a result', () => {
-  it('grows with the percentage', () => {
-    expect(magnitude('96%')).toBeGreaterThan(magnitude('37%'));
-    expect(magnitude('37%')).toBeGreaterThan(magnitude('0.4%'));
-  });
-
-  it('is between 0 and 1 for any text', () => {
-    for (const metric of ['41 ms', '5,200', '28,000', '0', '', 'none', '250%', '1.4 s']) {
-      expect(magnitude(metric)).toBeGreaterThan(0);
-      expect(magnitude(metric)).toBeLessThanOrEqual(1);
-    }
   });
 });
 

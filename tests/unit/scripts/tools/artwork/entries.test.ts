@@ -3,6 +3,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { personId } from '@/lib/content/slug';
 import { createCanvas } from '@/scripts/tools/artwork/canvas';
 import { writePicture } from '@/scripts/tools/artwork/encode';
 import { readEntries } from '@/scripts/tools/artwork/entries';
@@ -47,11 +48,14 @@ describe('readEntries', () => {
     });
   });
 
-  it('has an entry for each person', () => {
-    const items = [{ name: 'Zoé Ávila' }, { name: 'Li Ming' }];
+  it('has an entry for each person, with a name in any script', () => {
+    const items = [{ name: 'Zoé Ávila' }, { name: '李 明' }];
     write('pages/about.json', { sections: [{ kind: 'people', items }] });
     const people = readEntries(root).filter(({ kind }) => kind === 'people');
-    expect(people.map(({ id }) => id)).toEqual(['zoe-avila', 'li-ming']);
+    expect(people).toEqual([
+      { kind: 'people', id: 'zoe-avila' },
+      { kind: 'people', id: personId('李 明') },
+    ]);
   });
 
   it('reads an incomplete entry', () => {
@@ -62,7 +66,7 @@ describe('readEntries', () => {
   });
 
   it('has an entry for pages without a content file', () => {
-    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'legal', closes: false });
+    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'legal' });
   });
 
   it('has a map for a page with reasons, and for an industry', () => {
@@ -74,13 +78,6 @@ describe('readEntries', () => {
       { kind: 'maps', id: 'about' },
       { kind: 'maps', id: 'retail', industry: 'retail' },
     ]);
-  });
-
-  it('tells whether a page ends with a call to action', () => {
-    write('pages/about.json', { sections: [{ kind: 'hero' }, { kind: 'call-to-action' }] });
-    write('pages/contact.json', { sections: [{ kind: 'hero' }] });
-    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'about', closes: true });
-    expect(readEntries(root)).toContainEqual({ kind: 'pages', id: 'contact', closes: false });
   });
 
   it('reports a file with invalid JSON', () => {

@@ -1,29 +1,22 @@
+import { magnitude, type SkylineSource, skylineDrawing } from '@/lib/seo/skyline';
 import { readTokens } from '@/lib/site/tokens';
-import type { Entry } from '@/scripts/tools/artwork/entries';
-import { closesPage, skylineDrawing } from '@/scripts/tools/artwork/skyline';
 
 const tokens = readTokens('dark');
-const drawingOf = (entry: Entry) =>
-  new DOMParser().parseFromString(skylineDrawing(entry, tokens), 'image/svg+xml').documentElement;
+const drawingOf = (source: SkylineSource) =>
+  new DOMParser().parseFromString(skylineDrawing(source, tokens), 'image/svg+xml').documentElement;
 
-const study = (metrics: string[]): Entry => ({
-  kind: 'case-studies',
-  id: 'bank',
-  industry: 'financial',
-  months: 8,
-  metrics,
-});
+const study = (metrics: string[]): SkylineSource => ({ folder: 'case-studies', id: 'bank', metrics });
 
 /** The heights of the upper edge, from left to right. */
-function edgeOf(entry: Entry): number[] {
-  const line = drawingOf(entry).querySelector('#l0')?.getAttribute('d') ?? '';
+function edgeOf(source: SkylineSource): number[] {
+  const line = drawingOf(source).querySelector('#l0')?.getAttribute('d') ?? '';
   const ends = [...line.matchAll(/Q\S+ \S+ (\S+) ([\d.]+)/g)];
   return ends.map(([, , y]) => Number(y));
 }
 
 /** The number of summits in the part to the right of the text. */
-function summitsOf(entry: Entry): number {
-  const edge = edgeOf(entry);
+function summitsOf(source: SkylineSource): number {
+  const edge = edgeOf(source);
   const right = edge.slice(Math.floor(edge.length * 0.6), Math.floor(edge.length * 0.95));
   return right.filter((y, index) => y < (right[index - 1] ?? y) && y <= (right[index + 1] ?? y + 1)).length;
 }
@@ -45,7 +38,7 @@ it('draws a higher mesa for a larger result', () => {
 });
 
 it('rises to the right with the steps of a service', () => {
-  const edge = edgeOf({ kind: 'services', id: 'cloud', icon: 'cloud', steps: 5 });
+  const edge = edgeOf({ folder: 'services', id: 'cloud', steps: 5 });
   const at = (share: number) => edge[Math.floor(edge.length * share)] as number;
   expect(at(0.9)).toBeLessThan(at(0.8));
   expect(at(0.8)).toBeLessThan(at(0.68));
@@ -53,14 +46,14 @@ it('rises to the right with the steps of a service', () => {
 });
 
 it('follows the numbers of an article, and does without them', () => {
-  expect(summitsOf({ kind: 'insights', id: 'one', values: [3, 9, 5] })).toBe(3);
+  expect(summitsOf({ folder: 'insights', id: 'one', values: [3, 9, 5] })).toBe(3);
   for (const values of [[], [0, 0]])
-    expect(summitsOf({ kind: 'insights', id: 'one', values })).toBeGreaterThan(1);
+    expect(summitsOf({ folder: 'insights', id: 'one', values })).toBeGreaterThan(1);
 });
 
 it('differs between pages', () => {
   const pages = ['home', 'about', 'services', 'industries'].map(
-    (id): Entry => ({ kind: 'pages', id, closes: true }),
+    (id): SkylineSource => ({ folder: 'pages', id }),
   );
   expect(new Set(pages.map((page) => edgeOf(page).join())).size).toBe(pages.length);
 });
@@ -81,12 +74,19 @@ it('draws contour lines below the upper edges of the layers', () => {
 
 it('draws a line to the figure of each result, which the page shows above the mesas', () => {
   expect(drawingOf(study(['37%', '96%', '8 days'])).querySelectorAll('.leader')).toHaveLength(3);
-  expect(drawingOf({ kind: 'industries', id: 'retail' }).querySelector('.leader')).toBeNull();
+  expect(drawingOf({ folder: 'industries', id: 'retail' }).querySelector('.leader')).toBeNull();
 });
 
-it('belongs to pages with a call to action, and to no person', () => {
-  expect(closesPage({ kind: 'pages', id: 'about', closes: true })).toBe(true);
-  expect(closesPage({ kind: 'pages', id: 'contact', closes: false })).toBe(false);
-  expect(closesPage({ kind: 'people', id: 'ann-lee' })).toBe(false);
-  expect(closesPage(study([]))).toBe(true);
+describe('the magnitude of a result', () => {
+  it('grows with the percentage', () => {
+    expect(magnitude('96%')).toBeGreaterThan(magnitude('37%'));
+    expect(magnitude('37%')).toBeGreaterThan(magnitude('0.4%'));
+  });
+
+  it('is between 0 and 1 for any text', () => {
+    for (const metric of ['41 ms', '5,200', '28,000', '0', '', 'none', '250%', '1.4 s']) {
+      expect(magnitude(metric)).toBeGreaterThan(0);
+      expect(magnitude(metric)).toBeLessThanOrEqual(1);
+    }
+  });
 });

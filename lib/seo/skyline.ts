@@ -1,0 +1,112 @@
+import type { EntryKind } from '@/lib/site/site-map';
+import { type Tokens, toHex, token } from '@/lib/site/tokens';
+import { type Mesa, random, strataPaths } from './strata';
+
+const width = 1600;
+const height = 420;
+/** The distances of the contour lines from the upper edge of their layer. */
+const contours = [9, 20, 33, 48, 65];
+const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
+const style = `<style>.leader{stroke:#fff;stroke-opacity:.5}@media(max-width:1279px){.leader{display:none}}</style>`;
+/** The share of the width that the mesas take: to the right of the text. */
+const [from, to] = [0.6, 0.94];
+const [lowest, highest] = [0.16, 0.66];
+
+/**
+ * The height of a result in a drawing, from 0 to 1: a percentage as such; for other numbers ("41 ms", "5,200"), which
+ * have no common scale, the leading digits.
+ */
+export function magnitude(metric: string): number {
+  const number = Number.parseFloat(metric.replace(/[^\d.]/g, ''));
+  if (!(number > 0)) return 0.2;
+  if (metric.includes('%')) return Math.sqrt(Math.min(1, number / 100));
+  const digits = Math.log10(number);
+  return 0.3 + 0.6 * (digits - Math.floor(digits));
+}
+
+/** The page that a skyline belongs to, with the figures that it shows. */
+export type SkylineSource = { folder: EntryKind | 'pages'; id: string } & (
+  | {
+      folder: 'case-studies';
+      /** The first results, e.g. "37%". */
+      metrics: readonly string[];
+    }
+  | { folder: 'services'; steps: number }
+  | {
+      folder: 'insights';
+      /** The numbers that the article compares first. */
+      values: readonly number[];
+    }
+  | { folder: 'industries' | 'pages' }
+);
+
+const nameOf = ({ folder, id }: SkylineSource): string => `${folder}/${id}`;
+
+/**
+ * One mesa for each height from 0 to 1, from left to right.
+ * @param half half the width of each, as a share of the distance between two; from 0.5 on, they touch
+ */
+function row(heights: readonly number[], half = 0.43): Mesa[] {
+  const pitch = (to - from) / heights.length;
+  return heights.map((share, index) => ({
+    at: from + (index + 0.5) * pitch,
+    half: pitch * half,
+    height: lowest + (highest - lowest) * share,
+  }));
+}
+
+/**
+ * The figures of a page as mesas: the first results of a case study, the steps of a service, the numbers that an article
+ * compares. Others have two or three by their name, and the home page has one, as its hero.
+ */
+function mesasOf(source: SkylineSource): Mesa[] {
+  switch (source.folder) {
+    case 'case-studies':
+      return row(source.metrics.map(magnitude));
+    case 'services':
+      return row(
+        Array.from({ length: source.steps }, (_, index) => (index + 1) / source.steps),
+        0.6,
+      );
+    case 'insights': {
+      const most = Math.max(0, ...source.values);
+      if (source.values.length > 1 && most > 0)
+        return row(source.values.slice(0, 6).map((value) => value / most));
+      break;
+    }
+    case 'pages':
+      if (source.id === 'home') return [{ at: 0.83, half: 0.09, height: 0.66 }];
+  }
+  const next = random(nameOf(source));
+  return row(Array.from({ length: next() < 0.5 ? 2 : 3 }, next));
+}
+
+/**
+ * A line from a mesa up to its figure, which is text in the page (`call-to-action.tsx`). In the windows that show the
+ * figures only; the query is about the width of the picture.
+ */
+const leader = ({ at }: Mesa): string => {
+  const x = Math.round(at * width);
+  return `<path class="leader" vector-effect="non-scaling-stroke" d="M${x} 50V${height}"/>`;
+};
+
+/**
+ * The mesas at the end of a page: the same layers as in link preview pictures, on a transparent
+ * background. Styles stretch it to the width of the window.
+ * @returns an SVG document
+ */
+export function skylineDrawing(source: SkylineSource, tokens: Tokens): string {
+  const mesas = mesasOf(source);
+  const paths = strataPaths(nameOf(source), layers.length, width, height, mesas);
+  const leaders = source.folder === 'case-studies' ? mesas.map(leader).join('') : '';
+  const colors = layers.map((name) => toHex(token(tokens, name)));
+  const groups = paths.map((path, layer) => {
+    // Toward its foot, each layer has the color of the next one, as light that fades.
+    const shade = `<linearGradient id="s${layer}" x2="0" y2="1"><stop stop-color="${colors[layer]}"/><stop offset=".8" stop-color="${colors[layer + 1] ?? colors[layer]}"/></linearGradient>`;
+    // Contour lines below the upper edge. The next layer covers where they end.
+    const isLast = layer === layers.length - 1;
+    const lines = isLast ? [] : contours.map((down) => `<use href="#l${layer}" y="${down}"/>`);
+    return `<defs>${shade}<path id="l${layer}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#l${layer}" fill="url(#s${layer})" stroke="#fff" stroke-opacity="${isLast ? 0 : 0.5}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${style}${leaders}${groups.join('')}</svg>\n`;
+}
