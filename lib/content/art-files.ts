@@ -17,8 +17,8 @@ export const artShapes = {
   wide: { ending: '', widths: [1920] },
   portrait: { ending: '', widths: [240, 480, 960] },
   // Shown only where the other pictures of a card failed, so one size does.
-  fallback: { ending: undefined, widths: [960] },
-} as const satisfies Record<string, { ending: string | undefined; widths: readonly number[] }>;
+  fallback: { ending: '', widths: [960] },
+} as const satisfies Record<string, { ending: string; widths: readonly number[] }>;
 
 /** The widths in which a photograph of this project is stored; the components request exactly these files. */
 export const uploadWidths = [480, 800, 1280, 1920] as const;
@@ -56,9 +56,10 @@ export type ArtFile = {
 export function artFiles(kind: ArtKind, id: string, shape: ArtShape): ArtFile[] {
   const { ending, widths } = artShapes[shape];
   return widths.flatMap((width) =>
-    artFormats.map((format) => {
-      const name = ending === undefined ? `industries/${id}` : `art/${kind}/${id}${ending}-${width}`;
-      return { path: `public/images/${name}.${format}`, width, format };
-    }),
+    artFormats.map((format) => ({
+      path: `public/images/art/${kind}/${id}${ending}-${width}.${format}`,
+      width,
+      format,
+    })),
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { entryPath } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath } from '@/messages/routing';
+import { type ArtFormat, artFiles } from './art-files';
 import { artOf, type Image } from './image';
 import { collection } from './loader';
 import type { InLanguage } from './localize';
@@ -47,7 +48,24 @@ export function industryTitle(id: string, locale: Locale): string {
   return industries.get(id, locale)?.title ?? id;
 }
 
+/** The name of an industry in lower case with hyphens. */
+const nameOf = (id: string) => slug(industryTitle(id, defaultLocale)) || id;
+
 /** The local picture that a case-study card of an industry falls back to (specification, section 8). */
 export function industryFallback(id: string): string {
-  return `/images/industries/${slug(industryTitle(id, defaultLocale))}`;
+  return `/images/industries/${nameOf(id)}`;
+}
+
+/**
+ * The files behind {@link industryFallback}, each with the path of its drawing. The drawings are named after the ids, so
+ * that a new name of an industry needs no drawing.
+ */
+export function listFallbackFiles(): { name: string; format: ArtFormat; drawing: string }[] {
+  return industries.ids().flatMap((id) =>
+    artFiles('fallbacks', id, 'fallback').map(({ path, format }) => ({
+      name: `${nameOf(id)}.${format}`,
+      format,
+      drawing: path,
+    })),
+  );
 }

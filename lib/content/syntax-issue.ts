@@ -1,5 +1,8 @@
 import { parse } from '@humanwhocodes/momoa';
-import { type Issue, lineAndColumn } from './issue';
+import { fixHint, type Issue, lineAndColumn } from './issue';
+
+/** What some text editors write at the start of a file. JSON does not allow it. */
+export const byteOrderMark = '\uFEFF';
 
 type Finding = { message: string; offset: number };
 
@@ -320,14 +323,13 @@ function unexpected(source: string): Finding | undefined {
  * Explains to an editor why and where a text is not valid JSON.
  * @param source a text that is not valid JSON
  */
-export function syntaxIssue(source: string): Pick<Issue, 'message' | 'at'> {
+export function syntaxIssue(source: string): Pick<Issue, 'message' | 'at' | 'isFixable'> {
   const start = { line: 1, column: 1 };
   if (source.trim() === '')
     return { message: 'This file is empty. Bring it back with "git restore" and its name.', at: start };
-  if (source.startsWith('\uFEFF')) {
-    const message =
-      'Save the file as "UTF-8", not as "UTF-8 with BOM": it starts with an invisible character.';
-    return { message, at: start };
+  if (source.startsWith(byteOrderMark)) {
+    const message = `Save the file as "UTF-8", not as "UTF-8 with BOM": it starts with an invisible character. ${fixHint}`;
+    return { message, at: start, isFixable: true };
   }
   const text = openText(source);
   // If all texts are closed, brackets can be counted. An open one is the cause of the parser's error.

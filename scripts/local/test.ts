@@ -86,7 +86,7 @@ function listChecks(): Check[] {
   });
   return [
     script('types', 'check -- types'),
-    script('format', 'check -- format', { readsContent: true, withPrevious: true }),
+    script('format', 'check -- format', { withPrevious: true }),
     script('lint', 'check -- lint', { withPrevious: true }),
     script('content', 'content', { readsContent: true, withPrevious: true }),
     script('spelling', 'spell', { readsContent: true, withPrevious: true }),

@@ -39,7 +39,7 @@ const codeFiles = [
 ];
 /** Scripts that do not affect the export. */
 const notBuilt = /^scripts\/(?!build\/)/;
-const drawn = /^public\/images\/(art|industries)\//;
+const drawn = /^public\/images\/art\//;
 
 /** The artwork of the site. Every entry gets a copy of the same set of pictures. */
 const listArtwork = (): [path: string, from: string][] =>

@@ -1,10 +1,9 @@
 import { entryKinds } from '@/lib/site/site-map';
-import { defaultLocale, isLocale } from '@/messages/routing';
+import { isLocale } from '@/messages/routing';
 import { isOwnPhoto } from '../addresses';
 import { artFiles, artShapesOf, uploadFiles } from '../art-files';
 import type { Issue } from '../issue';
 import { hasMarkSigns, parseMarks, picturesIn } from '../marks';
-import { slug } from '../slug';
 import { eachString, listAt, type Source, valueAt } from './source';
 
 /** Whether a file exists, by its path from the project's folder. */
@@ -24,10 +23,9 @@ const hasPicture = (data: unknown) =>
 function picturesOf({ area, name, data }: Source): string[] {
   if (!isDrawn(area) || (area === 'pages' && !hasPicture(data))) return [];
   const files = artShapesOf[area].flatMap((shape) => artFiles(area, name, shape));
-  const title = valueAt(data, 'title', defaultLocale);
   // The fallback of its case studies' cards (specification, section 8).
-  if (area === 'industries' && typeof title === 'string')
-    files.push(...artFiles('fallbacks', slug(title), 'fallback'), ...artFiles('maps', name, 'hero'));
+  if (area === 'industries')
+    files.push(...artFiles('fallbacks', name, 'fallback'), ...artFiles('maps', name, 'hero'));
   return files.map(({ path }) => path);
 }
 

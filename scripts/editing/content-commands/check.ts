@@ -11,6 +11,7 @@ import { groupFixable } from '@/lib/content/group-fixable';
 import { formatHidden } from '@/lib/content/hidden';
 import { formatInvented, listInvented } from '@/lib/content/invented';
 import { fieldName, formatIssues, type Issue } from '@/lib/content/issue';
+import { byteOrderMark } from '@/lib/content/syntax-issue';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
 import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
@@ -101,7 +102,10 @@ function fix(): string[] {
   const { sources } = readSources(process.cwd(), listAreas(process.cwd()));
   const english = sources.find(({ area, name }) => area === 'messages' && name === defaultLocale)?.data;
   const fixed = sources.flatMap((source) => {
-    const text = fixFile(source, english);
+    const readable = source.text.startsWith(byteOrderMark)
+      ? parseSource(source, source.text.slice(1))
+      : source;
+    const text = fixFile(readable, english);
     if (text === undefined || text === source.text) return [];
     writeFileSync(source.file, text);
     return [source.file];

@@ -6,11 +6,11 @@ import { filesBelow } from '@/scripts/build/steps/pages';
 import { writePicture } from './encode';
 import { type Entry, readEntries } from './entries';
 import { iconFiles, writeIcons } from './icons';
-import { fingerprint, type Manifest, readManifest, sourceFingerprint, writeManifest } from './manifest';
+import { fingerprint, type Manifest, readManifest, sourceFingerprints, writeManifest } from './manifest';
 import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
 
-/** The folders that contain only drawn pictures. */
-const pictureFolders = ['public/images/art', 'public/images/industries'];
+/** The folder that contains only drawn pictures. */
+const pictureFolder = 'public/images/art';
 
 type Options = {
   /** The folder of the project. */
@@ -32,7 +32,7 @@ export async function drawArt({
 }: Options): Promise<{ drawn: number; kept: number; removed: string[] }> {
   // Artwork is dark in both themes, so either theme gives the same colors.
   const tokens = readTokens('dark', path.join(root, 'components', 'styles', 'tokens.css'));
-  const source = sourceFingerprint(tokens, root);
+  const sourceOf = sourceFingerprints(tokens, root);
   const before = readManifest(root);
   const after: Manifest = {};
   let drawn = 0;
@@ -62,7 +62,7 @@ export async function drawArt({
   let encoding: Promise<void> = Promise.resolve();
   for (const picture of pictures) {
     const { entry, key, files } = picture;
-    const inputs = fingerprint(source, entry);
+    const inputs = fingerprint(sourceOf(entry.kind), entry);
     const paths = files.map((file) => file.path);
     if (keep(key, inputs, paths, only?.(entry) ?? true)) continue;
     const previous = encoding;
@@ -73,7 +73,7 @@ export async function drawArt({
   }
   await encoding;
 
-  const iconInputs = fingerprint(source, readLogo(root));
+  const iconInputs = fingerprint(sourceOf('icons'), readLogo(root));
   if (!keep('icons', iconInputs, iconFiles, only === undefined)) {
     await writeIcons(tokens, root);
     record('icons', iconInputs);
@@ -83,10 +83,8 @@ export async function drawArt({
   writeManifest(after, root);
   if (issues.length > 0) throw new Error(issues.join('\n'));
   const wanted = new Set(pictures.flatMap(({ files }) => files.map((file) => file.path)));
-  const removed = pictureFolders
-    .filter((folder) => existsSync(inProject(folder)))
-    .flatMap((folder) => filesBelow(inProject(folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => !wanted.has(file));
+  const present = existsSync(inProject(pictureFolder)) ? filesBelow(inProject(pictureFolder)) : [];
+  const removed = present.map((file) => `${pictureFolder}/${file}`).filter((file) => !wanted.has(file));
   for (const file of removed) rmSync(inProject(file));
   return { drawn, kept: Object.keys(after).length - drawn, removed };
 }

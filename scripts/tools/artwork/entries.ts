@@ -1,5 +1,5 @@
 import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
-import { personId, slug } from '@/lib/content/slug';
+import { personId } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
 
 /** The inputs of each picture; `kind` is its folder. */
@@ -12,7 +12,7 @@ export type Entry =
   | { kind: 'people'; id: string }
   /** The map beside the reasons of a page, or the challenges of an industry. */
   | { kind: 'maps'; id: string; industry?: string }
-  /** The fallback for photos of case studies; the specification requires the industry's name as its id. */
+  /** The fallback for photos of case studies. */
   | { kind: 'fallbacks'; id: string; industry: string };
 
 type Json = Record<string, unknown>;
@@ -54,9 +54,7 @@ export function readEntries(root = process.cwd()): Entry[] {
     ...[...people].map((id): Entry => ({ kind: 'people', id })),
     ...pages.filter(({ json }) => hasReasons(json)).map(({ id }): Entry => ({ kind: 'maps', id })),
     ...industries.map(({ id }): Entry => ({ kind: 'maps', id, industry: id })),
-    ...industries.map(
-      ({ id, json }): Entry => ({ kind: 'fallbacks', id: slug(english(json.title) || id), industry: id }),
-    ),
+    ...industries.map(({ id }): Entry => ({ kind: 'fallbacks', id, industry: id })),
   ];
 }
 

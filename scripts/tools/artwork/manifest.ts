@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ArtKind } from '@/lib/content/art-files';
 import type { Tokens } from '@/lib/site/tokens';
 
 /**
@@ -9,7 +10,8 @@ import type { Tokens } from '@/lib/site/tokens';
  */
 export type Manifest = Record<string, string>;
 
-const manifestFile = path.join('scripts', 'tools', 'artwork', 'manifest.json');
+const folder = path.join('scripts', 'tools', 'artwork');
+const manifestFile = path.join(folder, 'manifest.json');
 
 export function readManifest(root: string): Manifest {
   const file = path.join(root, manifestFile);
@@ -26,24 +28,47 @@ export function fingerprint(...inputs: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
-/** Files in this folder that do not affect pictures. */
-const unrelatedFiles = new Set(['contours.ts', 'draw.ts', 'manifest.ts']);
+/** The module that draws each kind of picture. */
+const painters: Readonly<Record<ArtKind | 'icons', string>> = {
+  services: 'services.ts',
+  'case-studies': 'case-studies.ts',
+  industries: 'industries.ts',
+  fallbacks: 'industries.ts',
+  insights: 'insights.ts',
+  people: 'maps.ts',
+  maps: 'maps.ts',
+  pages: 'pages.ts',
+  icons: 'icons.ts',
+};
 
 /** Removes imports and comment lines, so that moving a file or changing a comment does not draw all pictures again. */
 const codeOnly = (code: string) =>
   code.replace(/^import [^;]*;\n/gm, '').replace(/^[ \t]*(\/\/|\/?\*).*\n/gm, '');
 
-/** A hash of the drawing code and the colors. */
-export function sourceFingerprint(tokens: Tokens, root: string): string {
-  const folder = path.join(root, 'scripts', 'tools', 'artwork');
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !unrelatedFiles.has(name))
-    .sort()
-    .map((name) => path.join(folder, name));
-  const sources = [path.join(root, 'lib', 'site', 'tokens.ts'), ...files].map((file) =>
-    codeOnly(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')),
-  );
+/** The code of a module in the folder and of all modules there that it imports, by file name. */
+function codeFrom(file: string, root: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file)) return found;
+  const code = readFileSync(path.join(root, folder, file), 'utf8').replaceAll('\r\n', '\n');
+  found.set(file, codeOnly(code));
+  for (const [, name] of code.matchAll(/ from '\.\/([\w-]+)';/g)) codeFrom(`${name}.ts`, root, found);
+  return found;
+}
+
+/**
+ * Returns a function that hashes what the pictures of a kind have in common: the colors and the drawing code. A change
+ * of one motif changes only the kinds that use it.
+ */
+export function sourceFingerprints(tokens: Tokens, root: string): (kind: ArtKind | 'icons') => string {
   // Only colors that pictures use: others may change without drawing all pictures again.
   const colors = Object.entries(tokens).filter(([name]) => /^(night|dawn|on-night)/.test(name));
-  return fingerprint(colors, sources);
+  const shared = ['lib/site/tokens.ts', path.join(folder, 'pictures.ts')].map((file) =>
+    codeOnly(readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n')),
+  );
+  const hashes = new Map(
+    Object.values(painters).map((painter) => {
+      const modules = codeFrom('encode.ts', root, codeFrom(painter, root));
+      return [painter, fingerprint(colors, shared, [...modules].sort())];
+    }),
+  );
+  return (kind) => hashes.get(painters[kind]) ?? '';
 }

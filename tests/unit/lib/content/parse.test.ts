@@ -233,13 +233,15 @@ describe('examineJson', () => {
     ['{"a":\n "en": "b"\n}', 'Line 1 probably lacks a { after its colon.', 1, 6],
     ['{"a": "en": "b"}', 'Line 1 probably lacks a { after its colon.', 1, 6],
     ['', 'This file is empty. Bring it back with "git restore" and its name.', 1, 1],
-    [
-      '\uFEFF{}',
-      'Save the file as "UTF-8", not as "UTF-8 with BOM": it starts with an invisible character.',
-      1,
-      1,
-    ],
   ])('reports where and why %j is not valid JSON', (source, message, line, column) => {
     expect(issueOf(source)).toEqual({ message, at: { line, column } });
+  });
+
+  it('reports a byte order mark, which --fix removes', () => {
+    expect(issueOf('\uFEFF{}')).toEqual({
+      message:
+        'Save the file as "UTF-8", not as "UTF-8 with BOM": it starts with an invisible character. Run "npm run content -- --fix".',
+      at: { line: 1, column: 1 },
+    });
   });
 });

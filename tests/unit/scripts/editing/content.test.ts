@@ -86,6 +86,18 @@ it('fixes only mechanical issues, and only with --fix', () => {
   });
 });
 
+it('removes a byte order mark and formats the file with --fix', () => {
+  const root = writeSite(validSite());
+  addPictures(root);
+  content(root, '--fix');
+  const file = join(root, cloud);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `\uFEFF${text.replaceAll('  ', '\t').replaceAll('\n', '\r\n')}`);
+  expect(content(root).code).toBe(1);
+  expect(content(root, '--fix').code).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
 it('counts what is left in drafts, and lists it with --drafts', () => {
   const site = validSite();
   Object.assign(site[cloud] as object, { draft: true, icon: 'castle' });

@@ -11,9 +11,9 @@ describe('checkArtwork', () => {
   });
 
   it('names the command that creates missing artwork', () => {
-    const exists = (path: string) => path !== 'public/images/industries/financial-services.avif';
+    const exists = (path: string) => path !== 'public/images/art/fallbacks/financial-960.avif';
     expect(lines(checkArtwork([industry], exists))).toEqual([
-      '(file): Run "npm run art": 1 of the pictures of this entry is missing, e.g. public/images/industries/financial-services.avif.',
+      '(file): Run "npm run art": 1 of the pictures of this entry is missing, e.g. public/images/art/fallbacks/financial-960.avif.',
     ]);
     expect(checkArtwork([industry, page], () => false)).toHaveLength(2);
   });

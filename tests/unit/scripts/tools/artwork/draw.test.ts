@@ -40,10 +40,10 @@ it('draws missing pictures, and removes those without an entry', async () => {
   const gone = 'public/images/art/services/gone-480.avif';
   writeFiles(root, { [gone]: 'old' });
   for (const { key, files } of readEntries(root).flatMap((entry) => picturesOf(entry)))
-    if (key === 'fallbacks/the-retail-trade') for (const file of files) rmSync(path.join(root, file.path));
+    if (key === 'fallbacks/retail') for (const file of files) rmSync(path.join(root, file.path));
   const drawn: string[] = [];
   const { removed } = await drawArt({ root, only: () => false, onDrawn: (key) => drawn.push(key) });
-  expect(drawn).toEqual(['fallbacks/the-retail-trade']);
+  expect(drawn).toEqual(['fallbacks/retail']);
   expect(removed).toEqual([gone]);
   expect(existsSync(path.join(root, gone))).toBe(false);
 });
@@ -64,7 +64,7 @@ describe('the pictures that depend on an entry', () => {
       'case-studies/shop',
       'industries/retail',
       'maps/retail',
-      'fallbacks/the-retail-trade',
+      'fallbacks/retail',
     ]);
   });
 });

@@ -28,10 +28,10 @@ describe('the files of an entry', () => {
     expect(filesOf({ kind: 'pages', id: 'home' })).toHaveLength(4);
   });
 
-  it('have only the industry in their name for fallbacks of case studies', () => {
+  it('are two cards for the fallback of case studies', () => {
     expect(filesOf({ kind: 'fallbacks', id: 'public-sector' })).toEqual([
-      'public/images/industries/public-sector.avif',
-      'public/images/industries/public-sector.webp',
+      'public/images/art/fallbacks/public-sector-960.avif',
+      'public/images/art/fallbacks/public-sector-960.webp',
     ]);
   });
 });

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { appendFileSync, cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ArtKind } from '@/lib/content/art-files';
+import { readTokens } from '@/lib/site/tokens';
+import { sourceFingerprints } from '@/scripts/tools/artwork/manifest';
+import { temporaryFolder } from '../../../support/folder';
+
+const kinds = [
+  'services',
+  'case-studies',
+  'industries',
+  'fallbacks',
+  'insights',
+  'people',
+  'maps',
+  'pages',
+  'icons',
+] as const;
+const artwork = 'scripts/tools/artwork';
+
+/** Returns the kinds whose pictures are drawn again after a change of a file. */
+function changedBy(file: string, change: string): (ArtKind | 'icons')[] {
+  const root = temporaryFolder();
+  for (const folder of ['lib/site', artwork]) cpSync(folder, join(root, folder), { recursive: true });
+  const tokens = readTokens('dark');
+  const before = sourceFingerprints(tokens, root);
+  appendFileSync(join(root, file), change);
+  const after = sourceFingerprints(tokens, root);
+  return kinds.filter((kind) => before(kind) !== after(kind));
+}
+
+it.each([
+  ['of one motif', 'maps.ts', ['people', 'maps', 'pages']],
+  ['of a module that a motif imports', 'field.ts', ['services', 'insights', 'people', 'maps', 'pages']],
+  ['of what all pictures use', 'pictures.ts', kinds],
+  ['of a module that draws nothing', 'entries.ts', []],
+])('a change %s draws only the pictures of the kinds that use it (%s)', (_what, file, expected) => {
+  expect(changedBy(join(artwork, file), 'export const more = 1;\n')).toEqual(expected);
+});
+
+it('a comment draws no picture again', () => {
+  expect(changedBy(join(artwork, 'pictures.ts'), '// A comment.\n')).toEqual([]);
+});
