@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading';
+import { withBreaks } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import type { CaseStudyCard } from '@/lib/content/views';
 
@@ -9,9 +10,6 @@ type Props = {
 };
 
 const columns = ['', '', 'grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'];
-
-/** No-break spaces only within numbers: in two columns on a phone, words that they join may not fit. */
-const withBreaks = (text: string) => text.replace(/(?<!\d)\u00a0|\u00a0(?!\d)/g, ' ');
 
 /**
  * Case studies that prove what a service or industry page says, as a wide band: the main result of each, the link to the

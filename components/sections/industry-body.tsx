@@ -10,7 +10,7 @@ import { Sidebar } from './sidebar';
 
 type Props = { industry: IndustryDetail; words: TemplateWords['industry'] };
 
-/** The body of an industry's page: introduction and solutions with the sidebar, then challenges and rules. */
+/** The body of an industry's page: introduction with the sidebar, then solutions, challenges, and rules. */
 export function IndustryBody({ industry, words }: Props) {
   const t = useTranslations();
   const locale = useLocale() as Locale;
@@ -18,23 +18,23 @@ export function IndustryBody({ industry, words }: Props) {
   return (
     <>
       <div className="wrap section-padding section-plain split split-end">
-        <div className="stack-20">
-          <section aria-labelledby="overview">
-            {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
-            <Heading level={2} size="detail" id="overview" className="sr-only">
-              {t('Detail.overview')}
-            </Heading>
-            <p className="text-balance font-medium text-xl">{industry.details}</p>
-            <Prose blocks={intro} className="mt-8" />
-            <p className="mt-6">
-              <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">
-                {t('FirstProject.costs')}
-              </a>
-            </p>
-          </section>
-          <PointList id="solutions" title={words.solutions} items={solutions} />
-        </div>
+        <section aria-labelledby="overview">
+          {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
+          <Heading level={2} size="detail" id="overview" className="sr-only">
+            {t('Detail.overview')}
+          </Heading>
+          <p className="text-balance font-medium text-xl">{industry.details}</p>
+          <Prose blocks={intro} className="mt-8" />
+          <p className="mt-6">
+            <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">
+              {t('FirstProject.costs')}
+            </a>
+          </p>
+        </section>
         <Sidebar {...words.sidebar} ordered />
+      </div>
+      <div className="wrap section-padding section-plain">
+        <PointList id="solutions" title={words.solutions} items={solutions} isWide />
       </div>
       <div className="section-padding section-sunken">
         <div className="wrap split">

@@ -15,37 +15,28 @@ import { Sidebar } from './sidebar';
 type FirstEngagement = ServiceDetail['content']['firstEngagement'];
 type Props = { service: ServiceDetail; words: TemplateWords['service'] };
 
-/** The body of a service's page: what it includes with the sidebar, then the first project and questions. */
+/** The body of a service's page: introduction with the sidebar, what it includes, steps, first project, questions. */
 export function ServiceBody({ service, words }: Props) {
   const t = useTranslations('Detail');
   const { details, benefits, proof, content, lead } = service;
   return (
     <>
       <div className="wrap section-padding section-plain split split-end">
-        <div className="stack-20">
-          <section aria-labelledby="overview">
-            {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
-            <Heading level={2} size="detail" id="overview" className="sr-only">
-              {t('overview')}
-            </Heading>
-            <p className="text-balance font-medium text-xl">{details}</p>
-            <ul className="mt-8 grid gap-x-10 border-line border-t sm:grid-cols-2">
-              {benefits.map((benefit) => (
-                <li key={benefit} className="border-line border-b py-4 font-semibold text-balance text-sm">
-                  {benefit}
-                </li>
-              ))}
-            </ul>
-            <Prose blocks={content.introduction} className="mt-10" />
-          </section>
-          <PointList id="capabilities" title={words.capabilities} items={content.capabilities} />
-          <section aria-labelledby="approach">
-            <Heading level={2} size="detail" id="approach" className="mb-8">
-              {words.approach}
-            </Heading>
-            <Steps items={content.approach} level={3} layout="list" />
-          </section>
-        </div>
+        <section aria-labelledby="overview">
+          {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
+          <Heading level={2} size="detail" id="overview" className="sr-only">
+            {t('overview')}
+          </Heading>
+          <p className="text-balance font-medium text-xl">{details}</p>
+          <ul className="mt-8 grid gap-x-10 border-line border-t sm:grid-cols-2">
+            {benefits.map((benefit) => (
+              <li key={benefit} className="border-line border-b py-4 font-semibold text-balance text-sm">
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <Prose blocks={content.introduction} className="mt-10" />
+        </section>
         <Sidebar
           {...words.sidebar}
           notes={proof}
@@ -53,6 +44,17 @@ export function ServiceBody({ service, words }: Props) {
           price={content.firstEngagement.terms?.price}
         />
       </div>
+      <div className="wrap section-padding section-plain">
+        <PointList id="capabilities" title={words.capabilities} items={content.capabilities} isWide />
+      </div>
+      <section aria-labelledby="approach" className="section-padding section-sunken">
+        <div className="wrap">
+          <Heading level={2} size="detail" id="approach" className="mb-8">
+            {words.approach}
+          </Heading>
+          <Steps items={content.approach} level={3} layout="columns" />
+        </div>
+      </section>
       <FirstProject {...content.firstEngagement} action={words.sidebar.action} />
       <Questions id="questions" title={words.questions} items={content.questions} />
     </>

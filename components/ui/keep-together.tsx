@@ -38,3 +38,10 @@ export const wholeWords = (text: string): React.ReactNode =>
       part
     ),
   );
+
+/**
+ * A text whose words may all start a line: in two columns on a phone, words that no-break spaces join may not fit. The
+ * spaces within numbers and those of punctuation stay, because a line must not start with "%" or ":".
+ */
+export const withBreaks = (text: string): string =>
+  text.replace(/(?<!«)\u00a0(?=\p{L})|(?<![\d«])\u00a0(?=\d)/gu, ' ');

@@ -4,12 +4,11 @@ type Props = {
   items: readonly { title: string; text: string; time?: string }[];
   /** The level of the steps' headings. */
   level: 3 | 4;
-  /** `list`: beside a vertical line; `columns`: the same in two columns; `rise`: columns that rise from left to right. */
+  /** `columns`: two columns beside vertical lines; `rise`: columns that rise from left to right. */
   layout: keyof typeof layouts;
 };
 
 const layouts = {
-  list: 'strata',
   columns: 'strata gap-x-10 lg:columns-2',
   rise: 'strata-rise',
 };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepTogether, wholeWords } from '@/components/ui/keep-together';
+import { keepTogether, wholeWords, withBreaks } from '@/components/ui/keep-together';
 
 /** The marked words and the whole text. */
 function marked(text: string) {
@@ -28,4 +28,15 @@ it.each(['no hyphen - only a dash', 'a well-documented rollout', '-5 and 5-'])(
 it('keeps long words with a hyphen whole in short texts', () => {
   const html = renderToStaticMarkup(wholeWords('Understand industry-specific challenges'));
   expect(html).toBe('Understand <span class="inline-block">industry-specific</span> challenges');
+});
+
+it.each([
+  ['grâce~à~des~alertes', 'grâce à des alertes'],
+  ['dans 186~magasins', 'dans 186 magasins'],
+  ['réduits de~28~% grâce', 'réduits de 28~% grâce'],
+  ['plus tôt~: 3~000 dossiers', 'plus tôt~: 3~000 dossiers'],
+  ['«~rien~» et «~12~jours~»', '«~rien~» et «~12 jours~»'],
+])('lets the words of "%s" start a line, but no sign', (text, expected) => {
+  const spaces = (words: string) => words.replaceAll('~', '\u00a0');
+  expect(withBreaks(spaces(text))).toBe(spaces(expected));
 });
