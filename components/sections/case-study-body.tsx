@@ -61,12 +61,16 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
             </>
           )}
         </CaseStudySection>
+      </div>
+      <div className="study-story study-results">
         <CaseStudySection id="results" title={words.results}>
           <ResultList results={study.results} />
-          <Heading level={3} size="part" className="mt-12 mb-6">
-            {words.retrospective}
-          </Heading>
-          <Prose blocks={study.retrospective} />
+          <div className="split mt-12">
+            <Heading level={3} size="part">
+              {words.retrospective}
+            </Heading>
+            <Prose blocks={study.retrospective} />
+          </div>
         </CaseStudySection>
         <CaseStudySection id="project-details" title={words.details}>
           <ProjectFacts study={study} />

@@ -5,16 +5,19 @@ import { valueTexts } from './figure-text';
 type Result = CaseStudyDetail['results'][number];
 type Comparison = NonNullable<Result['comparison']>;
 
+/** The columns below the first result, by the number of results. */
+const columns = ['', '', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2'];
+
 /**
  * The results of a case study: large numbers, with bars for the values before and after. Not a `<dl>`, because two results
  * may have the same number.
  */
 export function ResultList({ results }: { results: readonly Result[] }) {
   return (
-    <ul className="result-list border-line border-b">
-      {results.map(({ metric, text, baseline, comparison }) => (
-        <li key={metric + text} className="grid gap-y-2 border-line border-t py-6">
-          <div className="metric text-figure">{metric}</div>
+    <ul className={`result-list grid gap-x-10 border-line border-b ${columns[results.length] ?? columns[4]}`}>
+      {results.map(({ metric, text, baseline, comparison }, index) => (
+        <li key={metric + text} className="grid content-start gap-x-10 gap-y-2 border-line border-t py-6">
+          <div className={`metric text-figure ${index === 0 ? 'text-4xl' : 'text-2xl'}`}>{metric}</div>
           <p className="font-semibold">{text}</p>
           {comparison && (
             <div className="result-bars my-2">
@@ -47,10 +50,7 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
     { label: labels?.after ?? t('after'), value: after, text: textAfter, color: 'text-figure' },
   ];
   return rows.map(({ label, value, text, color }, index) => (
-    <p
-      key={label}
-      className={`grid items-center gap-x-5 text-sm print:grid-cols-[6rem_1fr] ${index > 0 ? 'mt-2' : ''}`}
-    >
+    <p key={label} className={`grid items-center gap-x-4 text-sm ${index > 0 ? 'mt-2' : ''}`}>
       <span className="text-muted">{label}</span>
       <span className="flex items-center gap-3">
         {/* Not an inline style: the content security policy allows none. */}

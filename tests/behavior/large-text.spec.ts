@@ -58,7 +58,7 @@ for (const [index, path] of ['/', caseStudy, '/contact', '/services/ai-ml', '/ab
           await expect.poll(() => misplacedControls(page)).toEqual([]);
           await expect.poll(() => pageWidth(page)).toBe(width);
           if (path !== caseStudy) return;
-          const story = await page.locator('.study-story').boundingBox();
+          const story = await page.locator('.study-story').first().boundingBox();
           expect(story?.width).toBeGreaterThan(width / 2);
         });
     }
