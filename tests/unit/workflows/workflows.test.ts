@@ -108,6 +108,19 @@ describe('a push', () => {
     expect(jobIn('site.yml', job)).toMatch(/^ {4}if: github\.ref == 'refs\/heads\/main'/m);
   });
 
+  it.each([
+    ['content', 'npm run --silent content'],
+    ['test', 'npm test'],
+    ['build', 'npm run --silent build'],
+  ])(
+    'draws the pictures of new and changed entries in the job "%s", before it needs them',
+    (job, command) => {
+      const text = jobIn('site.yml', job);
+      expect(text).toContain('npm run --silent art');
+      expect(text.indexOf('npm run --silent art')).toBeLessThan(text.indexOf(command));
+    },
+  );
+
   it('stores the tested commit where the plan reads it', () => {
     for (const job of ['plan', 'tested']) expect(jobIn('site.yml', job)).toMatch(/path: \.tested$/m);
   });
