@@ -107,3 +107,22 @@ for (const width of [1280, phone.width])
     expect(overflowing).toEqual([]);
     expect(await pageWidth(page)).toBe(width);
   });
+
+test('a long number in the last column of the proof fits with the text spacing of WCAG 1.4.12', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, pathIn('fr', '/services/ai-ml'));
+  const metrics = page.locator('#evidence ~ ul .metric');
+  await expect(metrics).not.toHaveCount(0);
+  // The longest number that the content allows.
+  await metrics.evaluateAll((all) => {
+    for (const metric of all) metric.textContent = '100\u00a0semaines';
+  });
+  await page.addStyleTag({
+    content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  });
+  await waitForLayout(page);
+  expect(await pageWidth(page)).toBe(1280);
+});
