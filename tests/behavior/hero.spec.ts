@@ -73,7 +73,12 @@ test('on a laptop, the contact person and the button of a service stay in view b
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await openWithoutMotion(page, '/services/ai-ml');
-  await page.locator('#approach').scrollIntoViewIfNeeded();
+  const text = page.locator('section[aria-labelledby=overview] p').last();
+  // As long as a service's introduction may be.
+  await text.evaluate((last) => {
+    for (let count = 0; count < 12; count++) last.after(last.cloneNode(true));
+  });
+  await text.scrollIntoViewIfNeeded();
   const sidebar = page.getByRole('complementary', { name: 'Why Choose Brightmesa' });
   for (const name of ['Samuel Okafor', 'Contact Us'])
     await expect(sidebar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
