@@ -34,7 +34,7 @@ export function CallToAction({ id, title, lead, primary, secondary, note, skylin
             {secondary && <ActionLink action={secondary} defaultText="learnMore" tone="outline-light" />}
           </div>
           {note && (
-            <p className="mt-6 max-w-xl text-on-night-muted text-sm [&_a]:text-on-night">
+            <p className="mt-6 max-w-xl text-on-night-muted text-sm [&_a]:text-dawn">
               <InlineText text={note} />
             </p>
           )}

@@ -108,7 +108,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
   );
 }
 
-/** The facts of the project: short ones in three columns, then sentences. */
+/** The facts of the project: short ones in three columns, two on phones, then sentences. */
 async function ProjectFacts({ study }: Pick<Props, 'study'>) {
   const t = await getTranslations('CaseStudy');
   const { year, team, clientHours, budget, split, today } = study.facts ?? {};
@@ -129,17 +129,17 @@ async function ProjectFacts({ study }: Pick<Props, 'study'>) {
     [t('today'), today],
   ] as const;
   return (
-    <dl className="grid gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
       {short.map(
-        ([term, value]) =>
+        ([term, value], index) =>
           value !== undefined && (
-            <div key={term} className="border-line border-t pt-3">
+            <div key={term} className={`border-line border-t pt-3 ${index === 0 ? 'col-span-2' : ''}`}>
               <dt className="text-muted">{term}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>
           ),
       )}
-      <div className="border-line border-t pt-3 sm:col-span-2">
+      <div className="border-line border-t pt-3">
         <dt className="text-muted">{t('services')}</dt>
         {study.services.map((service) => (
           <dd key={service.link} className="font-semibold">
@@ -150,7 +150,7 @@ async function ProjectFacts({ study }: Pick<Props, 'study'>) {
       {long.map(
         ([term, value]) =>
           value && (
-            <div key={term} className="border-line border-t pt-3 sm:col-span-3">
+            <div key={term} className="col-span-full border-line border-t pt-3">
               <dt className="text-muted">{term}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import type { CaseStudyDetail } from '@/lib/content/views';
+import { ActionLink } from './action-link';
 import { BackLink } from './back-link';
 import { Hero } from './hero';
 
-type Props = { study: CaseStudyDetail; back: { text: string; link: string }; breadcrumbs: ReactNode };
+type Props = {
+  study: CaseStudyDetail;
+  back: { text: string; link: string };
+  /** The text of the button, which leads to the form. */
+  inquiry: string;
+  breadcrumbs: ReactNode;
+};
 
-/** The hero of a case study: link back to the list, title, summary, industry, and client. */
-export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
+/** The hero of a case study: link back to the list, title, summary, button to the form, industry, and client. */
+export function CaseStudyHero({ study, back, inquiry, breadcrumbs }: Props) {
   return (
     <Hero
       title={study.title}
@@ -22,12 +29,20 @@ export function CaseStudyHero({ study, back, breadcrumbs }: Props) {
         </div>
       }
       after={
-        <ul className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-          <li className="rounded-full border border-on-night-muted bg-night-clear px-4 py-1.5">
-            {study.industry}
-          </li>
-          <li>{study.client}</li>
-        </ul>
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 text-sm">
+          <ActionLink
+            action={{ text: inquiry, link: '#contact-form' }}
+            defaultText="contactUs"
+            tone="light"
+            className="print:hidden"
+          />
+          <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <li className="rounded-full border border-on-night-muted bg-night-clear px-4 py-1.5">
+              {study.industry}
+            </li>
+            <li>{study.client}</li>
+          </ul>
+        </div>
       }
     />
   );

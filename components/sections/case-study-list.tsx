@@ -18,6 +18,7 @@ export async function CaseStudyList({ id, title, cards, services }: Props) {
         words={{
           filters: t('filters'),
           all: t('all'),
+          allIndustries: t('allIndustries'),
           service: t('service'),
           allServices: t('allServices'),
           search: t('search'),

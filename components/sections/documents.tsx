@@ -1,15 +1,18 @@
+import { getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { SectionOf } from '@/lib/content/views';
 
 type Props = Pick<SectionOf<'documents'>, 'title' | 'lead' | 'items'> & { id: string };
 
-/** Sample documents. Each is a sheet that is printed on a page of its own. */
-export function Documents({ items, ...header }: Props) {
+/** Sample documents. Each is a sheet that is printed on a page of its own. On narrow screens, visitors open the ones they want. */
+export async function Documents({ items, ...header }: Props) {
+  const t = await getTranslations('Documents');
   return (
     <Section {...header} tone="sunken">
-      <div className="stack-20">
+      <div className="grid gap-10">
         {items.map(({ anchor, title, lead, facts, parts }) => (
           <article
             key={anchor}
@@ -30,16 +33,22 @@ export function Documents({ items, ...header }: Props) {
                 ))}
               </dl>
             </div>
-            <div className="stack-5 min-w-0 text-sm">
-              {parts.map((part) => (
-                <div key={part.title}>
-                  <Heading level={4} size="small" className="mb-3">
-                    {part.title}
-                  </Heading>
-                  <Prose blocks={part.body} />
-                </div>
-              ))}
-            </div>
+            <details className="fold min-w-0 text-sm">
+              <summary className="flex items-center justify-between gap-6 border-line border-t pt-4 font-semibold text-action print:hidden">
+                {t('read')}
+                <Icon name="chevron-down" className="chevron size-5 transition-transform" />
+              </summary>
+              <div className="stack-5 pt-5">
+                {parts.map((part) => (
+                  <div key={part.title}>
+                    <Heading level={4} size="small" className="mb-3">
+                      {part.title}
+                    </Heading>
+                    <Prose blocks={part.body} />
+                  </div>
+                ))}
+              </div>
+            </details>
           </article>
         ))}
       </div>

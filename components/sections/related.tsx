@@ -7,7 +7,7 @@ import { ServiceCards } from './service-grid';
 /** Three other services. */
 export function RelatedServices({ title, services }: { title: string; services: readonly ServiceSummary[] }) {
   return (
-    <Section id="related-services" title={title} tone="sunken" print={false}>
+    <Section id="related-services" title={title} tone="sunken" size="detail" print={false}>
       <ServiceCards services={services} level={3} columns={3} />
     </Section>
   );
@@ -16,7 +16,7 @@ export function RelatedServices({ title, services }: { title: string; services: 
 /** Three other industries. */
 export function RelatedIndustries({ title, tiles }: { title: string; tiles: readonly IndustryTile[] }) {
   return (
-    <Section id="related-industries" title={title} tone="sunken" print={false}>
+    <Section id="related-industries" title={title} tone="sunken" size="detail" print={false}>
       <IndustryGrid tiles={tiles} columns={3} />
     </Section>
   );
@@ -26,7 +26,7 @@ export function RelatedIndustries({ title, tiles }: { title: string; tiles: read
 export function RelatedCaseStudies({ title, studies }: { title: string; studies: readonly CaseStudy[] }) {
   return (
     <div id="related-case-studies" className="print:hidden">
-      <Section id="related-case-studies-title" title={title} tone="sunken">
+      <Section id="related-case-studies-title" title={title} tone="sunken" size="detail">
         <CaseStudyGrid studies={studies} />
       </Section>
     </div>

@@ -75,7 +75,7 @@ async function FirstProject({ title, body, terms, action }: FirstEngagement & { 
           <Prose blocks={body} className="text-on-night-muted" />
         </div>
         {terms && (
-          <div className="@container self-end">
+          <div className="@container self-center">
             <dl className="stack-5 text-on-night-muted text-sm">
               <div>
                 <dt>{t('price')}</dt>

@@ -32,7 +32,7 @@ export function ServiceCards({
       {services.map(({ id, icon, title, description, link, image }) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[auto_1fr] content-start gap-x-5 md:flex md:flex-col"
+          className="group relative grid grid-cols-[auto_1fr] content-start gap-x-6 md:flex md:flex-col"
         >
           <div className="on-night relative row-span-2 size-20 overflow-hidden rounded-md text-on-night md:aspect-3/2 md:h-auto md:w-full">
             <Picture

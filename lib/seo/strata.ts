@@ -16,6 +16,9 @@ export type Mesa = { at: number; half: number; height: number };
 /** The number of points along a layer: enough for eight narrow mesas. */
 const pointCount = 65;
 
+/** How far a layer continues outside of the drawing, in pixels, so that the drawing has no lines at its edges. */
+const outside = 80;
+
 type Point = { x: number; y: number };
 
 /** The SVG path data of a curve along points: it runs through the midpoints, and bends toward the points. */
@@ -71,6 +74,8 @@ export function strataPaths(
       const y = height * (0.87 + share * 0.11) - plateau * rise * height - wave * (0.2 + rise * 0.2);
       return { x, y };
     });
-    return `M0 ${height}L${smoothLine(points)}L${width} ${height}Z`;
+    const left = points[0]?.y ?? height;
+    const [start, end, foot] = [-outside, width + outside, height + outside];
+    return `M${start} ${foot}V${left.toFixed(1)}L${smoothLine(points)}H${end}V${foot}Z`;
   });
 }

@@ -84,3 +84,39 @@ test('the bars of a result keep their proportion while they grow', async ({ page
   expect(first).toBeGreaterThan(0);
   expect(second / first).toBeCloseTo(after / before, 1);
 });
+
+test('the button in the hero of a case study leads to the form, below the long story on phones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, `/case-studies/${id}`);
+  const form = page.locator('#contact-form');
+  await expect(form).not.toBeInViewport();
+  await page.locator('.hero').getByRole('link', { name: 'Start a Similar Project' }).click();
+  await expect(form.getByLabel('Name')).toBeInViewport();
+});
+
+for (const width of [375, 768, 1280])
+  test(`results fill their rows, and the values of their bars have one line (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/case-studies/${id}`);
+    const { gaps, wrapped } = await page.locator('.result-list').evaluate((list) => {
+      const end = list.getBoundingClientRect().right;
+      const items = [...list.children].map((item) => item.getBoundingClientRect());
+      const lastOfRow = items.filter(({ top }, index) => items[index + 1]?.top !== top);
+      const values = [...list.querySelectorAll('.result-value')];
+      return {
+        gaps: lastOfRow.map(({ right }) => Math.round(end - right)),
+        wrapped: values
+          .filter(
+            (value) =>
+              value.getBoundingClientRect().height > 1.6 * parseFloat(getComputedStyle(value).fontSize),
+          )
+          .map(({ textContent }) => textContent),
+      };
+    });
+    expect(new Set(gaps)).toEqual(new Set([0]));
+    expect(wrapped).toEqual([]);
+  });

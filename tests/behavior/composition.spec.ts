@@ -172,3 +172,20 @@ test('the figures above the mesas of a case study are its first results, and nar
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(figures.first()).toBeHidden();
 });
+
+test('on a phone, each sample document opens by its button; on a wide screen, all are open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/how-we-work');
+  const sheet = page.locator('.sheet').first();
+  const text = sheet.locator('details p').first();
+  await expect(text).toBeHidden();
+  await sheet.getByText('Read this sample').click();
+  await expect(text).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const other of await page.locator('.sheet').all()) {
+    await expect(other.locator('details p').first()).toBeVisible();
+    await expect(other.getByText('Read this sample')).toBeHidden();
+  }
+});

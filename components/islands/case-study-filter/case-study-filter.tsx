@@ -18,6 +18,8 @@ type Words = {
   service: string;
   allServices: string;
   all: string;
+  /** The text of the button that opens the filter on narrow screens, while all are shown. */
+  allIndustries: string;
   search: string;
   placeholder: string;
   none: string;
@@ -138,7 +140,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   }
 
   const found = plural(language, words.found, count);
-  const currentIndustry = selection.industry ? industries.get(selection.industry) : words.all;
+  const currentIndustry = selection.industry ? industries.get(selection.industry) : words.allIndustries;
   const currentService = services.find(({ id }) => id === selection.service)?.title;
   const chosen = [selection.industry && currentIndustry, currentService, selection.search]
     .filter(Boolean)
@@ -202,7 +204,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
           <div className="filter-search relative @bar:-ms-28">
             <Icon
               name="search"
-              className="pointer-events-none absolute start-3.5 top-3.5 size-5 text-muted"
+              className="pointer-events-none absolute inset-0 start-3.5 my-auto size-5 text-muted"
             />
             <input
               ref={search}

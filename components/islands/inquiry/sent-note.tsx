@@ -5,7 +5,7 @@ export type SentWords = { sent: string; next: string; steps: readonly string[] }
 /** Confirms below a form that it was sent, and lists the next steps. Unlike the notice, it stays. */
 export function SentNote({ words: { sent, next, steps } }: { words: SentWords }) {
   return (
-    <div className="mt-6 rounded-md bg-action-soft p-7 text-sm">
+    <div className="mt-6 rounded-md bg-sunken p-7 text-sm">
       <p className="flex gap-2 font-semibold text-base">
         <Icon name="circle-check" className="mt-0.5 size-6 text-positive" />
         {sent}

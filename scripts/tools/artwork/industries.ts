@@ -55,8 +55,10 @@ const blocks: Landform = (seed) => ({
       const place = x / pitch + shift;
       const cell = Math.floor(place);
       const tall = (at: number) => {
-        const crowd = bell((at + 0.5 - shift) * pitch, 0.4);
-        return (0.03 + 0.4 * crowd * hash(own, at, 5) ** 1.6) * (1 - level) ** 0.7;
+        const middle = (at + 0.5 - shift) * pitch;
+        // Higher toward the middle of the city, so that no two towers have the same height.
+        const crowd = 0.45 * bell(middle, 0.42) + 0.55 * bell(middle, 0.13);
+        return (0.03 + 0.5 * crowd * (0.25 + 0.75 * hash(own, at, 5))) * (1 - level) ** 0.7;
       };
       const edge = 0.007 / pitch;
       rise = mix(tall(cell), tall(cell + 1), smooth(1 - edge, 1, place - cell));

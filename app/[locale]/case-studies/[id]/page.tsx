@@ -42,7 +42,12 @@ export default async function CaseStudyPage({ params }: Props) {
   const industry = localePath(locale, entryPath('industries', study.industryId));
   return (
     <>
-      <CaseStudyHero study={study} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <CaseStudyHero
+        study={study}
+        back={words.back}
+        inquiry={words.inquiry}
+        breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+      />
       <RestOfPage />
       <KeyResults label={words.results} results={study.keyResults} />
       <CaseStudyBody study={study} words={words} provider={provider()} email={facts.company.email} />
