@@ -72,7 +72,7 @@ export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
         onPause={() => setPlaying(false)}
         // In React, events of sources bubble; a source whose media does not match has an error event, too.
         onError={({ target, currentTarget }) => target === currentTarget && onFail()}
-        className={`hero-back object-cover transition-opacity ${shown ? '' : 'opacity-0'}`}
+        className={`hero-back object-cover ${shown ? '' : 'opacity-0'}`}
       >
         {/* The browser takes the first source whose medium and type match; only an error of the last one is final. */}
         <source media={phone} src={`${path}-phone.webm`} type='video/webm; codecs="av01.0.08M.08"' />

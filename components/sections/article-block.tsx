@@ -24,7 +24,7 @@ export function ArticleBlockView({
       return <List {...block} />;
     case 'quote':
       return (
-        <figure className="measure border-figure border-s-4 ps-6">
+        <figure className="measure border-figure border-s-4 ps-5">
           <blockquote className="text-balance font-display font-semibold text-xl">{block.text}</blockquote>
           <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
         </figure>

@@ -86,24 +86,30 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
           </ul>
         </CaseStudySection>
       </div>
-      <aside aria-labelledby="contact-form-title" id="contact-form" className="case-study-form print:hidden">
-        <Heading level={2} size="part" id="contact-form-title">
-          {words.inquiry}
-        </Heading>
-        <p className="mt-2 mb-6 text-muted text-sm">{words.inquiryLead}</p>
-        <WithoutScript email={email} />
-        <CaseStudyForm
-          form={`study:${study.id}`}
-          provider={provider}
-          email={email}
-          study={{ id: study.id, title: study.title }}
-          prefill={form('prefill', { title: study.title })}
-          words={await formWords('sendInquiry')}
-          errors={{ name: form('nameError'), email: form('emailError'), message: form('messageError') }}
-          notices={await noticeWords('inquiry', '{email}')}
-        />
-        <PrivacyNote />
-      </aside>
+      <div className="study-form">
+        <aside
+          aria-labelledby="contact-form-title"
+          id="contact-form"
+          className="case-study-form print:hidden"
+        >
+          <Heading level={2} size="part" id="contact-form-title">
+            {words.inquiry}
+          </Heading>
+          <p className="mt-2 mb-6 text-muted text-sm">{words.inquiryLead}</p>
+          <WithoutScript email={email} />
+          <CaseStudyForm
+            form={`study:${study.id}`}
+            provider={provider}
+            email={email}
+            study={{ id: study.id, title: study.title }}
+            prefill={form('prefill', { title: study.title })}
+            words={await formWords('sendInquiry')}
+            errors={{ name: form('nameError'), email: form('emailError'), message: form('messageError') }}
+            notices={await noticeWords('inquiry', '{email}')}
+          />
+          <PrivacyNote />
+        </aside>
+      </div>
     </div>
   );
 }

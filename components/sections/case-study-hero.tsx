@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudyDetail } from '@/lib/content/views';
+import type { CaseStudyDetail, Summit } from '@/lib/content/views';
 import { ActionLink } from './action-link';
 import { BackLink } from './back-link';
 import { Hero } from './hero';
@@ -9,17 +9,19 @@ type Props = {
   back: { text: string; link: string };
   /** The text of the button, which leads to the form. */
   inquiry: string;
+  summits: readonly Summit[];
   breadcrumbs: ReactNode;
 };
 
 /** The hero of a case study: link back to the list, title, summary, button to the form, industry, and client. */
-export function CaseStudyHero({ study, back, inquiry, breadcrumbs }: Props) {
+export function CaseStudyHero({ study, back, inquiry, summits, breadcrumbs }: Props) {
   return (
     <Hero
       title={study.title}
       description={study.summary}
       image={study.image}
       height="medium"
+      summits={summits}
       viewTransitionName={`study-${study.id}`}
       before={
         <div className="flex flex-wrap items-center gap-x-6">

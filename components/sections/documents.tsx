@@ -17,7 +17,7 @@ export async function Documents({ items, ...header }: Props) {
           <article
             key={anchor}
             aria-labelledby={anchor}
-            className="sheet split border border-line bg-raised p-7 lg:p-10"
+            className="sheet split border border-line bg-surface p-7 lg:p-10"
           >
             <div className="min-w-0">
               <Heading level={3} size="part" id={anchor}>

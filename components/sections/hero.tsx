@@ -7,9 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { InlineText } from '@/components/ui/inline-text';
 import { wholeWords } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
-import type { CaseStudyCard, Image, Mark } from '@/lib/content/views';
+import type { CaseStudyCard, Image, Mark, Summit } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 import { heroEdge } from './hero-edge';
+import { HeroSummits } from './hero-summits';
 import { heroLines } from './hero-title';
 
 export type HeroProps = {
@@ -32,6 +33,8 @@ export type HeroProps = {
   isHomePage?: boolean;
   /** Case studies whose main results are shown at the lower edge. */
   cards?: readonly CaseStudyCard[];
+  /** The results of a case study, above the hills of the picture. */
+  summits?: readonly Summit[];
   /** See `Picture`. */
   viewTransitionName?: string;
   /** Shown above the title, e.g. breadcrumbs. */
@@ -74,6 +77,7 @@ export async function Hero({
   positionBottom = false,
   isHomePage = false,
   cards = [],
+  summits,
   viewTransitionName,
   before,
   after,
@@ -130,6 +134,7 @@ export async function Hero({
           viewTransitionName={viewTransitionName}
           className="hero-picture size-full"
         />
+        {summits && <HeroSummits summits={summits} />}
       </div>
       {/* Not inside the background element, so that the pause button is above the text and can be clicked. */}
       {videoPath && words && <HeroVideo path={videoPath} pause={words.pause} play={words.play} />}

@@ -39,7 +39,7 @@ export function Reasons({ id, title, lead, items, figures, values, action, art }
                   className="!absolute inset-0 -z-10"
                 />
               )}
-              <div className="scrim-up px-5 pb-8 sm:px-8">
+              <div className="scrim-up px-5 pb-8">
                 <Icon name={first.icon} className="mb-4 size-7" />
                 <Heading level={3} size="detail">
                   {first.title}

@@ -22,7 +22,7 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
       );
     case 'quote':
       return (
-        <figure className="my-8 border-figure border-s-4 ps-6">
+        <figure className="my-8 border-figure border-s-4 ps-5">
           <blockquote className="text-balance font-display font-semibold text-text text-xl">
             {block.text}
           </blockquote>

@@ -72,6 +72,9 @@ export type CaseStudyCard = Pick<InLanguage<CaseStudy>, 'id' | 'title' | 'client
   image: Image;
 };
 
+/** A result above its hill in the hero; the place is in shares of the picture's width and height. */
+export type Summit = { text: string; x: number; y: number };
+
 export type CaseStudyDetail = Omit<
   InLanguage<CaseStudy>,
   'industry' | 'services' | 'imagePath' | 'imageAlt'

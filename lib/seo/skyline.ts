@@ -1,5 +1,6 @@
 import type { EntryKind } from '@/lib/site/site-map';
 import { type Tokens, toHex, token } from '@/lib/site/tokens';
+import { magnitude } from './hills';
 import { type Mesa, random, strataPaths } from './strata';
 
 const width = 1600;
@@ -11,18 +12,6 @@ const style = `<style>.leader{stroke:#fff;stroke-opacity:.5}@media(max-width:127
 /** The share of the width that the mesas take: to the right of the text. */
 const [from, to] = [0.6, 0.94];
 const [lowest, highest] = [0.16, 0.66];
-
-/**
- * The height of a result in a drawing, from 0 to 1: a percentage as such; for other numbers ("41 ms", "5,200"), which
- * have no common scale, the leading digits.
- */
-export function magnitude(metric: string): number {
-  const number = Number.parseFloat(metric.replace(/[^\d.]/g, ''));
-  if (!(number > 0)) return 0.2;
-  if (metric.includes('%')) return Math.sqrt(Math.min(1, number / 100));
-  const digits = Math.log10(number);
-  return 0.3 + 0.6 * (digits - Math.floor(digits));
-}
 
 /** The page that a skyline belongs to, with the figures that it shows. */
 export type SkylineSource = { folder: EntryKind | 'pages'; id: string } & (

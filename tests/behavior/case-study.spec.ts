@@ -120,3 +120,28 @@ for (const width of [375, 768, 1280])
     expect(new Set(gaps)).toEqual(new Set([0]));
     expect(wrapped).toEqual([]);
   });
+
+for (const width of [1024, 1280])
+  test(`the sticky form beside the story never covers the results (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, `/case-studies/${id}`);
+    const form = page.locator('#contact-form');
+    const boxes = () =>
+      Promise.all(
+        [form, page.locator('.study-results')].map((part) =>
+          part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+        ),
+      );
+    // Sticky beside the story.
+    await page
+      .locator('#solution')
+      .evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    expect(Math.round((await boxes())[0]?.top)).toBe(80);
+    for (const target of ['#results', '#project-details']) {
+      await page
+        .locator(target)
+        .evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      const [box, results] = await boxes();
+      expect(box?.bottom).toBeLessThanOrEqual(results?.top);
+    }
+  });

@@ -1,5 +1,6 @@
+import { inLanguage, study } from '../support/content';
 import { boxOf, openWithoutMotion } from '../support/look';
-import { expect, mockPhotos, open, test } from '../support/site';
+import { expect, mockPhotos, open, order, pathIn, test } from '../support/site';
 
 test('the photo of a case study is above the artwork: less than half of a picture with text, 75% without', async ({
   page,
@@ -188,4 +189,25 @@ test('on a phone, each sample document opens by its button; on a wide screen, al
     await expect(other.locator('details p').first()).toBeVisible();
     await expect(other.getByText('Read this sample')).toBeHidden();
   }
+});
+
+test('the hills in the hero of a case study have their results as labels, for the eye only', async ({
+  page,
+}) => {
+  const id = order['case-studies'][0] ?? '';
+  await openWithoutMotion(page, pathIn('fr', `/case-studies/${id}`));
+  const labels = page.locator('.hero svg[aria-hidden=true] text');
+  await expect(labels).toHaveText(study(id).results.map(({ metric }) => inLanguage(metric, 'fr')));
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const label of await labels.all()) {
+      const { x, width: own } = await boxOf(label);
+      expect(x, `at ${width} px`).toBeGreaterThan(0);
+      expect(x + own, `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+  await test.step('not where they would touch the title', async () => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(labels.first()).toBeHidden();
+  });
 });

@@ -266,7 +266,7 @@ test('the case-study form and its button stay in view beside the text, even in a
     await open(page, form.path);
     for (const height of [500, 700, 1080]) {
       await page.setViewportSize({ width: 1280, height });
-      await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await page.locator('#solution').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
       await expect(form.button).toBeInViewport({ ratio: 1 });
       // The keyboard reaches every field above the button.
       const message = page.locator('#contact-form textarea');

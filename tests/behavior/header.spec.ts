@@ -456,7 +456,7 @@ test.describe('the mobile menu', () => {
   async function expectNoShiftOnOpen(page: Page) {
     const places = () =>
       page
-        .locator('#site-header a[aria-label], #site-header button, main, main h1')
+        .locator('#site-header .home-link, #site-header button, main, main h1')
         .evaluateAll((all) =>
           all.map((each) => each.getBoundingClientRect()).flatMap(({ x, y, width }) => [x, y, width]),
         );

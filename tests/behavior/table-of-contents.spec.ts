@@ -252,8 +252,8 @@ for (const [width, height] of sample(Object.values(sizes), sizes.phone, sizes.la
     }
     await test.step('the form moves into view without scrolling back', async () => {
       if (width < 1024) return;
-      await page.locator('#results').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-      await expect(marked(page)).toHaveAttribute('href', '#results');
+      await page.locator('#solution').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await expect(marked(page)).toHaveAttribute('href', '#solution');
       const before = await page.evaluate(() => scrollY);
       await entry(page, 'contact-form').evaluate((link: HTMLElement) => link.click());
       await expect(marked(page)).toHaveAttribute('href', '#contact-form');

@@ -6,7 +6,7 @@ export type SentWords = { sent: string; next: string; steps: readonly string[] }
 export function SentNote({ words: { sent, next, steps } }: { words: SentWords }) {
   return (
     <div className="mt-6 rounded-md bg-sunken p-7 text-sm">
-      <p className="flex gap-2 font-semibold text-base">
+      <p className="flex gap-2 font-semibold">
         <Icon name="circle-check" className="mt-0.5 size-6 text-positive" />
         {sent}
       </p>

@@ -72,6 +72,7 @@ export function SearchLink({ href, label, close, index }: Props) {
     <a
       ref={link}
       href={href}
+      aria-label={label}
       className="search-link"
       data-tooltip={label}
       aria-keyshortcuts="/ Control+K"
@@ -81,7 +82,7 @@ export function SearchLink({ href, label, close, index }: Props) {
       onClick={open}
     >
       <Icon name="search" />
-      <span className="@bar:sr-only">{label}</span>
+      <span className="@bar:hidden">{label}</span>
     </a>
   );
 }

@@ -18,6 +18,7 @@ const messagePages: Readonly<Record<keyof typeof messages, Page>> = {
   Hero: '/',
   CaseStudyList: pathOf('case-studies'),
   Search: pathOf('search'),
+  Documents: pathOf('how-we-work'),
   CaseStudy: 'case-studies',
   Insight: 'insights',
   Detail: 'services',

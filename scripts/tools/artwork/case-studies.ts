@@ -1,4 +1,4 @@
-import { magnitude } from '@/lib/seo/skyline';
+import { groundAt, heroHills, magnitude } from '@/lib/seo/hills';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
@@ -13,10 +13,10 @@ const profiles = {
   needle: (across) => 0.7 * Math.exp(-Math.abs(across) * 7) + 0.3 * bell(across, 0.45),
   pulse: (across) =>
     0.82 * bell(across, 0.13) +
-    0.3 * bell(across - 0.48, 0.17) +
-    0.2 * bell(across + 0.42, 0.13) +
+    0.16 * bell(across - 0.48, 0.17) +
+    0.12 * bell(across + 0.42, 0.13) +
     0.15 * bell(across, 0.7),
-  waves: (across) => bell(across, 0.62) * (0.74 + 0.26 * Math.cos(across * 12)),
+  waves: (across) => bell(across, 0.4) * (0.8 + 0.2 * Math.cos(across * 12)),
   mesa: (across) =>
     0.5 * smooth(0.58, 0.3, Math.abs(across)) + 0.38 * smooth(1.3, 0.35, Math.abs(across)) ** 1.6,
   stairs: (across) =>
@@ -39,7 +39,7 @@ const profileOf: Record<string, Profile> = {
   'non-profit': profiles.bell,
 };
 
-/** The positions of the results, relative to the focus and the back; the first is the result that cards show. */
+/** The positions of the results on a card, relative to the focus and the back; the first is the one that cards show. */
 const places = [
   { x: 0, depth: 0.48 },
   { x: -0.42, depth: 0.58 },
@@ -50,11 +50,12 @@ const places = [
 ] as const;
 
 type CaseStudy = {
+  id: string;
   seed: number;
   industry: string;
   months: number;
   metrics: string[];
-  /** Whether the sky is transparent: a card shows its photo there. */
+  /** Whether it is for a card, whose sky is transparent: it shows its photo there. */
   withoutSky: boolean;
 };
 
@@ -62,11 +63,32 @@ type CaseStudy = {
 export function paintCaseStudy(
   frame: Frame,
   palette: Palette,
-  { seed, industry, months, metrics, withoutSky }: CaseStudy,
+  { id, seed, industry, months, metrics, withoutSky }: CaseStudy,
 ): Canvas {
+  const options = Object.values(profiles) as [Profile, ...Profile[]];
+  const profile = profileOf[industry] ?? random(seed).pick(options);
+  const rows = Math.round(30 + Math.min(24, months) * 1.3);
+  if (withoutSky)
+    return paintRidges(frame, palette, seed, { rows, hills: cardHills(seed, metrics), profile, withoutSky });
+  // Further right than in other heroes, because the title is long. The page labels the summits (`lib/seo/hills.ts`).
+  const focus = 0.82 * frame.aspect;
+  const hills = heroHills(id, metrics).map((hill) => ({ ...hill, x: hill.x * frame.aspect - focus }));
+  return paintRidges({ ...frame, focus }, palette, seed, { rows, hills, profile: upright(profile) });
+}
+
+/** Moves the top of a profile to 0, makes it as high as 1, and a broad one narrower, so that hills stay apart. */
+function upright(profile: Profile): Profile {
+  const steps = Array.from({ length: 301 }, (_, step) => (step - 150) / 100);
+  const top = steps.reduce((best, at) => (profile(at) > profile(best) + 1e-6 ? at : best), 0);
+  const broad = steps.filter((at) => profile(at) > profile(top) / 2).length / 100;
+  const scale = Math.max(1, broad / 0.62);
+  return (across) => profile(across * scale + top) / profile(top);
+}
+
+function cardHills(seed: number, metrics: readonly string[]): Hill[] {
   const chance = random(seed);
   const turn = chance.pick([1, -1]);
-  const hills = metrics.slice(0, places.length).map((metric, index): Hill => {
+  return metrics.slice(0, places.length).map((metric, index) => {
     const place = places[index] as (typeof places)[number];
     const leads = index === 0;
     return {
@@ -79,16 +101,9 @@ export function paintCaseStudy(
         : (0.1 + 0.17 * magnitude(metric)) * (1 - 0.4 * place.depth),
     };
   });
-  const options = Object.values(profiles) as [Profile, ...Profile[]];
-  const profile = profileOf[industry] ?? random(seed).pick(options);
-  return paintRidges(frame, palette, seed, {
-    rows: Math.round(30 + Math.min(24, months) * 1.3),
-    hills,
-    profile,
-    withoutSky,
-  });
 }
 
+/** As in `lib/seo/hills.ts`, but `x` is relative to the focus, in picture heights. */
 type Hill = { x: number; depth: number; width: number; length: number; height: number };
 
 type Ridges = { rows: number; hills: Hill[]; profile: Profile; withoutSky?: boolean };
@@ -102,7 +117,6 @@ function paintRidges(
 ): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   const { focus, day } = frame;
-  const horizon = 0.35;
   const tallest = Math.max(...hills.map(({ height }) => height)) * 0.82;
   const glow = focus + 0.3 * (hash(seed, 1) - 0.3);
   const sky = {
@@ -120,7 +134,7 @@ function paintRidges(
   const layers = Array.from({ length: rows }, (_, index): Layer => {
     const depth = index / (rows - 1);
     const own = seed + index * 7919;
-    const ground = horizon + 0.66 * depth ** 1.15;
+    const ground = groundAt(depth);
     const here = hills.map((hill) => hill.height * bell(depth - hill.depth, hill.length));
     // The cube root of the sum of cubes merges overlapping hills and keeps the plain flat.
     const rise = (x: number) =>

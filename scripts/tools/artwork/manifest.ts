@@ -51,6 +51,12 @@ function codeFrom(file: string, root: string, found = new Map<string, string>())
   const code = readFileSync(path.join(root, folder, file), 'utf8').replaceAll('\r\n', '\n');
   found.set(file, codeOnly(code));
   for (const [, name] of code.matchAll(/ from '\.\/([\w-]+)';/g)) codeFrom(`${name}.ts`, root, found);
+  // What pictures share with pages, e.g. the places of hills.
+  for (const [, name] of code.matchAll(/ from '@\/(lib\/seo\/[\w-]+)';/g))
+    found.set(
+      name as string,
+      codeOnly(readFileSync(path.join(root, `${name}.ts`), 'utf8').replaceAll('\r\n', '\n')),
+    );
   return found;
 }
 

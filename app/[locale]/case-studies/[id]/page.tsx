@@ -14,6 +14,7 @@ import { skylinePath } from '@/lib/content/image';
 import { listInsightsOfCaseStudy } from '@/lib/content/insights';
 import { getTemplates } from '@/lib/content/templates';
 import { caseStudyNodes } from '@/lib/seo/structured-data/entries';
+import { listSummits } from '@/lib/seo/summits';
 import { provider } from '@/lib/site/settings';
 import { entryPath } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
@@ -46,6 +47,7 @@ export default async function CaseStudyPage({ params }: Props) {
         study={study}
         back={words.back}
         inquiry={words.inquiry}
+        summits={listSummits(study)}
         breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
       />
       <RestOfPage />

@@ -1,4 +1,4 @@
-import { magnitude, type SkylineSource, skylineDrawing } from '@/lib/seo/skyline';
+import { type SkylineSource, skylineDrawing } from '@/lib/seo/skyline';
 import { readTokens } from '@/lib/site/tokens';
 
 const tokens = readTokens('dark');
@@ -75,18 +75,4 @@ it('draws contour lines below the upper edges of the layers', () => {
 it('draws a line to the figure of each result, which the page shows above the mesas', () => {
   expect(drawingOf(study(['37%', '96%', '8 days'])).querySelectorAll('.leader')).toHaveLength(3);
   expect(drawingOf({ folder: 'industries', id: 'retail' }).querySelector('.leader')).toBeNull();
-});
-
-describe('the magnitude of a result', () => {
-  it('grows with the percentage', () => {
-    expect(magnitude('96%')).toBeGreaterThan(magnitude('37%'));
-    expect(magnitude('37%')).toBeGreaterThan(magnitude('0.4%'));
-  });
-
-  it('is between 0 and 1 for any text', () => {
-    for (const metric of ['41 ms', '5,200', '28,000', '0', '', 'none', '250%', '1.4 s']) {
-      expect(magnitude(metric)).toBeGreaterThan(0);
-      expect(magnitude(metric)).toBeLessThanOrEqual(1);
-    }
-  });
 });

@@ -24,6 +24,7 @@ const service = (id: string, icon = 'cloud') =>
 const study = (changes: Partial<Parameters<typeof paintCaseStudy>[2]>) =>
   print(
     paintCaseStudy(frame, palette, {
+      id: 'bank',
       seed: 1,
       industry: 'financial',
       months: 8,
@@ -63,6 +64,7 @@ describe('random', () => {
 describe('drawing', () => {
   it('leaves the sky of a case study transparent on a card, and nothing else', () => {
     const canvas = paintCaseStudy(frame, palette, {
+      id: 'bank',
       seed: 1,
       industry: 'financial',
       months: 8,
