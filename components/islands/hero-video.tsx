@@ -41,15 +41,15 @@ export function HeroVideo(words: HeroVideoWords) {
 
   useEffect(() => {
     if (prefersNoVideo()) return;
-    let cancelled = false;
+    let canceled = false;
     const stopWaiting = whenIdle(() => {
       import('./hero-video-player').then(
-        ({ HeroVideoPlayer }) => cancelled || setPlayer(() => HeroVideoPlayer),
-        () => cancelled || report(path),
+        ({ HeroVideoPlayer }) => canceled || setPlayer(() => HeroVideoPlayer),
+        () => canceled || report(path),
       );
     });
     return () => {
-      cancelled = true;
+      canceled = true;
       stopWaiting();
     };
   }, [path]);

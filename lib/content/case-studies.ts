@@ -1,10 +1,11 @@
 import 'server-only';
+import { memoize } from '@/lib/site/memoize';
 import { entryPath } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath } from '@/messages/routing';
 import { hourOfIndustry } from './hours';
 import { artOf } from './image';
 import { industryFallback, industryTitle } from './industries';
-import { collection, memoize } from './loader';
+import { collection } from './loader';
 import type { InLanguage } from './localize';
 import { sameIndustryFirst } from './related';
 import { type CaseStudy, caseStudy } from './schemas/case-study';

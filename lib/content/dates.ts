@@ -1,10 +1,10 @@
 import 'server-only';
 import { execFileSync } from 'node:child_process';
+import { memoize } from '@/lib/site/memoize';
 import { isEntryKind, legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { contentPath, type Folder, readContent } from './files';
 import { getLegal } from './legal';
-import { memoize } from './loader';
 import { getPage } from './pages';
 import type { ResolvedSection } from './views';
 

@@ -1,10 +1,11 @@
 import 'server-only';
+import { memoize } from '@/lib/site/memoize';
 import { entryPath } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath } from '@/messages/routing';
 import { listCaseStudiesOfIndustry, listServicesOfCaseStudies, pickCaseStudies } from './case-studies';
 import { headingIds } from './heading-ids';
 import { artOf } from './image';
-import { collection, memoize } from './loader';
+import { collection } from './loader';
 import type { InLanguage } from './localize';
 import { getPerson } from './people';
 import { readingMinutes } from './reading-time';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { memoize } from '@/lib/site/memoize';
 import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
 import { contentPath, type Folder, listIds, readContent, type Single } from './files';
@@ -12,20 +13,6 @@ import { type Order, order } from './schemas/order';
  * Reads content files, validates them against their schema, selects one language, and caches the result. Scripts use
  * this outside of Next.js, so it is not marked `server-only`; the loaders of each kind of content are.
  */
-
-/**
- * Caches results by their arguments. Not in development, so that an edit shows at once.
- * @param compute a function of strings whose result does not change during a build
- */
-export function memoize<Args extends string[], Result>(compute: (...args: Args) => Result) {
-  const known = new Map<string, Result>();
-  return (...args: Args): Result => {
-    if (process.env.NODE_ENV === 'development') return compute(...args);
-    const key = args.join('\n');
-    if (!known.has(key)) known.set(key, compute(...args));
-    return known.get(key) as Result;
-  };
-}
 
 /**
  * Reads a kind of content that is one file, without a cache.

@@ -122,7 +122,7 @@ function unknownFields(
  * Holds data against a schema.
  * @returns the checked data, or every issue with file, field and remedy
  */
-export function examine<S extends z.ZodType>(
+export function validate<S extends z.ZodType>(
   schema: S,
   data: unknown,
   file: string,
@@ -155,7 +155,7 @@ export function parseContent<S extends z.ZodType>(schema: S, source: string, fil
   const issues = 'issue' in json ? [json.issue] : undefined;
   const result = issues
     ? { data: undefined, issues }
-    : examine(schema, (json as { value: unknown }).value, file);
+    : validate(schema, (json as { value: unknown }).value, file);
   if (result.issues.length > 0) throw new ContentError(formatIssues(result.issues, () => source));
   return result.data as z.output<S>;
 }

@@ -1,9 +1,10 @@
 import 'server-only';
+import { memoize } from '@/lib/site/memoize';
 import { pathOf } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { drawnArt } from './drawn-art';
 import { initialsOf } from './initials';
-import { collection, memoize } from './loader';
+import { collection } from './loader';
 import { page } from './schemas/page';
 import { personId } from './slug';
 import type { Author, Portrait } from './views';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Provider } from '@/lib/site/settings';
 import type { artShapes, uploadWidths } from './art-files';
 import type { CompanyFigure } from './company-figures';
 import type { Image } from './image';
@@ -144,14 +145,7 @@ export type LegalText = InLanguage<Legal>;
 /** The words that all detail pages of a kind share. */
 export type TemplateWords = InLanguage<Templates>;
 
-/** What a form needs to send; empty strings where the provider is not configured. */
-export type Provider = {
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** `self` is the origin of the page. */
-  origin: string;
-};
+export type { Provider };
 
 /** Words of a client, with the role of the person and the description of the client. */
 export type ClientQuote = { text: string; source: string; client: string };

@@ -45,7 +45,11 @@ function addWords(
 }
 
 /** The weight of every stem in a document. */
-function weigh({ title, excerpt, keywords = '', body }: SearchSource, withBody: boolean, stemmer: Stemmer) {
+function stemWeights(
+  { title, excerpt, keywords = '', body }: SearchSource,
+  withBody: boolean,
+  stemmer: Stemmer,
+) {
   const weights = new Map<string, number>();
   addWords(weights, title, fieldWeights.title, 1, stemmer);
   addWords(weights, keywords, fieldWeights.keywords, 1, stemmer);
@@ -83,7 +87,7 @@ export function buildIndex(
   const documentsOf = new Map<string, string[]>();
   const last = new Map<string, number>();
   for (const [id, source] of sources.entries()) {
-    for (const [stem, weight] of weigh(source, !isLong[source.group], stemmer)) {
+    for (const [stem, weight] of stemWeights(source, !isLong[source.group], stemmer)) {
       const list = documentsOf.get(stem) ?? [];
       list.push((id - (last.get(stem) ?? 0)).toString(36) + letter(Math.min(heaviest, weight)));
       documentsOf.set(stem, list);

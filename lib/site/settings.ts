@@ -1,7 +1,6 @@
 import { initialEnv, loadEnvConfig, updateInitialEnv } from '@next/env';
 import { z } from 'zod';
-import { memoize } from '@/lib/content/loader';
-import type { Provider } from '@/lib/content/views';
+import { memoize } from './memoize';
 
 /**
  * The only module that reads settings: from environment variables, `.env.local`, `.env`, and the other files
@@ -10,6 +9,15 @@ import type { Provider } from '@/lib/content/views';
  *
  * Scripts and test configurations import this outside of Next.js, so it is not marked `server-only`.
  */
+
+/** What a form needs to send; empty strings where the provider is not configured. */
+export type Provider = {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** `self` is the origin of the page. */
+  origin: string;
+};
 
 type Environment = Record<string, string | undefined>;
 

@@ -6,13 +6,13 @@ import { entries, entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { runningServer } from './cms/join';
-import { command, finish, tellRest } from './content-commands/finish';
+import { command, finish, printRemainingIssues } from './content-commands/finish';
 import { createEntry, type NewEntry, peopleOf } from './content-commands/new-entry';
 import { createLanguage } from './content-commands/new-language';
 import { createQuestion } from './content-commands/new-question';
 import { nextSteps } from './content-commands/next-steps';
 import { CommandError, type EntryFolder, entryFile } from './content-commands/project';
-import { forgottenDashes, kindOf, kinds } from './content-commands/words';
+import { explainMissingDashes, kindOf, kinds } from './content-commands/words';
 
 const help = `npm run new -- <what> [options]   asks for what is missing
 
@@ -109,7 +109,7 @@ async function newEntry(root: string, folder: EntryFolder, values: Values): Prom
   const file = entryFile(folder, id);
   console.log(`written  ${file}\nordered  content/order.json`);
   await finish(root, folder, id);
-  tellRest(root, (issue) => issue.file === file);
+  printRemainingIssues(root, (issue) => issue.file === file);
   console.log(`\n${nextSteps(folder, id, entry, runningServer(root)?.url)}`);
 }
 
@@ -119,7 +119,7 @@ async function newQuestion(root: string, values: Values): Promise<void> {
   const question = (values.question as string | undefined) ?? (await ask('What is asked, in English?'));
   const file = createQuestion(root, service, wordings(values, 'question', question));
   console.log(`written  ${file}`);
-  tellRest(root, (issue) => issue.file === file);
+  printRemainingIssues(root, (issue) => issue.file === file);
 }
 
 async function newLanguage(root: string, given: string | undefined): Promise<void> {
@@ -140,7 +140,15 @@ command(async () => {
   if (values.help) return console.log(help);
   const root = process.cwd();
   const [word = await ask('What is new?', kinds), code] = words;
-  const forgotten = forgottenDashes(['title', 'question', 'service', 'industry', 'icon', 'author', 'photo']);
+  const forgotten = explainMissingDashes([
+    'title',
+    'question',
+    'service',
+    'industry',
+    'icon',
+    'author',
+    'photo',
+  ]);
   if (forgotten) throw new CommandError(forgotten);
   if (!word) throw new CommandError(help);
   const what = kindOf(word);

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isAboutUnwritten } from '@/lib/content/checks/unwritten';
 import { entryArgument } from './content-commands/entry-argument';
-import { command, finish, tellRedirect, tellRest } from './content-commands/finish';
+import { command, finish, printRedirect, printRemainingIssues } from './content-commands/finish';
 import { CommandError, entryFile } from './content-commands/project';
 import { removeEntry } from './content-commands/remove-entry';
-import { forgottenDashes } from './content-commands/words';
+import { explainMissingDashes } from './content-commands/words';
 
 const help = 'npm run remove -- services/old-id [--instead other-id]';
 
@@ -19,15 +19,15 @@ function readArguments() {
 /** `npm run remove` removes an entry, updates links to it, and redirects its path. */
 command(async () => {
   const { positionals, values } = readArguments();
-  const forgotten = forgottenDashes(['instead']);
+  const forgotten = explainMissingDashes(['instead']);
   if (forgotten) throw new CommandError(forgotten);
   const [entry] = positionals;
   if (!entry) throw new CommandError(help);
   const { folder, id } = entryArgument(entry);
   const root = process.cwd();
   for (const file of removeEntry(root, folder, id, values.instead)) console.log(`changed  ${file}`);
-  tellRedirect(root, `/${folder}/${id}`, `removed  ${entryFile(folder, id)}`);
+  printRedirect(root, `/${folder}/${id}`, `removed  ${entryFile(folder, id)}`);
   await finish(root, folder, values.instead);
   // TODO texts of other entries do not matter here.
-  tellRest(root, (issue) => !isAboutUnwritten(issue));
+  printRemainingIssues(root, (issue) => !isAboutUnwritten(issue));
 });

@@ -1,6 +1,6 @@
 import { isAboutUnwritten } from '@/lib/content/checks/unwritten';
 import { entryArgument } from './content-commands/entry-argument';
-import { command, finish, tellRedirect, tellRest } from './content-commands/finish';
+import { command, finish, printRedirect, printRemainingIssues } from './content-commands/finish';
 import { CommandError, entryFile } from './content-commands/project';
 import { renameEntry } from './content-commands/rename-entry';
 
@@ -14,8 +14,8 @@ command(async () => {
   const to = given.includes('/') ? entryArgument(given).id : given;
   const root = process.cwd();
   for (const file of renameEntry(root, folder, id, to)) console.log(`changed  ${file}`);
-  tellRedirect(root, `/${folder}/${id}`, `renamed  ${entryFile(folder, to)}`);
+  printRedirect(root, `/${folder}/${id}`, `renamed  ${entryFile(folder, to)}`);
   await finish(root, folder, to);
   // TODO texts of other entries do not matter here.
-  tellRest(root, (issue) => !isAboutUnwritten(issue));
+  printRemainingIssues(root, (issue) => !isAboutUnwritten(issue));
 });

@@ -4,6 +4,9 @@ import { run } from './run';
 /** The folder of tools that are too large for the normal installation; each is installed when first used. */
 export const toolsFolder = '.cache/host-tools';
 
+/** The version of Lighthouse that the benchmarks use. */
+export const lighthousePackage = 'lighthouse@12.8.2';
+
 /**
  * Installs tools in their own folder, without their installation scripts.
  * @param packages each with its exact version, e.g. `wrangler@4.164.0`

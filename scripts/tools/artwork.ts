@@ -23,7 +23,7 @@ async function drawPictures(): Promise<void> {
 async function main(): Promise<void> {
   const [what = 'pictures'] = parseArgs({ allowPositionals: true }).positionals;
   if (what === 'video') return drawVideo();
-  if (what === 'icons') return console.log(`public/icons.svg: ${writeIconSprite()} icons`);
+  if (what === 'icons') return console.log(`public/icons.svg: ${await writeIconSprite()} icons`);
   if (what !== 'pictures')
     throw new Error(`"${what}" is unknown. Use "video", "icons", or nothing for pictures.`);
   return drawPictures();

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Flags, RunnerResult } from 'lighthouse';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium } from 'playwright';
 import sharp from 'sharp';
 import { toolSettings } from '@/lib/site/settings';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
+import { lighthousePackage, provideTools, toolsFolder } from '@/scripts/lib/host-tools';
 import { listen } from '@/scripts/lib/listen';
 import { listSamplePages } from '@/scripts/lib/sample-pages';
 import { createSiteServer } from '@/scripts/local/serve/server';
@@ -20,6 +21,26 @@ const paths = listSamplePages().map(({ path }) => path);
 
 /** The debugging port of the browser, to which Lighthouse connects. */
 const { lighthousePort: debuggingPort } = toolSettings();
+
+/** The part of Lighthouse's result that is read here. */
+type RunnerResult = {
+  lhr: {
+    runtimeError?: { message: string };
+    categories: Record<
+      string,
+      { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+    >;
+    audits: Record<string, { title: string; score: number | null; details?: object } | undefined>;
+  };
+};
+type Lighthouse = (url: string, flags: object) => Promise<RunnerResult | undefined>;
+
+/** Lighthouse, which is downloaded on first use. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  await provideTools([lighthousePackage]);
+  const file = resolve(toolsFolder, 'node_modules/lighthouse/core/index.js');
+  return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default;
+}
 
 type Finding = { score: number; issues: string[] };
 
@@ -63,7 +84,7 @@ async function mockOtherSites(context: BrowserContext, origin: string): Promise<
   );
 }
 
-function flagsFor(device: Device): Flags {
+function flagsFor(device: Device): object {
   const screen = device === 'mobile' ? { width: 412, height: 823 } : { width: 1350, height: 940 };
   return {
     port: debuggingPort,
@@ -85,7 +106,7 @@ function flagsFor(device: Device): Flags {
 export async function auditPages(wanted: readonly string[]): Promise<void> {
   const chosen = <T extends string>(all: readonly T[]) =>
     all.some((each) => wanted.includes(each)) ? all.filter((each) => wanted.includes(each)) : all;
-  const { default: lighthouse } = await import('lighthouse');
+  const lighthouse = await loadLighthouse();
 
   const server = createSiteServer({ root: 'out' });
   const origin = await listen(server);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { temporaryFolder, writeFiles } from './support/folder';
 
 /** Files with an import that the rules in biome.jsonc forbid. */
@@ -26,6 +26,7 @@ const forbidden: readonly [file: string, imported: string][] = [
   ['deploy/field-data/forbidden.ts', '@/scripts/lib/run'],
   ['lib/seo/forbidden.ts', '@/scripts/build/stamp'],
   ['lib/site/forbidden.ts', '@/lib/seo/metadata'],
+  ['lib/site/forbidden-2.ts', '@/lib/content/loader'],
   ['lib/site/site-map.ts', 'node:fs'],
   ['messages/forbidden.ts', '@/lib/site/site-map'],
   ['middleware.ts', '@/lib/content/redirects'],
@@ -91,4 +92,29 @@ it.each(allowed)('%s may import %s', (file) => {
 
 it('forbids import cycles', () => {
   expect(found.get('lib/content/first.ts')).toBe('lint/suspicious/noImportCycles');
+});
+
+/**
+ * The part of the project that a file belongs to, e.g. `lib/content`. Biome compares the text of imports, so a relative
+ * path between two parts would avoid its rules.
+ */
+const partOf = (file: string) => /^(?:(?:lib|scripts|tests)\/)?[^/]+/.exec(file)?.[0];
+
+it('imports between parts of the project start with "@/", so that the rules apply to them', () => {
+  const { stdout } = spawnSync(
+    'git',
+    ['ls-files', 'app', 'components', 'lib', 'messages', 'deploy', 'scripts'],
+    { encoding: 'utf8' },
+  );
+  const outside = stdout
+    .trim()
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.\.?\/[^']+)'/g)]
+        .map(([, path = '']) => join(dirname(file), path))
+        .filter((target) => partOf(target) !== partOf(file))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(outside).toEqual([]);
 });

@@ -18,14 +18,14 @@ import { checkLinks } from './links';
 import { checkMessageParity } from './message-parity';
 import { checkMessageSyntax } from './message-syntax';
 import { checkOrder, checkUnknownIds } from './order';
-import { unmistakableNames } from './ordinary-words';
+import { unambiguousNames } from './ordinary-words';
 import { checkOverlong } from './overlong';
 import { checkPages } from './pages';
 import { checkParity, namesIn } from './parity';
 import { checkPlaceholders } from './placeholders';
 import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
-import { checkRelations, checkUnproven } from './relations';
+import { checkRelations, checkServicesWithoutCaseStudy } from './relations';
 import { checkRepeated } from './repeated';
 import { checkSchema, checkShowable } from './schemas';
 import type { Listing, Source } from './source';
@@ -103,8 +103,7 @@ export const rules: readonly Rule[] = [
   ({ sources }) => checkRedirects(sources),
   ({ texts }) => checkUniqueness(texts),
   ({ texts }) => checkPlaceholders(texts),
-  ({ texts, sources, names }) =>
-    checkParity(texts, [...namesIn(sources), ...unmistakableNames(names, texts)]),
+  ({ texts, sources, names }) => checkParity(texts, [...namesIn(sources), ...unambiguousNames(names, texts)]),
   ({ texts }) => checkLanguage(texts),
   ({ texts }) => checkFigures(texts),
   ({ texts }) => checkTypography(texts),
@@ -120,7 +119,7 @@ export const advice: readonly Rule[] = [
   ({ texts }) => checkRepeated(texts),
   ({ texts }) => checkOpenings(texts),
   ({ texts }) => checkCliches(texts),
-  ({ sources }) => checkUnproven(sources),
+  ({ sources }) => checkServicesWithoutCaseStudy(sources),
   ({ texts, sources }) => checkCounts(texts, sources),
   ({ texts, facts }) => checkDescriptions(texts, facts),
   ({ texts, facts }) => checkFactLengths(texts, facts),

@@ -15,12 +15,13 @@ function distance(a: string, b: string): number {
 export function nearest(word: string, options: Iterable<string>): string | undefined {
   // Longer words are no typing errors, and comparing them is slow.
   if (word.length > 80) return undefined;
-  let best: { option: string; away: number } | undefined;
+  let best: { option: string; difference: number } | undefined;
   for (const option of options) {
-    const away = distance(word.toLowerCase(), option.toLowerCase());
+    const difference = distance(word.toLowerCase(), option.toLowerCase());
     // Two swapped letters count as two errors.
-    const bearable = Math.max(option.length > 4 ? 2 : 1, option.length / 4);
-    if (away <= bearable && away < (best?.away ?? Number.POSITIVE_INFINITY)) best = { option, away };
+    const maxDistance = Math.max(option.length > 4 ? 2 : 1, option.length / 4);
+    if (difference <= maxDistance && difference < (best?.difference ?? Number.POSITIVE_INFINITY))
+      best = { option, difference };
   }
   return best?.option;
 }

@@ -21,7 +21,7 @@ export function ordinaryWords(texts: readonly Text[]): ReadonlySet<string> {
 }
 
 /** The names of a list that can be nothing else: several words, or one that no text writes in lower case. */
-export function unmistakableNames(names: readonly string[], texts: readonly Text[]): string[] {
+export function unambiguousNames(names: readonly string[], texts: readonly Text[]): string[] {
   const ordinary = ordinaryWords(texts);
   return names.filter((name) => /\s/.test(name) || !ordinary.has(name.toLowerCase()));
 }

@@ -126,7 +126,7 @@ export function checkRelations(sources: readonly Source[]): Issue[] {
 }
 
 /** Services that no case study shows: a visitor finds no proof for them. */
-export function checkUnproven(sources: readonly Source[]): Issue[] {
+export function checkServicesWithoutCaseStudy(sources: readonly Source[]): Issue[] {
   const shown = new Set(
     sources.filter(({ area }) => area === 'case-studies').flatMap(({ data }) => listAt(data, 'services')),
   );

@@ -1,7 +1,7 @@
 import type { Folder, Single } from '../files';
 import type { Issue } from '../issue';
 import { readLeniently } from '../lenient';
-import { examine } from '../parse';
+import { validate } from '../parse';
 import { schemas } from '../schemas/kinds';
 import type { Source } from './source';
 
@@ -12,7 +12,7 @@ const kindOf = ({ area, name }: Source) => (area === 'singles' ? (name as Single
 export function checkSchema(source: Source): Issue[] {
   const { area, file, data } = source;
   if (data === undefined || area === 'messages') return [];
-  return examine(schemas[kindOf(source)], data, file).issues;
+  return validate(schemas[kindOf(source)], data, file).issues;
 }
 
 /** The same, but only for files that the development server cannot render. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
-import { memoize } from '@/lib/content/loader';
 import { listSearchSources, searchGroups, searchSection } from '@/lib/content/search';
 import { buildIndex } from '@/lib/search/build-index';
 import { wordRules } from '@/lib/search/language-data';
+import { memoize } from '@/lib/site/memoize';
 import { isEntryKind, pages } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
 

@@ -41,7 +41,7 @@ export type Answer = { status: number; body: unknown };
 // biome-ignore lint/suspicious/noExplicitAny: what a browser sends
 type Loose = any;
 
-const refusal = (error: string): Answer => ({ status: 422, body: { error } });
+const invalidRequest = (error: string): Answer => ({ status: 422, body: { error } });
 
 /** A problem for the form, in which the texts of all languages are one field. */
 function problemOf(issue: Issue): { path: readonly PropertyKey[]; place: string; message: string } {
@@ -147,7 +147,7 @@ function saveMessages(root: string, raw: string, finish: Finish): Answer {
 function save(root: string, path: string, raw: string, finish: Finish): Answer {
   if (path === messagesFile) return saveMessages(root, raw, finish);
   const source = sourceOf(path, raw);
-  if (!source) return refusal(`The editor does not write ${path}.`);
+  if (!source) return invalidRequest(`The editor does not write ${path}.`);
   const isNew = !existsSync(join(root, path));
   const { issues, drafts, others } = checkUnsaved(root, source);
   if (issues.length > 0) return notSaved('Not saved.', issues);
@@ -167,14 +167,14 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
 
 function remove(root: string, path: string, finish: Finish): Answer {
   const found = contentFile(path);
-  if (!found || !isOrdered(found.area)) return refusal(`The editor does not remove ${path}.`);
+  if (!found || !isOrdered(found.area)) return invalidRequest(`The editor does not remove ${path}.`);
   saveForUndo(root, `the deletion of ${path}`);
   let files: string[];
   try {
     files = removeEntry(root, found.area, found.name);
   } catch (error) {
     discardUndo();
-    if (error instanceof CommandError) return refusal(error.message);
+    if (error instanceof CommandError) return invalidRequest(error.message);
     throw error;
   }
   keepUnsaved(path, undefined);
@@ -219,7 +219,7 @@ function preview(root: string, path: string, raw: string | undefined): Answer {
     return { status: 200, body: { issues: [] } };
   }
   const source = sourceOf(path, raw);
-  if (!source) return refusal(`There is no preview of ${path}.`);
+  if (!source) return invalidRequest(`There is no preview of ${path}.`);
   const issues = checkSchema(source);
   const isShown = issues.length === 0 || checkShowable(source).length === 0;
   if (isShown) keepUnsaved(path, source.text);
@@ -242,12 +242,12 @@ function state(root: string): Answer {
  */
 export async function publishAll(root: string, params: unknown): Promise<Answer> {
   const work = currentWork();
-  if (work) return refusal(`Nothing is published yet: ${work}. Press Publish again in a minute.`);
+  if (work) return invalidRequest(`Nothing is published yet: ${work}. Press Publish again in a minute.`);
   try {
     const { message = '' } = (params ?? {}) as Loose;
     return { status: 200, body: { message: await publish(root, String(message)) } };
   } catch (error) {
-    return refusal((error as Error).message);
+    return invalidRequest((error as Error).message);
   }
 }
 
@@ -270,7 +270,7 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
       return ok({ repo: 'content', publish_modes: ['simple'], type: 'local_fs' });
     case 'entriesByFolder': {
       const folder = String(given.folder).replace('content/', '') as Folder;
-      if (!folders.includes(folder)) return refusal(`There is no folder ${given.folder}.`);
+      if (!folders.includes(folder)) return invalidRequest(`There is no folder ${given.folder}.`);
       return ok(listIds(folder, root).map((id) => entryAt(root, `content/${folder}/${id}.json`)));
     }
     case 'entriesByFiles':
@@ -280,7 +280,9 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
           .map(({ path }) => entryAt(root, path)),
       );
     case 'getEntry':
-      return isReadable(given.path) ? ok(entryAt(root, given.path)) : refusal(`There is no ${given.path}.`);
+      return isReadable(given.path)
+        ? ok(entryAt(root, given.path))
+        : invalidRequest(`There is no ${given.path}.`);
     case 'persistEntry': {
       const [file] = given.dataFiles ?? [given.entry];
       return save(root, file.path, file.raw, finish);
@@ -302,7 +304,7 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
     case 'preview':
       return preview(root, given.path, given.raw);
     default:
-      return refusal(`The editor cannot do this here: ${action}.`);
+      return invalidRequest(`The editor cannot do this here: ${action}.`);
   }
 }
 

@@ -11,7 +11,7 @@ import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
 import { formWords, inFormOrder, labelOf, wordsOf } from './labels';
-import { orLater } from './later';
+import { allowUnwritten } from './later';
 import { messagesFile } from './messages';
 import { pageOfField, pageOfMessages } from './preview-pages';
 
@@ -38,7 +38,7 @@ function textField(schema: JsonSchema): Partial<Field> {
 }
 
 const patternOf = ({ pattern, patternErrorMessage = '' }: JsonSchema): Partial<Field> =>
-  pattern ? { pattern: [orLater(pattern), patternErrorMessage] } : {};
+  pattern ? { pattern: [allowUnwritten(pattern), patternErrorMessage] } : {};
 
 function stringField(schema: JsonSchema, options: Options): Partial<Field> {
   const { known, enum: values } = schema;

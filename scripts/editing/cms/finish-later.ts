@@ -24,7 +24,7 @@ type State = { isRunning: boolean; isAskedAgain: boolean };
  * Returns a function that starts a task without waiting for it, and never runs it twice at the same time. Any number of
  * calls during a run lead to one more run.
  */
-export function inTurn(task: (root: string) => Promise<void>): (root: string) => void {
+export function runOneAtATime(task: (root: string) => Promise<void>): (root: string) => void {
   const state: State = { isRunning: false, isAskedAgain: false };
   return async (root) => {
     if (state.isRunning) {
@@ -45,6 +45,6 @@ const store = globalThis as { finishLater?: (root: string) => void };
 
 /** Draws artwork and updates the JSON Schemas in the background. */
 export function finishLater(root: string): void {
-  store.finishLater ??= inTurn(runAll);
+  store.finishLater ??= runOneAtATime(runAll);
   store.finishLater(root);
 }

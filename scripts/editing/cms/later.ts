@@ -2,4 +2,4 @@
 export const later = '…';
 
 /** A pattern that also allows a value that is still to be written. */
-export const orLater = (pattern: string) => `^${later}$|${pattern}`;
+export const allowUnwritten = (pattern: string) => `^${later}$|${pattern}`;

@@ -15,7 +15,7 @@ import { byteOrderMark } from '@/lib/content/syntax-issue';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
 import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
-import { forgottenDashes } from './words';
+import { explainMissingDashes } from './words';
 
 const help = `npm run content [-- options]   checks everything that editors write
 
@@ -167,7 +167,7 @@ function check(args: string[]): number {
     schemas: onlySchemas,
     help: isAsking,
   } = parseOptions(args);
-  const forgotten = forgottenDashes(['fix', 'since', 'drafts', 'placeholders', 'schemas']);
+  const forgotten = explainMissingDashes(['fix', 'since', 'drafts', 'placeholders', 'schemas']);
   if (forgotten) throw new Error(forgotten);
   if (isAsking) {
     console.log(help);

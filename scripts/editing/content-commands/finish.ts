@@ -11,7 +11,7 @@ import type { Entry } from '@/scripts/tools/artwork/entries';
 import { CommandError, type EntryFolder } from './project';
 
 /** Whether the pictures of `entry` depend on the entry `id`: they are its own, or it is their industry. */
-export function isShapedBy(entry: Entry, folder: EntryFolder, id: string): boolean {
+export function dependsOn(entry: Entry, folder: EntryFolder, id: string): boolean {
   if (entry.kind === folder) return entry.id === id;
   return folder === 'industries' && 'industry' in entry && entry.industry === id;
 }
@@ -24,7 +24,7 @@ export function isShapedBy(entry: Entry, folder: EntryFolder, id: string): boole
 export async function finish(root: string, folder: EntryFolder, id?: string): Promise<void> {
   const { drawn, removed } = await drawArt({
     root,
-    only: (entry) => id !== undefined && isShapedBy(entry, folder, id),
+    only: (entry) => id !== undefined && dependsOn(entry, folder, id),
   });
   if (drawn > 0) console.log(`drawn    ${drawn} pictures`);
   if (removed.length > 0) console.log(`removed  ${removed.length} pictures that nothing shows any more`);
@@ -36,7 +36,7 @@ export async function finish(root: string, folder: EntryFolder, id?: string): Pr
  * @param isAbout whether an issue belongs to the change that the command has made
  * @param lister the command that lists these issues
  */
-export function restOf(
+export function describeRemainingIssues(
   issues: readonly Issue[],
   isAbout: (issue: Issue) => boolean,
   lister = '"npm run content"',
@@ -58,17 +58,17 @@ export function restOf(
  * Prints where an old path leads.
  * @param otherwise what to print if it leads nowhere
  */
-export function tellRedirect(root: string, path: string, otherwise: string): void {
+export function printRedirect(root: string, path: string, otherwise: string): void {
   const redirect = listRedirects(defaultLocale, root).find(({ from }) => from === path);
   console.log(redirect ? `redirect ${redirect.from} → ${redirect.to}` : otherwise);
 }
 
 /** Prints what is left to do, and the texts with a number of entries that may be wrong now. */
-export function tellRest(root: string, isAbout: (issue: Issue) => boolean): void {
+export function printRemainingIssues(root: string, isAbout: (issue: Issue) => boolean): void {
   const { issues, warnings, drafts } = checkContent(root);
   const own = drafts.filter(isAbout);
   const lister = own.length > 0 ? '"npm run content -- --drafts"' : undefined;
-  console.log(`\n${restOf([...issues, ...own], isAbout, lister)}`);
+  console.log(`\n${describeRemainingIssues([...issues, ...own], isAbout, lister)}`);
   const counts = warnings.filter(isAboutCounts);
   if (counts.length > 0) console.log(`\n${formatIssues(counts, undefined, 'warning')}`);
 }

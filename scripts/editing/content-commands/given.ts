@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { examine } from '@/lib/content/parse';
+import { validate } from '@/lib/content/parse';
 import type { text } from '@/lib/content/schemas/text';
 import { defaultLocale, locales } from '@/messages/routing';
 import { CommandError } from './project';
@@ -10,7 +10,7 @@ import { CommandError } from './project';
  * @throws {CommandError} that names the option
  */
 export function given<T>(option: string, schema: z.ZodType, value: T): T {
-  const [issue] = examine(schema, value, option).issues;
+  const [issue] = validate(schema, value, option).issues;
   if (issue) throw new CommandError(`${option} needs a fix: ${issue.message}`);
   return value;
 }

@@ -24,7 +24,7 @@ export const kindOf = (word: string): string => choice('what is new', alsoCalled
  * its own and passes on none.
  * @param options the options of the command
  */
-export function forgottenDashes(
+export function explainMissingDashes(
   options: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined {

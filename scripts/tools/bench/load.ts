@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lighthousePackage, provideTools, toolsFolder } from '@/scripts/lib/host-tools';
 import { run } from '@/scripts/lib/run';
 import { browserFlags } from './browser';
 import { medians } from './median';
@@ -75,7 +76,7 @@ async function measure(address: string, device: Device, browser: string): Promis
   // Lighthouse splits this text at spaces, except in quoted values.
   const flags = ['--headless=new', ...browserFlags].map((flag) => flag.replace(/=(.*)$/, '="$1"')).join(' ');
   const { code, output } = await run(
-    'lighthouse',
+    join(toolsFolder, 'node_modules/.bin/lighthouse'),
     [
       address,
       '--quiet',
@@ -103,6 +104,7 @@ export async function compareLoads(
   addresses: { page: string; floor: string },
   { device, runs, browser }: { device: Device; runs: number; browser: string },
 ): Promise<Comparison> {
+  await provideTools([lighthousePackage]);
   const page: Load[] = [];
   const floor: Load[] = [];
   for (let each = 0; each < runs; each++) {

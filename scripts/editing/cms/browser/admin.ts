@@ -8,7 +8,7 @@ import { hostedPhrases, localPhrases } from './phrases';
 import { plain } from './plain';
 import { showPlainErrors } from './plain-errors';
 import { pagePreview } from './preview';
-import { watchRefusals } from './refusal';
+import { watchSaveErrors } from './save-errors';
 import { entryIdControl, timeControl } from './short-texts';
 import { showState } from './state';
 import { addStyle, previewStyle, style } from './style';
@@ -38,7 +38,7 @@ if (editorSettings.formats) {
   // Only a development server can render a preview.
   for (const name of editorSettings.previews) CMS.registerPreviewTemplate(name, pagePreview);
   CMS.registerPreviewStyle(previewStyle, { raw: true });
-  watchRefusals();
+  watchSaveErrors();
   showState();
 }
 CMS.init({ config: editorConfig });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { unmistakableNames } from '@/lib/content/checks/ordinary-words';
+import { unambiguousNames } from '@/lib/content/checks/ordinary-words';
 import { checkParity, namesIn } from '@/lib/content/checks/parity';
 import { lines, source, texts } from './given';
 
@@ -45,13 +45,13 @@ describe('namesIn', () => {
   });
 });
 
-describe('unmistakableNames', () => {
+describe('unambiguousNames', () => {
   const written = texts({
     details: { en: 'We move data to the cloud, and use Snowflake and Microsoft Fabric.' },
   });
 
   it('returns names of several words, and words that no text has in lower case', () => {
-    expect(unmistakableNames(['Microsoft Fabric', 'Snowflake', 'Cloud', 'Data'], written)).toEqual([
+    expect(unambiguousNames(['Microsoft Fabric', 'Snowflake', 'Cloud', 'Data'], written)).toEqual([
       'Microsoft Fabric',
       'Snowflake',
     ]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkRelations, checkUnproven } from '@/lib/content/checks/relations';
+import { checkRelations, checkServicesWithoutCaseStudy } from '@/lib/content/checks/relations';
 import { lines, source } from './given';
 
 const known = [
@@ -117,10 +117,10 @@ describe('the relations of an article', () => {
   });
 });
 
-describe('checkUnproven', () => {
+describe('checkServicesWithoutCaseStudy', () => {
   it('reports a service without a case study', () => {
     const shop = source('case-studies', 'shop', { services: ['data'] });
-    expect(checkUnproven([...known, shop])).toEqual([
+    expect(checkServicesWithoutCaseStudy([...known, shop])).toEqual([
       {
         file: 'content/services/cloud.json',
         path: [],
@@ -128,8 +128,12 @@ describe('checkUnproven', () => {
           'Add "cloud" to the services of a case study that used it, or write such a case study: no case study shows this service.',
       },
     ]);
-    expect(checkUnproven([...known, shop, source('case-studies', 'bank', { services: ['cloud'] })])).toEqual(
-      [],
-    );
+    expect(
+      checkServicesWithoutCaseStudy([
+        ...known,
+        shop,
+        source('case-studies', 'bank', { services: ['cloud'] }),
+      ]),
+    ).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { examine } from '@/lib/content/parse';
+import { validate } from '@/lib/content/parse';
 import { insight } from '@/lib/content/schemas/insight';
 import { article, words } from '../site';
 
 const issuesOf = (changes: object) =>
-  examine(insight, { ...article('bills', '2026-01-10'), ...changes }, 'bills.json').issues.map(
+  validate(insight, { ...article('bills', '2026-01-10'), ...changes }, 'bills.json').issues.map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { inTurn } from '@/scripts/editing/cms/finish-later';
+import { runOneAtATime } from '@/scripts/editing/cms/finish-later';
 
 /** Tasks that end when the test says so. */
 function startTasks() {
   const ends: (() => void)[] = [];
-  const start = inTurn(
+  const start = runOneAtATime(
     () =>
       new Promise<void>((resolve) => {
         ends.push(resolve);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { forgottenDashes, kindOf } from '@/scripts/editing/content-commands/words';
+import { explainMissingDashes, kindOf } from '@/scripts/editing/content-commands/words';
 
 describe('kindOf', () => {
   it.each([
@@ -23,18 +23,18 @@ describe('kindOf', () => {
   });
 });
 
-describe('forgottenDashes', () => {
+describe('explainMissingDashes', () => {
   it('names the command with the dashes that npm needs before options', () => {
     const env = { npm_lifecycle_event: 'content', npm_config_fix: 'true' };
-    expect(forgottenDashes(['fix', 'since'], env)).toBe(
+    expect(explainMissingDashes(['fix', 'since'], env)).toBe(
       'npm has kept "--fix" for itself. Write two dashes between the command and its options: npm run content -- --fix',
     );
     const added = { npm_lifecycle_event: 'new', npm_config_title: 'A port', npm_config_icon: 'layers' };
-    expect(forgottenDashes(['title', 'icon'], added)).toContain('npm run new -- … --title');
+    expect(explainMissingDashes(['title', 'icon'], added)).toContain('npm run new -- … --title');
   });
 
   it('says nothing if npm has passed all options on, or was not used', () => {
-    expect(forgottenDashes(['fix'], { npm_lifecycle_event: 'content' })).toBeUndefined();
-    expect(forgottenDashes(['fix'], { npm_config_fix: '' })).toBeUndefined();
+    expect(explainMissingDashes(['fix'], { npm_lifecycle_event: 'content' })).toBeUndefined();
+    expect(explainMissingDashes(['fix'], { npm_config_fix: '' })).toBeUndefined();
   });
 });

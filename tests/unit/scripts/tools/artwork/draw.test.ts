@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isShapedBy } from '@/scripts/editing/content-commands/finish';
+import { dependsOn } from '@/scripts/editing/content-commands/finish';
 import { drawArt } from '@/scripts/tools/artwork/draw';
 import { readEntries } from '@/scripts/tools/artwork/entries';
 import { iconFiles } from '@/scripts/tools/artwork/icons';
@@ -49,9 +49,9 @@ it('draws missing pictures, and removes those without an entry', async () => {
 });
 
 describe('the pictures that depend on an entry', () => {
-  const shaped = (folder: Parameters<typeof isShapedBy>[1], id: string) =>
+  const shaped = (folder: Parameters<typeof dependsOn>[1], id: string) =>
     readEntries(projectWithOldPictures())
-      .filter((entry) => isShapedBy(entry, folder, id))
+      .filter((entry) => dependsOn(entry, folder, id))
       .map(({ kind, id }) => `${kind}/${id}`);
 
   it('are its own', () => {

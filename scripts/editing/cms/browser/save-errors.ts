@@ -94,7 +94,7 @@ function show(box: Box, message: string): void {
  * @param data the content of the form, as it was sent
  * @returns the first box with a problem
  */
-export function showRefusal(data: unknown, problems: readonly Problem[]): Box | undefined {
+export function showSaveError(data: unknown, problems: readonly Problem[]): Box | undefined {
   for (const each of shown) remove(each);
   shown = [];
   for (const problem of problems) {
@@ -130,10 +130,10 @@ const isForServer = (request: Parameters<typeof fetch>[0]) =>
   new URL(request instanceof Request ? request.url : request, window.location.href).pathname === '/admin/api';
 
 /**
- * Shows refusals of the local server, says what a deletion has changed, and what to do when the server has stopped. The editor itself shows refusals only in
+ * Shows errors of the local server, says what a deletion has changed, and what to do when the server has stopped. The editor itself shows them only in
  * a notice that goes away, and the words of the browser when there is no response.
  */
-export function watchRefusals(): void {
+export function watchSaveErrors(): void {
   const send = window.fetch;
   window.fetch = async (...request) => {
     const response = await send(...request).catch((error) => {
@@ -144,7 +144,7 @@ export function watchRefusals(): void {
     const data = savedBy(request[1]?.body);
     if (data === undefined) return response;
     const { problems = [] } = response.status === 422 ? await response.clone().json() : {};
-    const box = showRefusal(data, problems);
+    const box = showSaveError(data, problems);
     if (box) revealBox(() => box);
     return response;
   };

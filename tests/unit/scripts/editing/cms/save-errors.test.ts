@@ -1,4 +1,4 @@
-import { type Problem, showRefusal, watchRefusals } from '@/scripts/editing/cms/browser/refusal';
+import { type Problem, showSaveError, watchSaveErrors } from '@/scripts/editing/cms/browser/save-errors';
 
 const box = (language: string, text: string) =>
   `<div class="language"><textarea lang="${language}">${text}</textarea></div>`;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 it('shows each problem below the box of its text and language', () => {
-  showRefusal(data, [
+  showSaveError(data, [
     { path: ['title', 'fr'], place: 'Here', message: 'Translate this.' },
     { path: ['months'], place: 'Here', message: 'Write a smaller number.' },
     { path: ['benefits', 1, 'en'], place: 'Here', message: 'Say this once.' },
@@ -48,7 +48,7 @@ it('shows each problem below the box of its text and language', () => {
 });
 
 it('shows a problem of a whole list below its last box, and none for what has no box', () => {
-  showRefusal(data, [
+  showSaveError(data, [
     { path: ['benefits'], place: 'Here', message: 'Write four.' },
     { path: [], place: 'Here', message: 'Something else.' },
     { path: ['icon'], place: 'Here', message: 'Choose an icon.' },
@@ -62,7 +62,7 @@ it('shows what is missing below the last box that stands in the same group, with
     <input value="">${box('en', 'Ask us')}${box('fr', 'Demandez')}<input value="">`;
   const given = { title: { en: 'Fast' }, sections: [{ action: button }] };
   for (const link of ['', undefined, null]) {
-    showRefusal({ ...given, sections: [{ action: { ...button, link } }] }, [
+    showSaveError({ ...given, sections: [{ action: { ...button, link } }] }, [
       {
         path: ['sections', 0, 'action', 'link'],
         place: 'Sections 1, button, leads to',
@@ -80,7 +80,7 @@ it('shows several problems of a box in their order, and describes the box with a
     place: 'Here',
     message,
   })) as [Problem, Problem];
-  showRefusal(data, [first, second]);
+  showSaveError(data, [first, second]);
   const notes = [...document.querySelectorAll('.refused')];
   expect(notes.map(({ textContent }) => textContent)).toEqual([first.message, second.message]);
   expect(boxes()[1]?.getAttribute('aria-describedby')).toBe(notes.map(({ id }) => id).join(' '));
@@ -88,13 +88,13 @@ it('shows several problems of a box in their order, and describes the box with a
 
 it('removes a problem once its box changes, and all of them with the next answer', () => {
   const problem = { path: ['title', 'fr'], place: 'Here', message: 'Translate this.' };
-  showRefusal(data, [problem, { path: ['months'], place: 'Here', message: 'Write a smaller number.' }]);
+  showSaveError(data, [problem, { path: ['months'], place: 'Here', message: 'Write a smaller number.' }]);
   const title = boxes()[1] as HTMLTextAreaElement;
   title.value = 'Nuage';
   title.dispatchEvent(new Event('input', { bubbles: true }));
   expect(below().filter(Boolean)).toEqual(['Write a smaller number.']);
   expect(title.hasAttribute('aria-describedby')).toBe(false);
-  showRefusal(data, []);
+  showSaveError(data, []);
   expect(below().filter(Boolean)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ it('says which files a deletion has changed', async () => {
   const answer = (files: string[], ok: boolean) => {
     const response = { ok, status: ok ? 200 : 422, json: async () => ({ files }) };
     window.fetch = jest.fn(async () => ({ ...response, clone: () => response }) as unknown as Response);
-    watchRefusals();
+    watchSaveErrors();
     return window.fetch('/admin/api', request);
   };
   await answer([], true);
