@@ -146,7 +146,8 @@ async function lowContrastLines(
   await page.addStyleTag({
     content: `.filter-bar, [data-below] #site-header { visibility: hidden; }
       .pictured *, #site-header * { -webkit-text-fill-color: transparent !important; }
-      .pictured svg, #site-header svg { color: transparent !important; }`,
+      .pictured svg:not(:has(text)), #site-header svg { color: transparent !important; }
+      .pictured svg text { fill: transparent !important; }`,
   });
   // As after the start of the scripts: the artwork below the first view loads.
   await page.evaluate(() => document.documentElement.setAttribute('data-started', ''));
