@@ -3,19 +3,28 @@ import type { Summit } from '@/lib/content/views';
 /** The size of the drawing. Its shape is that of the pictures of heroes. */
 const [width, height] = [1600, 900];
 
+/**
+ * The part of the picture, from the left, that a title may cover on wide screens: up to 0.8, because the leading result
+ * is further right than all titles but the longest, which may cover everything (1).
+ * @param longest the number of characters of the longest line of the title
+ */
+export function shareCoveredBy(longest: number): number {
+  // In the narrowest window that shows labels beside the title (1280 px): the margin, and the letters, with wide spaces.
+  const titleEnd = (40 + 37 * longest) / 1280;
+  return titleEnd > 0.95 ? 1 : Math.min(0.8, titleEnd + 0.03);
+}
+
 type Props = {
   summits: readonly Summit[];
-  /** The end of the title on wide screens, as a share of the width. It may cover hills, whose labels are hidden. */
-  titleEnd: number;
+  /** The share of the picture, from the left, where labels are hidden on wide screens; see `shareCoveredBy`. */
+  covered: number;
 };
 
 /**
- * The results of a case study, above the hills of its picture, which it covers. Only for the eye: the results are text
- * below the hero. The styles crop both in the same way (`hero.css`).
+ * The results of a case study, above the hills of its picture. It has the size of the picture, and the styles crop both
+ * in the same way (`hero.css`). Hidden from screen readers, because the results are text below the hero.
  */
-export function HeroSummits({ summits, titleEnd }: Props) {
-  // The leading result is further right than all titles but the longest.
-  const covered = titleEnd > 0.95 ? 1 : Math.min(0.8, titleEnd + 0.03);
+export function HeroSummits({ summits, covered }: Props) {
   return (
     <svg
       aria-hidden="true"

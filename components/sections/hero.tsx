@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import type { CaseStudyCard, Image, Mark, Summit } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 import { heroEdge } from './hero-edge';
-import { HeroSummits } from './hero-summits';
+import { HeroSummits, shareCoveredBy } from './hero-summits';
 import { heroLines } from './hero-title';
 
 export type HeroProps = {
@@ -56,9 +56,6 @@ const heights = {
 /** A title with a longer line, in characters, is wider than the text below it. */
 const longLine = 24;
 
-/** A longer line in the title of a case study reaches the bright hills. */
-const longestLine = 32;
-
 const alignments = { left: '', center: 'text-center' };
 const layouts = { column: '', row: 'grid items-end md:grid-cols-2 md:gap-12' };
 
@@ -89,8 +86,7 @@ export async function Hero({
   const lines = heroLines(title, await getLocale());
   const longest = Math.max(...lines.map(({ length }) => length));
   const isWide = !isHomePage && longest > longLine;
-  // In the narrowest window that shows labels beside the title (1280 px): the margin, and the letters, with wide spaces.
-  const titleEnd = (40 + 37 * longest) / 1280;
+  const covered = summits ? shareCoveredBy(longest) : 0;
   return (
     <section
       aria-labelledby="page-title"
@@ -98,7 +94,7 @@ export async function Hero({
     >
       {overlay && (
         <div
-          className={`scrim absolute inset-0 -z-10 ${align === 'center' || layout === 'row' || (summits && longest > longestLine) ? 'scrim-even' : isWide ? 'scrim-wide' : ''} ${viewTransitionName ? 'over-morph-1' : ''}`}
+          className={`scrim absolute inset-0 -z-10 ${align === 'center' || layout === 'row' || covered === 1 ? 'scrim-even' : isWide ? 'scrim-wide' : ''} ${viewTransitionName ? 'over-morph-1' : ''}`}
         />
       )}
       <div
@@ -140,7 +136,7 @@ export async function Hero({
           viewTransitionName={viewTransitionName}
           className="hero-picture size-full"
         />
-        {summits && <HeroSummits summits={summits} titleEnd={titleEnd} />}
+        {summits && <HeroSummits summits={summits} covered={covered} />}
       </div>
       {/* Not inside the background element, so that the pause button is above the text and can be clicked. */}
       {videoPath && words && <HeroVideo path={videoPath} pause={words.pause} play={words.play} />}

@@ -191,7 +191,7 @@ test('on a phone, each sample document opens by its button; on a wide screen, al
   }
 });
 
-test('the hills in the hero of a case study have their results as labels, for the eye only', async ({
+test('the hills in the hero of a case study have their results as labels, hidden from screen readers', async ({
   page,
 }) => {
   const id = order['case-studies'][0] ?? '';

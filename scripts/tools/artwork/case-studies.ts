@@ -1,4 +1,4 @@
-import { groundAt, heroHills, magnitude } from '@/lib/seo/hills';
+import { groundAt, type Hill, heroHills, magnitude } from '@/lib/seo/hills';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
@@ -103,9 +103,7 @@ function cardHills(seed: number, metrics: readonly string[]): Hill[] {
   });
 }
 
-/** As in `lib/seo/hills.ts`, but `x` is relative to the focus, in picture heights. */
-type Hill = { x: number; depth: number; width: number; length: number; height: number };
-
+/** The `x` of these hills is relative to the focus, in picture heights. */
 type Ridges = { rows: number; hills: Hill[]; profile: Profile; withoutSky?: boolean };
 
 /** Paints lines over hills; higher parts are brighter. */

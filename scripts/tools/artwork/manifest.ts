@@ -45,18 +45,17 @@ const painters: Readonly<Record<ArtKind | 'icons', string>> = {
 const codeOnly = (code: string) =>
   code.replace(/^import [^;]*;\n/gm, '').replace(/^[ \t]*(\/\/|\/?\*).*\n/gm, '');
 
-/** The code of a module in the folder and of all modules there that it imports, by file name. */
+const readCode = (file: string, root: string) =>
+  readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+
+/** The code of a module in the folder, of all modules there that it imports, and of what they share with pages. */
 function codeFrom(file: string, root: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(file)) return found;
-  const code = readFileSync(path.join(root, folder, file), 'utf8').replaceAll('\r\n', '\n');
+  const code = readCode(path.join(folder, file), root);
   found.set(file, codeOnly(code));
   for (const [, name] of code.matchAll(/ from '\.\/([\w-]+)';/g)) codeFrom(`${name}.ts`, root, found);
-  // What pictures share with pages, e.g. the places of hills.
-  for (const [, name] of code.matchAll(/ from '@\/(lib\/seo\/[\w-]+)';/g))
-    found.set(
-      name as string,
-      codeOnly(readFileSync(path.join(root, `${name}.ts`), 'utf8').replaceAll('\r\n', '\n')),
-    );
+  for (const [, name = ''] of code.matchAll(/ from '@\/(lib\/seo\/[\w-]+)';/g))
+    found.set(name, codeOnly(readCode(`${name}.ts`, root)));
   return found;
 }
 
@@ -68,7 +67,7 @@ export function sourceFingerprints(tokens: Tokens, root: string): (kind: ArtKind
   // Only colors that pictures use: others may change without drawing all pictures again.
   const colors = Object.entries(tokens).filter(([name]) => /^(night|dawn|on-night)/.test(name));
   const shared = ['lib/site/tokens.ts', path.join(folder, 'pictures.ts')].map((file) =>
-    codeOnly(readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n')),
+    codeOnly(readCode(file, root)),
   );
   const hashes = new Map(
     Object.values(painters).map((painter) => {
