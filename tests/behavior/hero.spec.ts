@@ -1,5 +1,5 @@
 import { sectionsOf, study } from '../support/content';
-import { type Box, boxOf, openWithoutMotion } from '../support/look';
+import { type Box, boxOf, holdScripts, openWithoutMotion } from '../support/look';
 import { expect, order, test } from '../support/site';
 
 test('the home page shows main results of case studies, and its sections fit every width', async ({
@@ -71,6 +71,8 @@ test('photos blend into the artwork of heroes and tiles, and cover it on cards',
 test('on a laptop, the contact person and the button of a service stay in view beside the long text', async ({
   page,
 }) => {
+  // The text changes below, which scripts would report when they start.
+  await holdScripts(page);
   await page.setViewportSize({ width: 1280, height: 640 });
   await openWithoutMotion(page, '/services/ai-ml');
   const text = page.locator('section[aria-labelledby=overview] p').last();
