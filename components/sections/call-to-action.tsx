@@ -50,7 +50,7 @@ export function CallToAction({ id, title, lead, primary, secondary, note, skylin
         className="skyline"
       />
       {figures && (
-        <div aria-hidden="true" className="skyline-figures metric text-center text-dawn text-xl">
+        <div aria-hidden="true" className="skyline-figures metric text-center text-dawn sm:text-xl">
           {figures.map((figure, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: figures can be equal, and their order never changes
             <span key={index}>{figure}</span>

@@ -12,6 +12,8 @@ type Props = {
 export function PointList({ id, title, items, isWide = false }: Props) {
   // Two columns if a third one would leave the last item alone in its row.
   const hasThree = isWide && items.length % 3 !== 1;
+  // A last item that would leave a gap beside it is two columns wide.
+  const isLastWide = !hasThree || items.length === 5;
   return (
     <section aria-labelledby={id}>
       <Heading level={2} size="detail" id={id} className="mb-8">
@@ -21,12 +23,12 @@ export function PointList({ id, title, items, isWide = false }: Props) {
         {items.map((item) => (
           <li
             key={item.title}
-            className={`border-line border-t py-6 ${hasThree ? '' : 'md:last:odd:col-span-2'}`}
+            className={`border-line border-t py-6 ${isLastWide ? 'md:last:odd:col-span-2' : ''}`}
           >
             <Heading level={3} size="small">
               {item.title}
             </Heading>
-            <p className="mt-2 text-muted">{item.text}</p>
+            <p className="mt-2 max-w-2xl text-muted">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -97,17 +97,21 @@ function Calculation({ title, lead, rows, total, note }: Props['calculation']) {
       <p className="mt-3 text-muted text-sm">{lead}</p>
       <PriceTable name={title} className="tabular mt-6">
         <tbody>
-          {[...rows, total].map(({ label, amount }) => (
-            <tr
-              key={label}
-              className="group border-line border-t align-top last:border-line-strong last:font-semibold"
-            >
-              <th scope="row" className="min-w-0 py-3 pe-4 text-start font-normal group-last:font-semibold">
-                {label}
-              </th>
-              <td className="py-3 text-end">{amount}</td>
-            </tr>
-          ))}
+          {[...rows, total].map(({ label, amount }, index) => {
+            const isTotal = index === rows.length;
+            const weight = isTotal ? 'font-semibold' : 'font-normal';
+            return (
+              <tr
+                key={label}
+                className={`border-t align-top ${isTotal ? 'border-line-strong' : 'border-line'}`}
+              >
+                <th scope="row" className={`min-w-0 py-3 pe-4 text-start ${weight}`}>
+                  {label}
+                </th>
+                <td className={`py-3 text-end ${weight}`}>{amount}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </PriceTable>
       <p className="mt-4 text-muted text-sm">

@@ -8,7 +8,6 @@ const height = 420;
 /** The distances of the contour lines from the upper edge of their layer. */
 const contours = [9, 20, 33, 48, 65];
 const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
-const style = `<style>.leader{stroke:#fff;stroke-opacity:.5}@media(max-width:1279px){.leader{display:none}}</style>`;
 /** The share of the width that the mesas take: to the right of the text. */
 const [from, to] = [0.6, 0.94];
 const [lowest, highest] = [0.16, 0.66];
@@ -71,12 +70,11 @@ function mesasOf(source: SkylineSource): Mesa[] {
 }
 
 /**
- * A line from a mesa up to its figure, which is text in the page (`call-to-action.tsx`). In the windows that show the
- * figures only; the query is about the width of the picture.
+ * A line from a mesa up to its figure, which is text in the page (`call-to-action.tsx`).
  */
 const leader = ({ at }: Mesa): string => {
   const x = Math.round(at * width);
-  return `<path class="leader" vector-effect="non-scaling-stroke" d="M${x} 50V${height}"/>`;
+  return `<path stroke="#fff" stroke-opacity=".5" vector-effect="non-scaling-stroke" d="M${x} 50V${height}"/>`;
 };
 
 /**
@@ -97,5 +95,5 @@ export function skylineDrawing(source: SkylineSource, tokens: Tokens): string {
     const lines = isLast ? [] : contours.map((down) => `<use href="#l${layer}" y="${down}"/>`);
     return `<defs>${shade}<path id="l${layer}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#l${layer}" fill="url(#s${layer})" stroke="#fff" stroke-opacity="${isLast ? 0 : 0.5}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${style}${leaders}${groups.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${leaders}${groups.join('')}</svg>\n`;
 }

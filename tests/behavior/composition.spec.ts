@@ -45,16 +45,17 @@ test('the services and the search of the filter bar are in the same row in every
   }
 });
 
-test('the challenges of an industry fill their rows', async ({ page }) => {
+test('the five solutions and the challenges of an industry fill their rows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openWithoutMotion(page, '/industries/healthcare');
-  const list = page.getByRole('region', { name: 'challenges' }).getByRole('list');
-  const items = list.getByRole('listitem');
-  const { x, width } = await boxOf(list);
-  const count = await items.count();
-  expect(count).toBeGreaterThan(1);
-  const last = await boxOf(items.last());
-  expect(last.x + last.width).toBeCloseTo(x + width, 0);
+  for (const id of ['solutions', 'challenges']) {
+    const list = page.locator(`section:has(> #${id}) ul`);
+    const items = list.getByRole('listitem');
+    const { x, width } = await boxOf(list);
+    expect(await items.count(), id).toBeGreaterThan(1);
+    const last = await boxOf(items.last());
+    expect(last.x + last.width, id).toBeCloseTo(x + width, 0);
+  }
 });
 
 test('the mesa at the lower edge of a hero is inside the page, and closing bands differ', async ({
@@ -155,7 +156,7 @@ test('the mesas at the end of every kind of page load', async ({ page }) => {
   }
 });
 
-test('the figures above the mesas of a case study are its first results, and narrow windows do without', async ({
+test('the figures above the mesas of a case study are its first results, below the text in narrow windows', async ({
   page,
 }) => {
   await openWithoutMotion(page, '/case-studies/financial-ml-platform');
@@ -163,15 +164,24 @@ test('the figures above the mesas of a case study are its first results, and nar
   expect(results).toHaveLength(4);
   const figures = page.locator('.skyline-figures > span');
   await expect(figures).toHaveText(results);
-  await expect(figures.first()).toBeVisible();
-  const band = await boxOf(page.locator('.horizon'));
-  // Each is in the middle of its share of the width that the mesas take (60% to 94%).
-  for (const [index, figure] of (await figures.all()).entries()) {
-    const { x, width } = await boxOf(figure);
-    expect((x + width / 2) / band.width).toBeCloseTo(0.6 + (0.34 / 4) * (index + 0.5), 2);
+  // The share of the window that the mesas take: in narrow windows, the right half of the picture fills it.
+  for (const [size, from, share] of [
+    [{ width: 1280, height: 800 }, 0.6, 0.34],
+    [{ width: 1024, height: 800 }, 0.2, 0.68],
+    [{ width: 375, height: 812 }, 0.2, 0.68],
+  ] as const) {
+    await page.setViewportSize(size);
+    const band = await boxOf(page.locator('.horizon'));
+    const button = await boxOf(page.locator('.horizon a').first());
+    for (const [index, figure] of (await figures.all()).entries()) {
+      await expect(figure).toBeVisible();
+      const { x, y, width } = await boxOf(figure);
+      expect((x + width / 2) / band.width).toBeCloseTo(from + (share / 4) * (index + 0.5), 2);
+      expect(x > button.x + button.width || y > button.y + button.height, `${size.width} ${index}`).toBe(
+        true,
+      );
+    }
   }
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(figures.first()).toBeHidden();
 });
 
 test('on a phone, each sample document opens by its button; on a wide screen, all are open', async ({

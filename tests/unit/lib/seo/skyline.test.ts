@@ -73,6 +73,6 @@ it('draws contour lines below the upper edges of the layers', () => {
 });
 
 it('draws a line to the figure of each result, which the page shows above the mesas', () => {
-  expect(drawingOf(study(['37%', '96%', '8 days'])).querySelectorAll('.leader')).toHaveLength(3);
-  expect(drawingOf({ folder: 'industries', id: 'retail' }).querySelector('.leader')).toBeNull();
+  expect(drawingOf(study(['37%', '96%', '8 days'])).querySelectorAll('path[d$="V420"]')).toHaveLength(3);
+  expect(drawingOf({ folder: 'industries', id: 'retail' }).querySelector('path[d$="V420"]')).toBeNull();
 });
