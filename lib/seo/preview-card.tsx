@@ -1,5 +1,5 @@
+import { strataPaths } from '@/lib/artwork/strata';
 import { readTokens, toHex, token } from '@/lib/site/tokens';
-import { strataPaths } from './strata';
 
 export const width = 1200;
 export const height = 630;

@@ -20,8 +20,10 @@ const forbidden: readonly [file: string, imported: string][] = [
   ['lib/search/forbidden.ts', '@/lib/content/company'],
   ['components/ui/forbidden.tsx', 'next/navigation'],
   ['components/ui/forbidden-2.tsx', '@/components/islands/nav-link'],
+  ['lib/artwork/forbidden.ts', '@/lib/seo/metadata'],
   ['lib/content/forbidden.ts', '@/components/ui/icon'],
   ['lib/content/forbidden-2.ts', '@/scripts/lib/run'],
+  ['lib/content/forbidden-3.ts', '@/lib/artwork/strata'],
   ['lib/field-data/forbidden.ts', '@/lib/content/company'],
   ['deploy/field-data/forbidden.ts', '@/scripts/lib/run'],
   ['lib/seo/forbidden.ts', '@/scripts/build/stamp'],
@@ -47,7 +49,9 @@ const allowed: readonly [file: string, imported: string][] = [
   ['components/islands/allowed.tsx', '@/lib/search/query'],
   ['components/layout/allowed.tsx', '@/lib/site/site-map'],
   ['deploy/field-data/allowed.ts', '@/lib/field-data/vitals'],
+  ['lib/artwork/allowed.ts', '@/lib/content/case-studies'],
   ['lib/seo/allowed.ts', '@/lib/content/pages'],
+  ['lib/seo/allowed-2.ts', '@/lib/artwork/strata'],
   ['scripts/local/allowed.ts', '@/scripts/build/hosts/rules'],
 ];
 

@@ -1,4 +1,4 @@
-import { groundAt, type Hill, heroHills, magnitude } from '@/lib/seo/hills';
+import { groundAt, type Hill, heroHills, magnitude } from '@/lib/artwork/hills';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
@@ -70,7 +70,7 @@ export function paintCaseStudy(
   const rows = Math.round(30 + Math.min(24, months) * 1.3);
   if (withoutSky)
     return paintRidges(frame, palette, seed, { rows, hills: cardHills(seed, metrics), profile, withoutSky });
-  // Further right than in other heroes, because the title is long. The page labels the summits (`lib/seo/hills.ts`).
+  // Further right than in other heroes, because the title is long. The page labels the summits (`lib/artwork/hills.ts`).
   const focus = 0.82 * frame.aspect;
   const hills = heroHills(id, metrics).map((hill) => ({ ...hill, x: hill.x * frame.aspect - focus }));
   return paintRidges({ ...frame, focus }, palette, seed, { rows, hills, profile: upright(profile) });

@@ -54,7 +54,7 @@ function codeFrom(file: string, root: string, found = new Map<string, string>())
   const code = readCode(path.join(folder, file), root);
   found.set(file, codeOnly(code));
   for (const [, name] of code.matchAll(/ from '\.\/([\w-]+)';/g)) codeFrom(`${name}.ts`, root, found);
-  for (const [, name = ''] of code.matchAll(/ from '@\/(lib\/seo\/[\w-]+)';/g))
+  for (const [, name = ''] of code.matchAll(/ from '@\/(lib\/artwork\/[\w-]+)';/g))
     found.set(name, codeOnly(readCode(`${name}.ts`, root)));
   return found;
 }

@@ -1,5 +1,5 @@
-import { skylineDrawing } from '@/lib/seo/skyline';
-import { listSkylines, skylineSource } from '@/lib/seo/skylines';
+import { skylineDrawing } from '@/lib/artwork/skyline';
+import { listSkylines, skylineSource } from '@/lib/artwork/skylines';
 import { readTokens } from '@/lib/site/tokens';
 
 export const dynamic = 'force-static';

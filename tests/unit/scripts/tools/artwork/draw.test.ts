@@ -13,7 +13,7 @@ import { writeFiles } from '../../../support/folder';
 /** Creates a project in which every picture exists and is outdated. */
 function projectWithOldPictures(): string {
   const root = writeSite(validSite());
-  for (const folder of ['components/styles', 'lib/site', 'lib/seo', 'scripts/tools/artwork'])
+  for (const folder of ['components/styles', 'lib/site', 'lib/artwork', 'scripts/tools/artwork'])
     cpSync(folder, path.join(root, folder), { recursive: true });
   const pictures = readEntries(root).flatMap((entry) => picturesOf(entry));
   const files = [...iconFiles, ...pictures.flatMap(({ files }) => files.map((file) => file.path))];

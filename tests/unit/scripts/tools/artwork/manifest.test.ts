@@ -22,7 +22,7 @@ const artwork = 'scripts/tools/artwork';
 /** Returns the kinds whose pictures are drawn again after a change of a file. */
 function changedBy(file: string, change: string): (ArtKind | 'icons')[] {
   const root = temporaryFolder();
-  for (const folder of ['lib/site', 'lib/seo', artwork])
+  for (const folder of ['lib/site', 'lib/artwork', artwork])
     cpSync(folder, join(root, folder), { recursive: true });
   const tokens = readTokens('dark');
   const before = sourceFingerprints(tokens, root);
@@ -35,7 +35,7 @@ it.each([
   ['of one motif', 'maps.ts', ['people', 'maps', 'pages']],
   ['of a module that a motif imports', 'field.ts', ['services', 'insights', 'people', 'maps', 'pages']],
   ['of what all pictures use', 'pictures.ts', kinds],
-  ['of what a motif shares with pages', '../../../lib/seo/hills.ts', ['case-studies', 'pages']],
+  ['of what a motif shares with pages', '../../../lib/artwork/hills.ts', ['case-studies', 'pages']],
   ['of a module that draws nothing', 'entries.ts', []],
 ])('a change %s draws only the pictures of the kinds that use it (%s)', (_what, file, expected) => {
   expect(changedBy(join(artwork, file), 'export const more = 1;\n')).toEqual(expected);

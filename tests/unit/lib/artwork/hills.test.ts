@@ -1,4 +1,4 @@
-import { groundAt, heroHills, magnitude, summitOf } from '@/lib/seo/hills';
+import { groundAt, heroHills, magnitude, summitOf } from '@/lib/artwork/hills';
 
 describe('the magnitude of a result', () => {
   it('grows with the percentage', () => {

@@ -1,4 +1,4 @@
-import { type SkylineSource, skylineDrawing } from '@/lib/seo/skyline';
+import { type SkylineSource, skylineDrawing } from '@/lib/artwork/skyline';
 import { readTokens } from '@/lib/site/tokens';
 
 const tokens = readTokens('dark');
