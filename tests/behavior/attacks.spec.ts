@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { startNginx } from '../../scripts/lib/nginx';
 import { createOddPaths, expectSafeReplies, hostileQueries, injections } from '../support/attacks';
+import { startNginx } from '../support/nginx';
 import { ports } from '../support/ports';
 import { randomNumbers } from '../support/random';
 import { expect, languages, open, pathIn, plain, site, test } from '../support/site';

@@ -1,7 +1,7 @@
 import { summarize, type Vital, type VitalSummary } from '@/lib/field-data/vitals';
-import { provideWrangler, startFieldData } from '../../scripts/lib/wrangler';
 import { ports } from '../support/ports';
 import { expect, site, test } from '../support/site';
+import { provideWrangler, startFieldData } from '../support/wrangler';
 
 const password = 'a password: with ünïcode';
 

@@ -1,4 +1,3 @@
-import { provideWrangler, type Runtime, startWrangler } from '../../scripts/lib/wrangler';
 import { createOddPaths, expectSafeReplies } from '../support/attacks';
 import { hostileAddresses } from '../support/hostile-addresses';
 import { ask, expectNoOpenRedirect, visit } from '../support/hosts';
@@ -6,6 +5,7 @@ import { ports } from '../support/ports';
 import { requestedPaths } from '../support/requested-paths';
 import { expect, site, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
+import { provideWrangler, type Runtime, startWrangler } from '../support/wrangler';
 
 const root = exportFolder;
 

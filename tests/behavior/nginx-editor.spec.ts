@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Nginx, startNginx } from '../../scripts/lib/nginx';
 import { run } from '../../scripts/lib/run';
 import { ask } from '../support/hosts';
+import { type Nginx, startNginx } from '../support/nginx';
 import { ports } from '../support/ports';
 import { expect, test } from '../support/site';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { filesBelow } from '../../scripts/build/steps/pages';
-import { type Nginx, startNginx } from '../../scripts/lib/nginx';
 import { ask } from '../support/hosts';
+import { type Nginx, startNginx } from '../support/nginx';
 import { ports } from '../support/ports';
 import { expect, test } from '../support/site';
 

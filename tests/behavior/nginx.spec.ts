@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Nginx, startNginx } from '../../scripts/lib/nginx';
 import { hostileAddresses } from '../support/hostile-addresses';
 import { ask, expectNoOpenRedirect, visit } from '../support/hosts';
+import { type Nginx, startNginx } from '../support/nginx';
 import { ports } from '../support/ports';
 import { requestedPaths } from '../support/requested-paths';
 import { expect, site, test } from '../support/site';

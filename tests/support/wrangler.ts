@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readSite } from '@/scripts/build/hosts/exported-site';
-import { publishRules, rulesFor } from '@/scripts/build/hosts/rules';
-import { provideTools, toolsFolder } from './host-tools';
-import { run } from './run';
+import { readSite } from '../../scripts/build/hosts/exported-site';
+import { publishRules, rulesFor } from '../../scripts/build/hosts/rules';
+import { provideTools, toolsFolder } from '../../scripts/lib/host-tools';
+import { run } from '../../scripts/lib/run';
 
 /** The lockfile here is the one that publishing uses, so the tests run the same version. */
 const locked = 'deploy/wrangler';
