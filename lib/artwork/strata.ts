@@ -1,13 +1,10 @@
-/** A seeded random number generator (mulberry32); returns numbers from 0 to 1. */
+import { randomNumbers } from './random-numbers';
+
+/** Creates a generator of pseudorandom numbers from 0 to 1, exclusive; the same text gives the same numbers. */
 export function random(seed: string): () => number {
-  let state = 0;
-  for (const character of seed) state = (Math.imul(state, 31) + character.charCodeAt(0)) | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  let hash = 0;
+  for (const character of seed) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  return randomNumbers(hash);
 }
 
 /** A table mountain: its middle and half its width as shares of the width, its height as a share of the height. */

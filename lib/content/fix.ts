@@ -7,16 +7,12 @@ import { fixTypography } from './checks/typography';
 import type { Folder, Single } from './files';
 import { formatJson } from './format-json';
 import { inOrder } from './in-order';
+import { isObject } from './is-object';
 import { kindSchema } from './json-schemas';
 import { mapStrings } from './map-strings';
 import { mapAddresses } from './marks';
 import { isProgram } from './program';
 import { isUnwritten } from './unwritten';
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sorts messages in the order of the English file. */
 function likeModel(value: unknown, model: unknown): unknown {

@@ -1,9 +1,7 @@
+import { isObject } from './is-object';
 import type { JsonSchema } from './json-schemas';
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The alternative of a schema that has the `kind` of the value. */
 function alternative(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {

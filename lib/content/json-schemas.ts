@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escapePattern } from '@/lib/site/escape-pattern';
 import { entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
 import { routesOf } from './checks/routes';
@@ -113,8 +114,7 @@ export const isTextSchema = ({ properties = {} }: JsonSchema) =>
   Object.keys(properties).length === locales.length && locales.every((locale) => locale in properties);
 
 /** Names as a pattern of alternatives. */
-const oneOf = (names: readonly string[]) =>
-  `(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`;
+const oneOf = (names: readonly string[]) => `(?:${names.map(escapePattern).join('|')})`;
 
 /** What may follow the path of a page before an anchor. */
 const query = '(?:\\?[^#]*)?';

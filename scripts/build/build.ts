@@ -18,6 +18,7 @@ import {
 } from '@/lib/site/settings';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
+import { kilobytes } from '@/scripts/lib/kilobytes';
 import { run } from '@/scripts/lib/run';
 import { checkCompressed } from './hosts/check-compressed';
 import { hostNames, isHost, publishRules, writeRules } from './hosts/rules';
@@ -111,7 +112,7 @@ async function finish(mode: StartMode) {
 
 async function writeFonts() {
   for (const { name, bytes } of await subsetFonts(process.cwd()))
-    console.log(`Font ${name}: ${(bytes / 1000).toFixed(1)} kB`);
+    console.log(`Font ${name}: ${kilobytes(bytes)}`);
 }
 
 async function exportPages() {
@@ -128,7 +129,6 @@ async function compress() {
 
 /** Checks the pages against their budgets. In plain mode, only reports the sizes. */
 function checkSizes(mode: StartMode) {
-  const kilobytes = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   const report = ({ html, scriptAfter, requests }: Budget) =>
     console.log(
       `Largest values: HTML ${kilobytes(html)}, script ${kilobytes(scriptAfter)}, ${requests} requests`,

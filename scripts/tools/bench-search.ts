@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { kilobytes } from '@/scripts/lib/kilobytes';
 import { withBrowser } from './bench/browser';
 import { checkQueries, readIndexes, sizeWith } from './bench/search-quality';
 import { timeSearch } from './bench/search-times';
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
  * Prints the quality and the sizes of the search indexes of an export, and their sizes with generated case studies.

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readTokens } from '@/lib/site/tokens';
+import { kilobytes } from '@/scripts/lib/kilobytes';
 import { toBytes } from './artwork/canvas';
 import { type Frame, heroFrame } from './artwork/frame';
 import { paintHome } from './artwork/home';
@@ -59,7 +60,7 @@ export async function drawVideo(): Promise<void> {
   const frames = drawLoop(frame, createPalette(readTokens('dark')), seconds * rate);
   await encodeLoop({ ...frame, rate, frames }, formats);
   const sizes = formats.map((format) => ({ ...format, bytes: statSync(format.path).size }));
-  for (const { path: file, bytes } of sizes) console.log(`${file}: ${Math.round(bytes / 1000)} kB`);
+  for (const { path: file, bytes } of sizes) console.log(`${file}: ${kilobytes(bytes)}`);
   console.log(`${seconds * rate} frames in ${((Date.now() - started) / 1000).toFixed(0)} s`);
   const tooLarge = sizes.filter(({ bytes, budget }) => bytes > budget);
   if (tooLarge.length > 0) {

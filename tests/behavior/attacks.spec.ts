@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { randomNumbers } from '../../lib/artwork/random-numbers';
 import { createOddPaths, expectSafeReplies, hostileQueries, injections } from '../support/attacks';
 import { startNginx } from '../support/nginx';
 import { ports } from '../support/ports';
-import { randomNumbers } from '../support/random';
 import { expect, languages, open, pathIn, plain, site, test } from '../support/site';
 import { simulateStaticHost } from '../support/static-host';
 import { exportFolder } from '../support/which-site';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
+import { randomNumbers } from '../../lib/artwork/random-numbers';
 import { parsePlan, startAttributes } from '../../scripts/build/steps/deferred-start';
 import { createInquiry, InquiryForm, notices, sendingError } from '../support/forms';
-import { randomNumbers } from '../support/random';
 import { allPaths, expect, open, site, started, test, thorough } from '../support/site';
 
 const refuseConnection = (route: Route) => route.abort('connectionrefused');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { randomNumbers } from '../../lib/artwork/random-numbers';
 import { filesBelow } from '../../scripts/build/steps/pages';
 import { hostileAddresses } from './hostile-addresses';
 import { ask } from './hosts';
-import { randomNumbers } from './random';
 import { requestedPaths } from './requested-paths';
 import { expect } from './site';
 import { exportFolder } from './which-site';

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isObject } from '../is-object';
 import type { Issue } from '../issue';
 import { eachString, type Source } from './source';
 
@@ -60,16 +61,12 @@ function shapeIssue(value: unknown): string | undefined {
   return value === value.trim() ? undefined : 'Remove the spaces at the start or the end of this text.';
 }
 
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function checkValue(file: string, value: unknown, path: readonly PropertyKey[]): Issue[] {
   const key = String(path.at(-1));
   const dot = key.includes('.')
     ? [{ file, path, message: `Take the "." out of "${key}": it separates groups of words.` }]
     : [];
-  if (!isGroup(value)) {
+  if (!isObject(value)) {
     const message = shapeIssue(value);
     return message ? [...dot, { file, path, message }] : dot;
   }
@@ -80,7 +77,7 @@ function checkValue(file: string, value: unknown, path: readonly PropertyKey[]):
 }
 
 function checkShape({ file, data }: Source): Issue[] {
-  if (isGroup(data)) return Object.entries(data).flatMap(([name, item]) => checkValue(file, item, [name]));
+  if (isObject(data)) return Object.entries(data).flatMap(([name, item]) => checkValue(file, item, [name]));
   const message = 'Write groups of texts in { } here, as in the English file.';
   return [{ file, path: [], message }];
 }

@@ -1,27 +1,14 @@
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+import { countErrors } from '@/lib/search/query';
 
 /** The option that was probably meant; undefined if none is similar. */
 export function nearest(word: string, options: Iterable<string>): string | undefined {
   // Longer words are no typing errors, and comparing them is slow.
   if (word.length > 80) return undefined;
-  let best: { option: string; difference: number } | undefined;
+  let best: { option: string; errors: number } | undefined;
   for (const option of options) {
-    const difference = distance(word.toLowerCase(), option.toLowerCase());
-    // Two swapped letters count as two errors.
-    const maxDistance = Math.max(option.length > 4 ? 2 : 1, option.length / 4);
-    if (difference <= maxDistance && difference < (best?.difference ?? Number.POSITIVE_INFINITY))
-      best = { option, difference };
+    const most = Math.max(option.length > 4 ? 2 : 1, Math.floor(option.length / 4));
+    const errors = countErrors(word.toLowerCase(), option.toLowerCase(), most);
+    if (errors <= most && errors < (best?.errors ?? Number.POSITIVE_INFINITY)) best = { option, errors };
   }
   return best?.option;
 }

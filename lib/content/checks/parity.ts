@@ -1,4 +1,5 @@
 import same from '@/content/dictionary/same-in-every-language.json';
+import { escapePattern } from '@/lib/site/escape-pattern';
 import { defaultLocale, type Locale } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { languageName } from '../language-name';
@@ -26,9 +27,7 @@ export function namesIn(sources: readonly Source[]): string[] {
 /** What needs no translation: placeholders, units, and names. */
 function neutralPattern(names: readonly string[]): RegExp {
   // The longest first, so that "Amazon S3" goes whole before "Amazon".
-  const literal = names
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const literal = names.toSorted((a, b) => b.length - a.length).map(escapePattern);
   return new RegExp(`\\{[^}]*\\}|(?<!\\p{L})(?:${[...literal, unitPattern].join('|')})(?!\\p{L})`, 'gu');
 }
 

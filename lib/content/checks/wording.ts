@@ -1,4 +1,5 @@
 import cliches from '@/content/dictionary/cliches.json';
+import { escapePattern } from '@/lib/site/escape-pattern';
 import { isLocale, type Locale } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { isProgram } from '../program';
@@ -18,13 +19,11 @@ export const letters = '[a-z\\u00df-\\u024f]';
 
 /** Converts a phrase to a pattern: `*` is any ending, `…` is any words in between. */
 export function patternOf(phrase: string): string {
-  return phrase
-    .toLowerCase()
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return escapePattern(phrase.toLowerCase())
     .replace(/\s*…\s*/g, '[^.;:!?]{1,60}?[\\s,]')
     .replace(/ /g, '[\\s\\u00a0\\u202f]+')
     .replaceAll('-', '[-\\u2011 ]')
-    .replaceAll('*', `${letters}*`)
+    .replaceAll('\\*', `${letters}*`)
     .replaceAll('’', "['’]");
 }
 

@@ -1,17 +1,11 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup } from '@/lib/site/escape-markup';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters, not even escaped
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Escapes text for XML elements and attributes, and removes characters that XML does not allow. */
 export function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escapeMarkup(text.replace(forbidden, ''));
 }
 
 /** Creates an XML document from lines of XML. */

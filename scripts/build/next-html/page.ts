@@ -1,4 +1,5 @@
 import { lineAndColumn } from '@/lib/content/issue';
+import { escapePattern } from '@/lib/site/escape-pattern';
 import { attribute, type Element, parseElements, rangeOf, scriptKind, textOf } from '../html';
 import { type Assumption, UnrecognizedHtml } from './assumptions';
 import { bundlerGlobal, chunksPath, payloadGlobal, stylesheetPrecedence } from './globals';
@@ -35,12 +36,11 @@ const stylesheetPath = /^\/_next\/static\/[^?#]+\.css$/;
 /** Attributes of a chunk script that do not change when or whether it runs. */
 const chunkAttributes = new Set(['src', 'async', 'id', 'integrity', 'crossorigin', 'nonce', 'fetchpriority']);
 
-const escaped = (name: string) => name.replace(/\W/g, '\\$&');
-const globalName = `(?:globalThis|self|window)(?:\\[["']${escaped(bundlerGlobal)}["']\\]|\\.${escaped(bundlerGlobal)})`;
+const globalName = `(?:globalThis|self|window)(?:\\[["']${escapePattern(bundlerGlobal)}["']\\]|\\.${escapePattern(bundlerGlobal)})`;
 const entryCall = new RegExp(
   `^\\(${globalName}\\s*\\|\\|\\s*\\(${globalName}\\s*=\\s*\\[\\]\\)\\)\\.push\\((\\{[\\s\\S]*\\})\\);?$`,
 );
-const payloadName = `self\\.${escaped(payloadGlobal)}`;
+const payloadName = `self\\.${escapePattern(payloadGlobal)}`;
 const payloadCall = new RegExp(
   `^(?:${payloadName}|\\(${payloadName}\\s*=\\s*${payloadName}\\s*\\|\\|\\s*\\[\\]\\))\\.push\\((\\[[\\s\\S]*\\])\\);?$`,
 );

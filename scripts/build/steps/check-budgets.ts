@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
+import { kilobytes } from '@/scripts/lib/kilobytes';
 import { applyEdits, attribute, type Element, parseElements, rangeOf, removal, textOf } from '../html';
 import { type Budget, budgetOf, type Measure, measures, typeOf } from './budgets';
 import { parsePlan } from './deferred-start';
@@ -157,7 +158,7 @@ function attributesOf(scripts: readonly Element[]): string {
 type Breach = { file: string; measure: Measure; found: number; allowed: number };
 
 function format(value: number, unit: 'B' | '' | '×'): string {
-  if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
+  if (unit === 'B') return kilobytes(value);
   return unit === '×' ? `${value.toFixed(2)} times` : String(value);
 }
 

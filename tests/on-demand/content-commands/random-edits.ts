@@ -1,6 +1,6 @@
 import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { defaultLocale, locales } from '@/messages/routing';
-import { randomNumbers } from '../../support/random';
+import { randomNumbers } from '../../../lib/artwork/random-numbers';
 import type { Copy, Json } from './copy';
 import { textsIn } from './write-texts';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
-import { randomNumbers } from '../../support/random';
+import { randomNumbers } from '../../../lib/artwork/random-numbers';
 import { formsOf, leavePreviewEmpty, openAround, openEditor, pressSave, startForTests } from './start';
 
 /*

@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapePattern } from '@/lib/site/escape-pattern';
 import messages from '@/messages/en.json';
 
 type Groups = Record<string, Record<string, string>>;
-
-const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a source contains a key, or a template that can produce it: t(`${form}Sent`) for "contactSent". */
 function names(source: string, key: string): boolean {
   if (source.includes(`'${key}'`) || source.includes(`"${key}"`)) return true;
   return [...source.matchAll(/\bt\(`([^`\n]*[A-Z][a-z]+)`/g)].some(([, template = '']) => {
     const [start = '', ...rest] = template.split(/\$\{[^}]*\}/);
-    return new RegExp(`^${[start, ...rest].map(quote).join('\\w+')}$`).test(key);
+    return new RegExp(`^${[start, ...rest].map(escapePattern).join('\\w+')}$`).test(key);
   });
 }
 

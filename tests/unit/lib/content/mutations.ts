@@ -1,7 +1,7 @@
+import { randomNumbers } from '@/lib/artwork/random-numbers';
 import type { Source } from '@/lib/content/checks/source';
 import { isLocalizedText } from '@/lib/content/localize';
 import { locales } from '@/messages/routing';
-import { randomNumbers } from '@/tests/support/random';
 
 /** A mutation of a content file and its expected result. */
 export type Mutation = {
