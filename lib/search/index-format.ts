@@ -1,5 +1,8 @@
 import type { WordRules } from './language-data';
 
+/** The folder of the published indexes. Caches may keep its files permanently, because their names contain a hash. */
+export const indexFolder = '/_next/static/search';
+
 /** What the search shows of a page, a question, or a person. */
 export type SearchDocument = {
   /** The position of its group in {@link SearchIndex.groups}. */

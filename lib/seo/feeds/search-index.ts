@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { listSearchSources, searchGroups, searchSection } from '@/lib/content/search';
 import { buildIndex } from '@/lib/search/build-index';
+import { indexFolder } from '@/lib/search/index-format';
 import { wordRules } from '@/lib/search/language-data';
 import { memoize } from '@/lib/site/memoize';
 import { isEntryKind, pages } from '@/lib/site/site-map';
@@ -9,9 +10,6 @@ import type { Locale } from '@/messages/routing';
 
 /** The folder of the route that creates the indexes. */
 const routeFolder = '/search-index';
-
-/** Where the build moves them: the folder of files that caches may keep, because their names contain a hash. */
-const publishedFolder = '/_next/static/search';
 
 type IndexFile = { name: string; text: string };
 
@@ -46,6 +44,6 @@ export const searchIndexFile = memoize(async (language: string): Promise<IndexFi
 
 /** The URL path of the search index of a language. */
 export async function searchIndexPath(locale: Locale): Promise<string> {
-  const folder = process.env.NODE_ENV === 'development' ? routeFolder : publishedFolder;
+  const folder = process.env.NODE_ENV === 'development' ? routeFolder : indexFolder;
   return `${folder}/${(await searchIndexFile(locale)).name}`;
 }

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-const folder = '_next/static/search';
+import { indexFolder } from '@/lib/search/index-format';
 
 /** The limit of an index in bytes after compression, and how much each document beyond the first 500 adds to it. */
 const budget = { base: 60_000, documents: 500, each: 60 };
@@ -16,7 +15,7 @@ export function moveSearchIndexes(out: string): void {
   const from = join(out, 'search-index');
   if (!existsSync(from))
     throw new Error(`${from} is missing: the route app/search-index/ exported no search index.`);
-  cpSync(from, join(out, folder), { recursive: true });
+  cpSync(from, join(out, indexFolder), { recursive: true });
   rmSync(from, { recursive: true });
 }
 
@@ -27,10 +26,10 @@ export function moveSearchIndexes(out: string): void {
  * @throws {Error} that lists the indexes over their budget
  */
 export function checkSearchIndexes(out: string): number {
-  const found = readdirSync(join(out, folder))
+  const found = readdirSync(join(out, indexFolder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
-      const path = join(out, folder, name);
+      const path = join(out, indexFolder, name);
       const { title } = JSON.parse(readFileSync(path, 'utf8')) as { title: readonly string[] };
       const allowed = budget.base + budget.each * Math.max(0, title.length - budget.documents);
       return { name, allowed, size: statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size };
@@ -38,7 +37,7 @@ export function checkSearchIndexes(out: string): number {
   const breaches = found.filter(({ size, allowed }) => size > allowed);
   if (breaches.length === 0) return Math.max(...found.map(({ size }) => size));
   const lines = breaches.map(
-    ({ name, size, allowed }) => `  out/${folder}/${name}: ${size} B, allowed ${allowed} B`,
+    ({ name, size, allowed }) => `  out${indexFolder}/${name}: ${size} B, allowed ${allowed} B`,
   );
   throw new Error(
     `✖ Search index. A phone on slow 4G loads 60 kB in a third of a second.\n${lines.join('\n')}\n  → Lower longestGroup in lib/search/build-index.ts, or leave texts out in lib/content/search.ts.`,

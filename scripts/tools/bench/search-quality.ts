@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildIndex, type SearchSource } from '@/lib/search/build-index';
-import type { SearchIndex } from '@/lib/search/index-format';
+import { indexFolder, type SearchIndex } from '@/lib/search/index-format';
 import { wordRules } from '@/lib/search/language-data';
 import { createSearch } from '@/lib/search/query';
 import { splitLocalePath } from '@/messages/routing';
@@ -12,8 +12,6 @@ import queries from './search-queries.json';
 /** The expected page must be among this many results. */
 const maxRank = 3;
 
-const indexFolder = '_next/static/search';
-
 /** Reads the search indexes of an export, with their compressed sizes in bytes. */
 export function readIndexes(out: string): { index: SearchIndex; file: string; size: number }[] {
   const folder = join(out, indexFolder);
@@ -21,7 +19,7 @@ export function readIndexes(out: string): { index: SearchIndex; file: string; si
     .filter((name) => name.endsWith('.json'))
     .map((name) => ({
       index: JSON.parse(readFileSync(join(folder, name), 'utf8')) as SearchIndex,
-      file: `/${indexFolder}/${name}`,
+      file: `${indexFolder}/${name}`,
       size: statSync(join(folder, `${name}.br`)).size,
     }));
 }
