@@ -50,7 +50,10 @@ function parsePage(html: string): ParsedPage {
 
 const preloaded = ['preload', 'stylesheet', 'manifest'];
 
-/** The files that a phone loads before any interaction, without lazy pictures. */
+/**
+ * The files that a phone loads before any interaction, without lazy pictures.
+ * @returns `own`: the paths of this site's files; `others`: the number of files from other sites
+ */
 function requestsOf({ elements, withoutCode }: ParsedPage): { own: string[]; others: number } {
   const paths = new Set<string>();
   const add = (tag: string, address: (element: Element) => string | undefined) => {
@@ -86,14 +89,6 @@ function requestsOf({ elements, withoutCode }: ParsedPage): { own: string[]; oth
   const all = [...paths];
   const own = all.filter((path) => path.startsWith('/'));
   return { own, others: all.length - own.length };
-}
-
-/**
- * The files that a phone loads before any interaction, without lazy pictures.
- * @returns `own`: the paths of this site's files; `others`: the number of files from other sites
- */
-export function firstRequests(html: string): { own: string[]; others: number } {
-  return requestsOf(parsePage(html));
 }
 
 /** The paths of the scripts of the client runtime: from the page's start plan, or (plain mode) from the page. */

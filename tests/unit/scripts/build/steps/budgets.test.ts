@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { measures, typeOf } from '@/scripts/build/steps/budgets';
 import {
   checkBudgets,
-  firstRequests,
   measurePage,
   measurePages,
   readFileSizes,
@@ -45,15 +44,6 @@ describe('typeOf', () => {
   });
 });
 
-describe('firstRequests', () => {
-  it('counts the requests before any interaction, each file once, without lazy images', () => {
-    expect(firstRequests(page)).toEqual({
-      own: ['/f.woff2', '/m.webmanifest', '/i.svg', '/icons.svg', '/horizon.svg', '/hero-960.avif'],
-      others: 1,
-    });
-  });
-});
-
 const startScript = '(plan=>{start(plan)})(\n{"scripts":{"/_next/a.js":"","/_next/b.js":""}}\n)\n';
 
 describe('measurePage', () => {
@@ -67,7 +57,7 @@ describe('measurePage', () => {
   };
   const fileSizes = { size: (path: string) => sizes[path] ?? 1, text: () => startScript };
 
-  it('uses the compressed sizes', () => {
+  it('uses the compressed sizes, and counts each file once, without lazy images', () => {
     const found = measurePage(page, 'a.html', fileSizes);
     expect(found).toMatchObject({ html: 5000, scriptAfter: 423, fonts: 300, total: 5374, requests: 8 });
     expect(found.scriptBefore).toBeGreaterThan(0);
