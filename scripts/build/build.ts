@@ -22,7 +22,7 @@ import { kilobytes } from '@/scripts/lib/kilobytes';
 import { run } from '@/scripts/lib/run';
 import { checkCompressed } from './hosts/check-compressed';
 import { hostNames, isHost, publishRules, writeRules } from './hosts/rules';
-import { fingerprint, recordBuild } from './stamp';
+import { hashBuildInputs, recordBuild } from './stamp';
 import type { Budget } from './steps/budgets';
 import { checkBudgets, measurePages, summarizeBreaches } from './steps/check-budgets';
 import { moveDefaultLanguage } from './steps/default-language';
@@ -170,7 +170,7 @@ async function build() {
   const { skip, rules } = values;
   if (rules) return writeRulesOnly(positionals[0]);
   const mode = startMode();
-  const stamp = fingerprint();
+  const stamp = hashBuildInputs();
   for (const [name, step] of stepsFor(mode)) {
     if (skip.includes(name)) continue;
     const start = performance.now();

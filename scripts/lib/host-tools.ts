@@ -12,7 +12,7 @@ export const lighthousePackage = 'lighthouse@12.8.2';
  * @param packages each with its exact version, e.g. `wrangler@4.164.0`
  * @throws {Error} with npm's output if the installation fails
  */
-export async function provideTools(packages: readonly string[]): Promise<void> {
+export async function installTools(packages: readonly string[]): Promise<void> {
   const names = packages.map((each) => each.slice(0, each.lastIndexOf('@')));
   if (names.every((name) => existsSync(`${toolsFolder}/node_modules/${name}`))) return;
   console.log(`Installing ${packages.join(', ')} …`);

@@ -1,4 +1,4 @@
-import { fingerprint, isBuilt } from '@/scripts/build/stamp';
+import { hashBuildInputs, isBuilt } from '@/scripts/build/stamp';
 import { run } from '@/scripts/lib/run';
 
 /**
@@ -7,7 +7,7 @@ import { run } from '@/scripts/lib/run';
  * @returns its exit code
  */
 export async function ensureBuilt(env: NodeJS.ProcessEnv): Promise<number> {
-  if (isBuilt(fingerprint(env))) {
+  if (isBuilt(hashBuildInputs(env))) {
     console.log('The site is already built.');
     return 0;
   }

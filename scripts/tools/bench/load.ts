@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lighthousePackage, provideTools, toolsFolder } from '@/scripts/lib/host-tools';
+import { installTools, lighthousePackage, toolsFolder } from '@/scripts/lib/host-tools';
 import { run } from '@/scripts/lib/run';
 import { browserFlags } from './browser';
 import { medians } from './median';
@@ -104,7 +104,7 @@ export async function compareLoads(
   addresses: { page: string; floor: string },
   { device, runs, browser }: { device: Device; runs: number; browser: string },
 ): Promise<Comparison> {
-  await provideTools([lighthousePackage]);
+  await installTools([lighthousePackage]);
   const page: Load[] = [];
   const floor: Load[] = [];
   for (let each = 0; each < runs; each++) {

@@ -5,7 +5,7 @@ import { listEntries, listPaths } from '@/lib/content/entries';
 import { formatHidden, hiddenFiles, whyHidden } from '@/lib/content/hidden';
 import { getPage } from '@/lib/content/pages';
 import { getService } from '@/lib/content/services';
-import { fingerprint } from '@/scripts/build/stamp';
+import { hashBuildInputs } from '@/scripts/build/stamp';
 import { lines } from './checks/given';
 import { type Loose, validSite, withSite, writeSite } from './site';
 
@@ -165,12 +165,12 @@ describe('checkContent', () => {
   });
 });
 
-it('the build fingerprint changes on the publication date of an entry', () => {
+it('the hash of the inputs of the build changes on the publication date of an entry', () => {
   const root = writeSite(siteWithHidden());
   expect(hiddenFiles(root)).toEqual([cloud, 'content/case-studies/shop.json']);
   expect(hiddenFiles(root, farAway)).toEqual([cloud]);
-  const before = fingerprint(process.env, root);
+  const before = hashBuildInputs(process.env, root);
   jest.useFakeTimers({ now: new Date(`${farAway}T05:00:00Z`) });
-  expect(fingerprint(process.env, root)).not.toBe(before);
+  expect(hashBuildInputs(process.env, root)).not.toBe(before);
   jest.useRealTimers();
 });

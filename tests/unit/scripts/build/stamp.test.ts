@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renameSync, rmSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, isBuilt, recordBuild } from '@/scripts/build/stamp';
+import { hashBuildInputs, isBuilt, recordBuild } from '@/scripts/build/stamp';
 import { temporaryFolder, writeFiles } from '../../support/folder';
 import { git } from '../../support/git';
 
@@ -36,11 +36,11 @@ function makeProject({ tracked }: { tracked: boolean }) {
     git(root, 'init');
     git(root, 'add', '.');
   }
-  recordBuild(fingerprint({} as NodeJS.ProcessEnv, root), root);
+  recordBuild(hashBuildInputs({} as NodeJS.ProcessEnv, root), root);
 }
 
 const isCurrent = (env: Record<string, string> = {}) =>
-  isBuilt(fingerprint(env as NodeJS.ProcessEnv, root), root);
+  isBuilt(hashBuildInputs(env as NodeJS.ProcessEnv, root), root);
 
 describe.each([
   ['in a git repository', { tracked: true }],
@@ -96,7 +96,7 @@ describe.each([
   });
 
   test('a different version of Node.js requires a new build', () => {
-    expect(isBuilt(fingerprint({} as NodeJS.ProcessEnv, root, 'v1.2.3'), root)).toBe(false);
+    expect(isBuilt(hashBuildInputs({} as NodeJS.ProcessEnv, root, 'v1.2.3'), root)).toBe(false);
   });
 
   test('a missing, incomplete, or changed export requires a new build', () => {
@@ -122,7 +122,7 @@ test('works in a folder that is ignored by an outer repository', () => {
   renameSync(inner, join(root, 'project'));
   const outer = root;
   root = join(outer, 'project');
-  recordBuild(fingerprint({} as NodeJS.ProcessEnv, root), root);
+  recordBuild(hashBuildInputs({} as NodeJS.ProcessEnv, root), root);
   write('app/page.tsx', 'second');
   const current = isCurrent();
   root = outer;

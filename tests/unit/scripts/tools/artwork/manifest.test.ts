@@ -3,7 +3,7 @@ import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArtKind } from '@/lib/content/art-files';
 import { readTokens } from '@/lib/site/tokens';
-import { sourceFingerprints } from '@/scripts/tools/artwork/manifest';
+import { sourceHashes } from '@/scripts/tools/artwork/manifest';
 import { temporaryFolder } from '../../../support/folder';
 
 const kinds = [
@@ -25,9 +25,9 @@ function changedBy(file: string, change: string): (ArtKind | 'icons')[] {
   for (const folder of ['lib/site', 'lib/artwork', artwork])
     cpSync(folder, join(root, folder), { recursive: true });
   const tokens = readTokens('dark');
-  const before = sourceFingerprints(tokens, root);
+  const before = sourceHashes(tokens, root);
   appendFileSync(join(root, file), change);
-  const after = sourceFingerprints(tokens, root);
+  const after = sourceHashes(tokens, root);
   return kinds.filter((kind) => before(kind) !== after(kind));
 }
 
