@@ -41,14 +41,17 @@ export function fieldAria(id: string, error?: string) {
   };
 }
 
+/** A one-line text field in the style of the forms. */
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={`field ${className}`} />;
 }
 
+/** A text field of several lines in the style of the forms. */
 export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={`field ${className}`} />;
 }
 
+/** A list of options in the style of the forms. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select {...rest} className={`field ${className}`} />;
 }

@@ -99,14 +99,14 @@ function outputState(root: string): string {
   return hash.digest('hex');
 }
 
-/** Whether `out/` is the unchanged result of a build with this {@link hashBuildInputs}. */
+/** Whether `out/` is the unchanged result of a build with this {@link hashBuildInputs hash of its inputs}. */
 export function isBuilt(stamp: string, root = process.cwd()): boolean {
   const file = join(root, stampFile);
   if (!existsSync(join(root, 'out/index.html')) || !existsSync(file)) return false;
   return readFileSync(file, 'utf8') === `${stamp}\n${outputState(root)}\n`;
 }
 
-/** Records the {@link hashBuildInputs} of a finished build. */
+/** Records the {@link hashBuildInputs hash of the inputs} of a finished build. */
 export function recordBuild(stamp: string, root = process.cwd()): void {
   const file = join(root, stampFile);
   mkdirSync(dirname(file), { recursive: true });

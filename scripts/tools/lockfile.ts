@@ -14,6 +14,7 @@ export const exceptionsFile = 'scripts/tools/lockfile-exceptions.json';
 
 const registry = 'https://registry.npmjs.org/';
 
+/** Reads a JSON file; its form is not checked. */
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
 const nameOf = (path: string, version = '') => `${path.replace(/^.*node_modules\//, '')}@${version}`;

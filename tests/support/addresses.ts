@@ -12,8 +12,10 @@ export const plain = `http://localhost:${ports.plain}`;
 /** The languages of the fixture site; a real site may have more. */
 export type Language = 'en' | 'es' | 'fr';
 
+/** All languages of the site under test. */
 export const languages = languageCodes as readonly Language[];
 
+/** All languages except English. */
 export const translations = languages.filter((language) => language !== 'en') as readonly ('es' | 'fr')[];
 
 /** The ids of all entries by folder, in display order. */
@@ -21,6 +23,7 @@ export const order: Record<'services' | 'case-studies' | 'industries' | 'insight
   readFileSync(join(sourceFolder, 'content/order.json'), 'utf8'),
 );
 
+/** The paths of the pages that every site has, without a language prefix. */
 export const fixedPaths = [
   '/',
   '/services',

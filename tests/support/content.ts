@@ -7,6 +7,7 @@ type Text = Record<Language, string>;
 
 const json = (file: string) => JSON.parse(readFileSync(join(sourceFolder, file), 'utf8'));
 
+/** The facts of the company in the site under test. */
 export const company: {
   email: string;
   name: string;

@@ -20,6 +20,7 @@ export async function crawl(): Promise<RawPage[]> {
   );
 }
 
+/** Returns the title of a page; several titles are joined with "and", so that a comparison fails. */
 export function titleOf({ root }: RawPage): string {
   return byTag(root, 'title')
     .filter(({ parentNode }) => parentNode && 'tagName' in parentNode && parentNode.tagName === 'head')
@@ -27,6 +28,7 @@ export function titleOf({ root }: RawPage): string {
     .join(' and ');
 }
 
+/** Returns the description of a page; several are joined like titles. */
 export function descriptionOf({ root }: RawPage): string | undefined {
   return byTag(root, 'meta')
     .filter((meta) => attribute(meta, 'name') === 'description')

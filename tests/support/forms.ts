@@ -7,10 +7,13 @@ import { open } from './site';
 
 export type Kind = 'contact' | 'study';
 
+/** Both forms: that of the contact page, and the one beside a case study. */
 export const kinds = ['contact', 'study'] as const;
 
+/** The case study whose form the tests fill in. */
 export const caseStudyId = 'retail-customer-experience';
 
+/** The email address of the company. */
 export const infoAddress = 'info@brightmesa.example';
 
 /** Matches the URL that the forms send to, on any origin. */
@@ -29,6 +32,7 @@ export type Values = {
   message: string;
 };
 
+/** Returns the title of the case study whose form the tests fill in. */
 export function caseStudyTitle(language: Language): string {
   return inLanguage(study(caseStudyId).title, language);
 }
@@ -182,6 +186,7 @@ async function expectNotice(form: InquiryForm, outcome: 'Sent' | 'Failed', email
   await expect(notices(form.page)).toHaveCount(1);
 }
 
+/** Expects the notice that sending failed. */
 export async function expectFailure(form: InquiryForm): Promise<void> {
   await expectNotice(form, 'Failed');
 }

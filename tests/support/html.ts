@@ -19,6 +19,7 @@ export function byTag(node: Node, ...names: string[]): Element[] {
   return elements(node).filter(({ tagName }) => names.includes(tagName));
 }
 
+/** Returns the value of an attribute; undefined if the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './site';
 
+/** The color schemes in which the tests look at pages. */
 export const themes = ['light', 'dark'] as const;
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

@@ -113,6 +113,7 @@ function frameOfSize(page: Page, { width, height }: { width: number; height: num
   }, `(width: ${width}px) and (height: ${height}px)`);
 }
 
+/** The `test` function of all browser tests. A test fails at its end if the browser reported an error that it did not expect. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   pageErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern to see that no other fixture is used

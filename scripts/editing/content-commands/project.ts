@@ -37,6 +37,10 @@ export function choice(what: string, value: string | undefined, options: readonl
   throw new CommandError(`${unknown}Choose ${what}: ${options.join(', ')}.`);
 }
 
+/**
+ * Reads a JSON file of the project.
+ * @throws {CommandError} if it is missing or no valid JSON
+ */
 export function readJson(root: string, file: string): Json {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -57,10 +61,12 @@ export function writeText(root: string, file: string, text: string): void {
   renameSync(temporary, join(root, file));
 }
 
+/** Writes a JSON file in the format of the project. */
 export function writeJson(root: string, file: string, data: unknown): void {
   writeText(root, file, formatJson(data));
 }
 
+/** The file of an entry or a page, relative to the project. */
 export const entryFile = (folder: Folder, id: string) => contentPath(folder, id);
 
 /** @throws {CommandError} if there is no such entry */
@@ -68,6 +74,7 @@ export function expectEntry(root: string, folder: EntryFolder, id: string): void
   choice(`one of content/${folder}`, id, listIds(folder, root));
 }
 
+/** Whether the file of an entry exists. */
 export const hasEntry = (root: string, folder: EntryFolder, id: string) =>
   existsSync(join(root, entryFile(folder, id)));
 
@@ -77,9 +84,11 @@ export function edit(root: string, file: string, change: (data: Json) => Json | 
   writeJson(root, file, change(data) ?? data);
 }
 
+/** The file with the display order of all entries. */
 export const orderFile = contentPath(null, 'order');
 const redirectsFile = contentPath(null, 'redirects');
 
+/** Changes the display order of a folder. */
 export function editOrder(root: string, folder: EntryFolder, change: (ids: string[]) => string[]): void {
   edit(root, orderFile, (order: Order) => ({ ...order, [folder]: change(order[folder]) }));
 }
@@ -127,6 +136,7 @@ export function redirectEntry(root: string, folder: EntryFolder, id: string, to:
   if (!isCommitted(root, entryFile(folder, id))) dropRedirect(root, `/${folder}/${id}`);
 }
 
+/** Deletes a file of the project. */
 export function removeFile(root: string, file: string): void {
   rmSync(join(root, file));
 }

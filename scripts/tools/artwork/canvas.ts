@@ -10,6 +10,7 @@ export type Canvas = {
   opacity?: Float32Array;
 };
 
+/** Creates a black, opaque picture. */
 export function createCanvas(width: number, height: number): Canvas {
   return { width, height, data: new Float32Array(width * height * 3) };
 }

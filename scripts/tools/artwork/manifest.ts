@@ -13,11 +13,13 @@ export type Manifest = Record<string, string>;
 const folder = path.join('scripts', 'tools', 'artwork');
 const manifestFile = path.join(folder, 'manifest.json');
 
+/** Reads the committed hashes; none if the file is missing. */
 export function readManifest(root: string): Manifest {
   const file = path.join(root, manifestFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 
+/** Writes the hashes, sorted by the name of the picture. */
 export function writeManifest(manifest: Manifest, root: string): void {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(path.join(root, manifestFile), `${JSON.stringify(sorted, null, 2)}\n`);

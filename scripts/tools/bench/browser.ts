@@ -30,7 +30,9 @@ export async function withBrowser<T>(
   }
 }
 
+/** The window of a phone. */
 export const phone = { width: 390, height: 844 };
+/** The window of a computer. */
 export const desktop = { width: 1280, height: 800 };
 
 /** Throttles the CPU to a quarter of its speed. Returns the DevTools session, for other emulation. */

@@ -46,6 +46,7 @@ export async function writeSite(contents: Record<string, string> = files): Promi
   return root;
 }
 
+/** Starts a server on a free port until {@link cleanUp}. */
 export async function listen(server: Server): Promise<string> {
   const origin = await listenOnFreePort(server);
   cleanUps.push(async () => {
@@ -80,8 +81,10 @@ export function inquiryForm(entries: Record<string, string | undefined> = {}): F
   return form;
 }
 
+/** The path to which the forms send. */
 export const endpoint = '/api/v1.0/email/send-form';
 
+/** Sends a form to a server like the SDK. */
 export function postForm(origin: string, form: FormData): Promise<Response> {
   return fetch(origin + endpoint, { method: 'POST', body: form });
 }

@@ -65,6 +65,7 @@ html, body, #root, .frame-root, .frame-content, .frame-content > div { height: 1
 .site-preview p { padding: 16px; }
 `;
 
+/** Adds styles to the document. */
 export function addStyle(css: string): void {
   const element = document.createElement('style');
   element.textContent = css;

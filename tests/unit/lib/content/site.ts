@@ -107,6 +107,7 @@ const source = (name: string) => ({
   url: `https://www.example.com/${name}`,
 });
 
+/** A valid article. */
 export const article = (id: string, published: string) => ({
   id,
   author: 'Ada Example',

@@ -25,4 +25,5 @@ export function lines(issues: readonly Issue[]): string[] {
   return issues.map(({ path, message }) => `${fieldName(path) || '(file)'}: ${message}`);
 }
 
+/** Returns the messages of issues. */
 export const messagesOf = (issues: readonly Issue[]): string[] => issues.map(({ message }) => message);
