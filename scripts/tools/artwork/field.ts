@@ -11,8 +11,8 @@ const [from, to] = [-4, 4];
 const lookupSteps = 4096;
 
 /**
- * Creates beds; the same seed gives the same beds.
- * `thin` and `thick` are the usual thickness of the two kinds of beds, in picture heights.
+ * Creates beds; the same seed gives the same beds. `thin` and `thick` are the average thickness of the two kinds of beds,
+ * in picture heights.
  */
 export function createBeds(seed: number, { thin = 0.022, thick = 0.085 } = {}): Beds {
   const chance = random(seed);
