@@ -256,11 +256,11 @@ for (const kind of sample(kinds, 'study')) {
         // The payload of the page contains the props of islands.
         await page.route(`**${form.path}.txt`, async (route) => {
           const response = await route.fetch();
-          const sealed = await response.text();
-          expect(sealed).toContain(id);
+          const exported = await response.text();
+          expect(exported).toContain(id);
           await route.fulfill({
             response,
-            body: changePayload(`${form.path}.txt`, sealed, (text) => text.replaceAll(id, '')),
+            body: changePayload(`${form.path}.txt`, exported, (text) => text.replaceAll(id, '')),
           });
         });
         await form.open();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
-import { sealPayload } from '../../scripts/build/bootstrap/payloads';
+import { addChecksum } from '../../scripts/build/bootstrap/payloads';
 import { expect, isSameDocument, markDocument, settlePointer, started, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
 
@@ -280,7 +280,7 @@ test.describe('when the runtime cannot start', () => {
     tag: '@deferred',
   }, async ({ page }) => {
     await page.route('**/about.txt', (route) =>
-      route.fulfill({ body: sealPayload('/about.txt', '0:{"b":"another"}') }),
+      route.fulfill({ body: addChecksum('/about.txt', '0:{"b":"another"}') }),
     );
     await page.goto('/about');
     await markDocument(page);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Page } from 'playwright/test';
-import { openPayload, sealPayload } from '../../scripts/build/bootstrap/payloads';
+import { addChecksum, removeChecksum } from '../../scripts/build/bootstrap/payloads';
 import { listen } from '../../scripts/lib/listen';
 
 /**
@@ -21,9 +21,9 @@ export async function routeToServer(
   return server;
 }
 
-/** Changes a payload and seals it again, as the build does, so that pages accept it. */
+/** Changes a payload and its checksum, as the build does, so that pages accept it. */
 export function changePayload(path: string, payload: string, change: (text: string) => string): string {
-  // Payloads are not sealed in plain mode.
+  // Payloads have no checksum in plain mode.
   if (process.env.START === 'plain') return change(payload);
-  return sealPayload(path, change(openPayload(path, payload)));
+  return addChecksum(path, change(removeChecksum(path, payload)));
 }

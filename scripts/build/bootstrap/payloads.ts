@@ -1,5 +1,5 @@
-/** The last line of a sealed payload, with its length and checksum. */
-const sealLine = /\n# (\d+) (\w+)\n$/;
+/** The last line of an exported payload, with its length and checksum. */
+const checksumLine = /\n# (\d+) (\w+)\n$/;
 
 /** 32-bit FNV-1a. Detects damage only: an attacker who could change the payload could change the page as well. */
 function checksum(text: string): string {
@@ -12,18 +12,18 @@ function checksum(text: string): string {
  * Adds a line to a payload with which the browser detects damaged, incomplete, and mixed-up payloads.
  * @param path the URL path of the payload, e.g. `/about.txt`
  */
-export function sealPayload(path: string, payload: string): string {
+export function addChecksum(path: string, payload: string): string {
   return `${payload}\n# ${payload.length} ${checksum(path + payload)}\n`;
 }
 
 /**
- * Checks a sealed payload and returns the original one.
+ * Checks a payload and returns it without its checksum.
  * @param path the URL path from which it was loaded
  * @throws {Error} if it is damaged, incomplete, or the payload of another path
  */
-export function openPayload(path: string, sealed: string): string {
-  const [line = '', length, sum] = sealLine.exec(sealed) ?? [];
-  const payload = sealed.slice(0, sealed.length - line.length);
+export function removeChecksum(path: string, exported: string): string {
+  const [line = '', length, sum] = checksumLine.exec(exported) ?? [];
+  const payload = exported.slice(0, exported.length - line.length);
   if (Number(length) !== payload.length || sum !== checksum(path + payload))
     throw new Error(`The payload ${path} is damaged.`);
   return payload;
@@ -41,7 +41,7 @@ export function checkPayloads(): void {
     const { pathname, origin } = new URL(response.url || 'about:blank');
     if (!response.ok || origin !== location.origin || !pathname.endsWith('.txt')) return response;
     const { status, headers, url, redirected } = response;
-    const payload = openPayload(pathname, await response.text());
+    const payload = removeChecksum(pathname, await response.text());
     // The router reads `url` and `redirected`, which a new Response does not have.
     return Object.defineProperties(new Response(payload, { status, headers }), {
       url: { value: url },

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { sealPayload } from '../bootstrap/payloads';
+import { addChecksum } from '../bootstrap/payloads';
 import type { ThirdParties } from '../hosts/policy';
 import { payloadPartPrefix } from '../next-html';
 import { createSecurity } from './content-security';
@@ -26,9 +26,9 @@ export const isPayloadPart = (file: string): boolean =>
   file.endsWith('.txt') && basename(file).startsWith(payloadPartPrefix);
 
 /** Adds a checksum to a payload (`scripts/build/bootstrap/payloads.ts`). */
-function seal(out: string, file: string): void {
+function addChecksumTo(out: string, file: string): void {
   const path = join(out, file);
-  writeFileSync(path, sealPayload(`/${file.split(sep).join('/')}`, readFileSync(path, 'utf8')));
+  writeFileSync(path, addChecksum(`/${file.split(sep).join('/')}`, readFileSync(path, 'utf8')));
 }
 
 /**
@@ -61,7 +61,7 @@ export function changePages({ out, files, start, thirdParties }: Share): ShareRe
         changes.reduce((html, change) => change(html, file), original),
       );
     }
-    if (start.mode === 'deferred') seal(out, file.replace(/\.html$/, '.txt'));
+    if (start.mode === 'deferred') addChecksumTo(out, file.replace(/\.html$/, '.txt'));
   }
   return { inlined, builds };
 }

@@ -13,7 +13,7 @@ const places = [
 ] as const;
 
 /**
- * Paints a map of hills with contour lines, which the seed makes as individual as a fingerprint: the portrait of a person,
+ * Paints a map of hills with contour lines, different for each seed: the portrait of a person,
  * the hero of the contact page, and the pictures beside reasons and challenges. The lower left is dark, because text is there.
  */
 export function paintMap(frame: Frame, palette: Palette, seed: number): Canvas {

@@ -1,26 +1,26 @@
 /** @jest-environment node */
-import { checkPayloads, openPayload, sealPayload } from '@/scripts/build/bootstrap/payloads';
+import { addChecksum, checkPayloads, removeChecksum } from '@/scripts/build/bootstrap/payloads';
 
 const path = '/about.txt';
 const payload = '0:{"b":"build"}\n1:["é","🏔️"]\n';
-const sealed = sealPayload(path, payload);
+const exported = addChecksum(path, payload);
 
-describe('a sealed payload', () => {
-  it('opens to the original payload', () => {
-    expect(openPayload(path, sealed)).toBe(payload);
+describe('the checksum of a payload', () => {
+  it('is removed from the payload', () => {
+    expect(removeChecksum(path, exported)).toBe(payload);
   });
 
   it.each([
     ['nothing', ''],
-    ['no seal', payload],
-    ['a byte less', sealed.slice(0, -1)],
-    ['half of it', sealed.slice(0, sealed.length / 2)],
-    ['another letter', sealed.replace('é', 'e')],
-    ['two letters swapped', sealed.replace('build', 'bulid')],
-    ['the payload of another path', sealPayload('/contact.txt', payload)],
-    ['something after the seal', `${sealed}x`],
-  ])('is rejected with %s', (_, damaged) => {
-    expect(() => openPayload(path, damaged)).toThrow('The payload /about.txt is damaged.');
+    ['no checksum', payload],
+    ['a byte less', exported.slice(0, -1)],
+    ['half of it', exported.slice(0, exported.length / 2)],
+    ['another letter', exported.replace('é', 'e')],
+    ['two letters swapped', exported.replace('build', 'bulid')],
+    ['the payload of another path', addChecksum('/contact.txt', payload)],
+    ['something after the checksum', `${exported}x`],
+  ])('rejects %s', (_, damaged) => {
+    expect(() => removeChecksum(path, damaged)).toThrow('The payload /about.txt is damaged.');
   });
 });
 
@@ -40,8 +40,8 @@ describe('checkPayloads', () => {
     );
   };
 
-  it('passes a payload on without its seal, and keeps the response URL', async () => {
-    answer(`${origin}${path}?_rsc=1`, sealed);
+  it('passes a payload on without its checksum, and keeps the response URL', async () => {
+    answer(`${origin}${path}?_rsc=1`, exported);
     const response = await fetch(path);
     expect(await response.text()).toBe(payload);
     expect(response).toMatchObject({ status: 200, url: `${origin}${path}?_rsc=1`, redirected: true });
@@ -49,7 +49,7 @@ describe('checkPayloads', () => {
   });
 
   it('rejects a damaged payload', async () => {
-    answer(`${origin}${path}`, sealed.slice(0, -1));
+    answer(`${origin}${path}`, exported.slice(0, -1));
     await expect(fetch(path)).rejects.toThrow('damaged');
   });
 
