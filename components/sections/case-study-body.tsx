@@ -79,7 +79,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
           </Heading>
           <ul className="flex flex-wrap gap-2">
             {study.technologies.map((name) => (
-              <li key={name} className="rounded-full border border-line-strong px-4 py-1.5 text-sm">
+              <li key={name} className="rounded-sm border border-line px-2 py-1 text-sm">
                 {name}
               </li>
             ))}

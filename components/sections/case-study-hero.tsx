@@ -39,7 +39,7 @@ export function CaseStudyHero({ study, back, inquiry, summits, breadcrumbs }: Pr
             className="print:hidden"
           />
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <li className="rounded-full border border-on-night-muted bg-night-clear px-4 py-1.5">
+            <li className="rounded-sm border border-on-night-muted bg-night-clear px-2 py-1">
               {study.industry}
             </li>
             <li>{study.client}</li>

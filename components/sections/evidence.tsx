@@ -1,4 +1,5 @@
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { withBreaks } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import type { CaseStudyCard } from '@/lib/content/views';
@@ -28,7 +29,7 @@ export function Evidence({ title, studies }: Props) {
           {studies.map(({ id, link, title, client, excerpt, headline, image }) => (
             <li
               key={id}
-              className={isSingle ? 'grid gap-10 lg:grid-cols-[7fr_5fr]' : '@container stratum pt-5'}
+              className={`group relative ${isSingle ? 'grid gap-10 lg:grid-cols-[7fr_5fr]' : '@container stratum pt-5'}`}
             >
               {isSingle && (
                 <div className="pictured duotone relative overflow-hidden rounded-md print:hidden">
@@ -50,8 +51,12 @@ export function Evidence({ title, studies }: Props) {
                 <h3
                   className={`mt-4 font-semibold ${isSingle ? 'text-lg leading-snug' : 'max-sm:text-base'}`}
                 >
-                  <a href={link} className="link">
-                    {withBreaks(title)}
+                  <a href={link} className="cover-link group-hover:underline">
+                    {withBreaks(title)}{' '}
+                    <Icon
+                      name="arrow-right"
+                      className="inline-block size-4 text-action transition-transform group-hover:[translate:0.25rem]"
+                    />
                   </a>
                 </h3>
                 {isSingle && <p className="mt-2 text-muted">{excerpt}</p>}
