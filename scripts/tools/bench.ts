@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '@/scripts/lib/browser';
 import { listen } from '@/scripts/lib/listen';
 import { createSiteServer } from '@/scripts/local/serve/server';
+import { prepareAstroWind, recordedPages } from './bench/astrowind';
 import { withBrowser } from './bench/browser';
 import { makeFloors } from './bench/floor';
 import { timeInteractions } from './bench/interactions';
@@ -32,12 +33,14 @@ function saveResults(results: Results) {
  * of pages that are not measured.
  *
  * `--pages home,contact`, `--runs 5`, `--mobile` or `--desktop`, and `--loads` or `--interactions` limit the measurements.
+ * `--astrowind ../astrowind/dist` also measures a build of AstroWind; without it, the table has recorded figures of it.
  */
 async function benchPages(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
       pages: { type: 'string' },
+      astrowind: { type: 'string' },
       runs: { type: 'string', default: '5' },
       mobile: { type: 'boolean' },
       desktop: { type: 'boolean' },
@@ -55,27 +58,34 @@ async function benchPages(args: string[]) {
   console.log(`Load of this computer: ${loadavg()[0]?.toFixed(1)}`);
 
   if (both || values.loads) {
-    const pages = chosenPages(values.pages);
-    const floors = await makeFloors(
-      'out',
-      pages.map(([, name]) => name),
-    );
-    const [site, floor] = [await serve('out'), await serve(floors)];
-    for (const [type, name] of pages)
-      for (const device of devices) {
-        const addresses = { page: urlOf(site.origin, name), floor: urlOf(floor.origin, name) };
-        const found = await compareLoads(addresses, { device, runs, browser: findBrowser() });
-        results.loads[type] = { ...results.loads[type], [device]: found };
-        saveResults(results);
-        const ratio = (key: 'lcp' | 'fcp') => (found.page[key] / found.floor[key]).toFixed(2);
-        const { tbt, score } = found.page;
-        console.log(
-          `  ${type}, ${device}: LCP ${ratio('lcp')}, FCP ${ratio('fcp')}, TBT ${tbt.toFixed(0)} ms, score ${score}`,
-        );
-      }
-    site.server.close();
-    floor.server.close();
-    rmSync(floors, { recursive: true });
+    const compare = async (root: string, pages: readonly (readonly [type: string, name: string])[]) => {
+      const floors = await makeFloors(
+        root,
+        pages.map(([, name]) => name),
+      );
+      const [site, floor] = [await serve(root), await serve(floors)];
+      for (const [type, name] of pages)
+        for (const device of devices) {
+          const addresses = { page: urlOf(site.origin, name), floor: urlOf(floor.origin, name) };
+          const found = await compareLoads(addresses, { device, runs, browser: findBrowser() });
+          results.loads[type] = { ...results.loads[type], [device]: found };
+          saveResults(results);
+          const ratio = (key: 'lcp' | 'fcp') => (found.page[key] / found.floor[key]).toFixed(2);
+          const { tbt, score } = found.page;
+          console.log(
+            `  ${type}, ${device}: LCP ${ratio('lcp')}, FCP ${ratio('fcp')}, TBT ${tbt.toFixed(0)} ms, score ${score}`,
+          );
+        }
+      site.server.close();
+      floor.server.close();
+      rmSync(floors, { recursive: true });
+    };
+    await compare('out', chosenPages(values.pages));
+    if (values.astrowind) {
+      const { root, pages } = await prepareAstroWind(values.astrowind);
+      await compare(root, pages);
+      rmSync(root, { recursive: true });
+    } else Object.assign(results.loads, recordedPages);
   }
   if (both || values.interactions) {
     results.interactions = await withBrowser('out', (browser, origin) =>
