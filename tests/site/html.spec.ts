@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { installTools, toolsFolder } from '../../scripts/lib/host-tools';
 import { attribute, byTag, elements, textOf } from '../support/html';
 import { expect, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
@@ -16,9 +17,10 @@ const ignoredMessages =
   '.*(animation-(timeline|range)|view-timeline|container-type|at-rule “@container”|Trailing slash on void elements|Duplicate “dt” name|first occurrence of “dt” name|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
 
 /** Runs the Nu HTML checker on files, and on all HTML files below folders. Returns its messages, one a line. */
-function check(...files: string[]): Promise<string[]> {
-  // The package finds Java or contains its own.
-  const checker = String(require.resolve('vnu-jar'));
+async function check(...files: string[]): Promise<string[]> {
+  // Its installation script downloads Java if the computer has none.
+  await installTools(['vnu-jar@26.9.27'], { hasScripts: true });
+  const checker = resolve(toolsFolder, 'node_modules/vnu-jar/vnu-jar.js');
   const options = [
     '--skip-non-html',
     '--Werror',
