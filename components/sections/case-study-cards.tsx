@@ -10,7 +10,7 @@ export function CaseStudyCards({ cards, clientQuote, ...header }: Props) {
     <SectionWithAction {...header}>
       <CaseStudyGrid studies={cards} lead />
       {clientQuote && (
-        <figure className="mt-12 border-figure border-s-4 ps-5">
+        <figure className="mt-16 border-figure border-s-4 ps-5">
           <blockquote className="text-balance font-display font-semibold text-2xl">
             {clientQuote.text}
           </blockquote>

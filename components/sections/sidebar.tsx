@@ -39,7 +39,10 @@ export function Sidebar({ title, items, notes, action, ordered = false, contact,
           <ol className="stack-4">
             {items.map((item, index) => (
               <li key={item} className="flex gap-4">
-                <span aria-hidden="true" className="tabular font-display font-semibold text-figure">
+                <span
+                  aria-hidden="true"
+                  className="tabular size-4 shrink-0 font-display font-semibold text-figure"
+                >
                   {index + 1}
                 </span>
                 <span>{wholeWords(item)}</span>

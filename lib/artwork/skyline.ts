@@ -1,6 +1,6 @@
 import type { EntryKind } from '@/lib/site/site-map';
 import { type Tokens, toHex, token } from '@/lib/site/tokens';
-import { magnitude } from './hills';
+import { heroHills } from './hills';
 import { type Mesa, random, strataPaths } from './strata';
 
 const width = 1600;
@@ -11,6 +11,8 @@ const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'nig
 /** The share of the width that the mesas take: to the right of the text. */
 const [from, to] = [0.6, 0.94];
 const [lowest, highest] = [0.16, 0.66];
+/** The height of the highest hill in a hero, as a share of the picture. */
+const highestHill = 0.4;
 
 /** The page that a skyline belongs to, with the figures that it shows. */
 export type SkylineSource = { folder: EntryKind | 'pages'; id: string } & (
@@ -44,13 +46,13 @@ function row(heights: readonly number[], half = 0.43): Mesa[] {
 }
 
 /**
- * The figures of a page as mesas: the first results of a case study, the steps of a service, the numbers that an article
+ * The figures of a page as mesas: the first results of a case study, as high as their hills in its hero, the steps of a service, the numbers that an article
  * compares. Others have two or three by their name, and the home page has one, as its hero.
  */
 function mesasOf(source: SkylineSource): Mesa[] {
   switch (source.folder) {
     case 'case-studies':
-      return row(source.metrics.map(magnitude));
+      return row(heroHills(source.id, source.metrics).map(({ height }) => height / highestHill));
     case 'services':
       return row(
         Array.from({ length: source.steps }, (_, index) => (index + 1) / source.steps),

@@ -26,15 +26,20 @@ it('draws a mesa for each of the first results of a case study', () => {
   expect(summitsOf(study(['37%', '96%']))).toBe(2);
 });
 
-it('draws a higher mesa for a larger result', () => {
-  const [first = [], last = []] = [study(['90%', '4%']), study(['4%', '90%'])].map((entry) => {
+it('draws the leading result highest, as in the hero, and a larger result higher than a smaller one', () => {
+  // The highest point of each of three mesas; the y axis points down.
+  const [first = [], last = []] = [study(['4%', '90%', '5%']), study(['4%', '5%', '90%'])].map((entry) => {
     const edge = edgeOf(entry);
-    const [from, middle] = [Math.floor(edge.length * 0.6), Math.floor(edge.length * 0.77)];
-    return [Math.min(...edge.slice(from, middle)), Math.min(...edge.slice(middle))];
-  });
-  // The y axis points down.
-  expect(first[0]).toBeLessThan(first[1] as number);
-  expect(last[1]).toBeLessThan(last[0] as number);
+    const at = (share: number) => Math.floor(edge.length * share);
+    return [
+      edge.slice(at(0.6), at(0.71)),
+      edge.slice(at(0.73), at(0.82)),
+      edge.slice(at(0.84), at(0.95)),
+    ].map((part) => Math.min(...part));
+  }) as [number[], number[]];
+  for (const [leading, ...others] of [first, last]) expect(leading).toBeLessThan(Math.min(...others));
+  expect(first[1]).toBeLessThan(first[2] as number);
+  expect(last[2]).toBeLessThan(last[1] as number);
 });
 
 it('rises to the right with the steps of a service', () => {
