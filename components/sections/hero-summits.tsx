@@ -14,6 +14,13 @@ export function shareCoveredBy(longest: number): number {
   return titleEnd > 0.95 ? 1 : Math.min(0.8, titleEnd + 0.03);
 }
 
+/** About how wide a text in the font of figures is, in `em`, because the size of the text depends on the window. */
+const widthOf = (text: string) =>
+  Array.from(text).reduce(
+    (sum, letter) => sum + (/[\s1.,:ijlt]/.test(letter) ? 0.34 : /[%mMwW]/.test(letter) ? 0.85 : 0.58),
+    0,
+  );
+
 type Props = {
   summits: readonly Summit[];
   /** The share of the picture, from the left, where labels are hidden on wide screens; see `shareCoveredBy`. */
@@ -36,8 +43,7 @@ export function HeroSummits({ summits, covered }: Props) {
       textAnchor="middle"
     >
       {summits.map(({ text, x, y }) => {
-        // In `em`, because the size of the text depends on the window.
-        const room = 0.6 * text.length + 0.8;
+        const room = widthOf(text) + 0.8;
         return (
           <svg
             aria-hidden="true"
