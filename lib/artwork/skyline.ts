@@ -11,7 +11,7 @@ const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'nig
 /** The share of the width that the mesas take: to the right of the text. */
 const [from, to] = [0.6, 0.94];
 const [lowest, highest] = [0.16, 0.66];
-/** The height of the highest hill in a hero, as a share of the picture. */
+/** The height of the highest hill that `heroHills` returns, as a share of the picture. */
 const highestHill = 0.4;
 
 /** The page that a skyline belongs to, with the figures that it shows. */
@@ -46,8 +46,9 @@ function row(heights: readonly number[], half = 0.43): Mesa[] {
 }
 
 /**
- * The figures of a page as mesas: the first results of a case study, as high as their hills in its hero, the steps of a service, the numbers that an article
- * compares. Others have two or three by their name, and the home page has one, as its hero.
+ * The figures of a page as mesas: the first results of a case study, as high as their hills in its hero; the steps of a
+ * service; the numbers that an article compares. Others have two or three by their name, and the home page has one, as
+ * its hero.
  */
 function mesasOf(source: SkylineSource): Mesa[] {
   switch (source.folder) {
@@ -71,9 +72,7 @@ function mesasOf(source: SkylineSource): Mesa[] {
   return row(Array.from({ length: next() < 0.5 ? 2 : 3 }, next));
 }
 
-/**
- * A line from a mesa up to its figure, which is text in the page (`call-to-action.tsx`).
- */
+/** A line from a mesa up to its figure, which is text in the page (`call-to-action.tsx`). */
 const leader = ({ at }: Mesa): string => {
   const x = Math.round(at * width);
   return `<path stroke="#fff" stroke-opacity=".5" vector-effect="non-scaling-stroke" d="M${x} 50V${height}"/>`;
