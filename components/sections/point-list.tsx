@@ -12,8 +12,8 @@ type Props = {
 export function PointList({ id, title, items, isWide = false }: Props) {
   // Two columns if a third one would leave the last item alone in its row.
   const hasThree = isWide && items.length % 3 !== 1;
-  // A last item that would leave a gap beside it is two columns wide.
-  const isLastWide = !hasThree || items.length === 5;
+  // A last item with a gap beside it is two columns wide.
+  const isLastWide = !hasThree || items.length % 3 === 2;
   return (
     <section aria-labelledby={id}>
       <Heading level={2} size="detail" id={id} className="mb-8">
