@@ -1,10 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import { ValueBars } from '@/components/ui/value-bars';
 import type { SectionOf } from '@/lib/content/views';
+import { valueTexts } from './figure-text';
 
+type Items = SectionOf<'documents'>['items'];
 type Props = Pick<SectionOf<'documents'>, 'title' | 'lead' | 'items'> & { id: string };
 
 /** Sample documents. Each is a sheet that is printed on a page of its own. On narrow screens, visitors open the ones they want. */
@@ -13,7 +16,7 @@ export async function Documents({ items, ...header }: Props) {
   return (
     <Section {...header} tone="sunken">
       <div className="grid gap-10">
-        {items.map(({ anchor, title, lead, facts, parts }) => (
+        {items.map(({ anchor, title, lead, facts, chart, parts }) => (
           <article
             key={anchor}
             aria-labelledby={anchor}
@@ -32,13 +35,14 @@ export async function Documents({ items, ...header }: Props) {
                   </div>
                 ))}
               </dl>
+              {chart && <Chart {...chart} />}
             </div>
             <details className="fold min-w-0 text-sm">
-              <summary className="flex items-center justify-between gap-6 border-line border-t pt-4 font-semibold text-action print:hidden">
+              <summary className="mb-5 flex items-center justify-between gap-6 border-line border-t pt-4 font-semibold text-action print:hidden">
                 {t('read')}
                 <Icon name="chevron-down" className="chevron size-5 transition-transform" />
               </summary>
-              <div className="stack-5 pt-5">
+              <div className="stack-5">
                 {parts.map((part) => (
                   <div key={part.title}>
                     <Heading level={4} size="small" className="mb-3">
@@ -53,5 +57,21 @@ export async function Documents({ items, ...header }: Props) {
         ))}
       </div>
     </Section>
+  );
+}
+
+/** What a document compares, as bars. */
+async function Chart({ title, unit = '', bars }: NonNullable<Items[number]['chart']>) {
+  const locale = await getLocale();
+  const texts = valueTexts(
+    bars.map(({ value }) => value),
+    unit,
+    locale,
+  );
+  return (
+    <figure className="mt-6 border-line border-t pt-4">
+      <figcaption className="mb-3 font-semibold text-sm">{title}</figcaption>
+      <ValueBars bars={bars.map((bar, index) => ({ ...bar, text: texts[index] ?? '' }))} />
+    </figure>
   );
 }

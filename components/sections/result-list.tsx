@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ValueBars } from '@/components/ui/value-bars';
 import type { CaseStudyDetail } from '@/lib/content/views';
 import { valueTexts } from './figure-text';
 
@@ -24,39 +25,18 @@ export function ResultList({ results }: { results: readonly Result[] }) {
   );
 }
 
-/** The class that makes the space for the values at the ends of the bars smaller if both are short. */
-const roomFor = (texts: readonly string[]) =>
-  texts.every(({ length }) => length <= 11) ? '[--room:7em]' : '';
-
-/** Two bars on one scale, with their values at the ends. */
+/** The values before and after as two bars. */
 async function Bars({ before, after, unit = '', labels }: Comparison) {
   const t = await getTranslations('CaseStudy');
   const locale = await getLocale();
-  const most = Math.max(before, after);
   const [textBefore = '', textAfter = ''] = valueTexts([before, after], unit, locale);
-  const rows = [
-    { label: labels?.before ?? t('before'), value: before, text: textBefore, color: 'text-line-strong' },
-    { label: labels?.after ?? t('after'), value: after, text: textAfter, color: 'text-figure' },
-  ];
   return (
-    <div className={`result-bars stack-2 my-2 text-sm ${roomFor([textBefore, textAfter])}`}>
-      {rows.map(({ label, value, text, color }) => (
-        <p key={label} className="grid items-center gap-x-6">
-          <span className="text-muted">{label}</span>
-          <span className="result-line flex items-center">
-            {/* Not an inline style: the content security policy allows none. */}
-            <svg
-              aria-hidden="true"
-              className={color}
-              width={`${most === 0 ? 0 : (value / most) * 100}%`}
-              height="20"
-            >
-              <rect width="100%" height="100%" rx="2" fill="currentColor" />
-            </svg>
-            <span className="result-value tabular font-semibold">{text}</span>
-          </span>
-        </p>
-      ))}
-    </div>
+    <ValueBars
+      className="my-2"
+      bars={[
+        { label: labels?.before ?? t('before'), value: before, text: textBefore },
+        { label: labels?.after ?? t('after'), value: after, text: textAfter, matters: true },
+      ]}
+    />
   );
 }

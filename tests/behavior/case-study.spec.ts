@@ -106,7 +106,7 @@ for (const width of [375, 768, 1280])
       const end = list.getBoundingClientRect().right;
       const items = [...list.children].map((item) => item.getBoundingClientRect());
       const lastOfRow = items.filter(({ top }, index) => items[index + 1]?.top !== top);
-      const values = [...list.querySelectorAll('.result-value')];
+      const values = [...list.querySelectorAll('.bar-value')];
       return {
         gaps: lastOfRow.map(({ right }) => Math.round(end - right)),
         wrapped: values

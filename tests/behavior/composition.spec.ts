@@ -1,4 +1,4 @@
-import { inLanguage, study } from '../support/content';
+import { inLanguage, sectionsOf, study } from '../support/content';
 import { boxOf, openWithoutMotion } from '../support/look';
 import { expect, mockPhotos, open, order, pathIn, test } from '../support/site';
 
@@ -118,6 +118,27 @@ test('the lines of steps in two columns end at the same height', async ({ page }
   });
   expect(ends).toHaveLength(2);
   expect(Math.abs((ends[0] as number) - (ends[1] as number))).toBeLessThan(1);
+});
+
+test('the bars of a sample document have the proportions of their values, which stand at their ends', async ({
+  page,
+}) => {
+  const documents = sectionsOf('how-we-work').find(({ kind }) => kind === 'documents')?.items ?? [];
+  const { anchor, chart } = documents.find((item) => item.chart) ?? {};
+  const bars = chart?.bars ?? [];
+  const values = bars.map(({ value }) => value);
+  expect(values.length).toBeGreaterThan(1);
+  await openWithoutMotion(page, '/how-we-work');
+  const figure = page.locator(`article[aria-labelledby="${anchor}"] figure`);
+  const widths = await figure
+    .locator('svg')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  const longest = Math.max(...widths);
+  expect(longest).toBeGreaterThan(100);
+  for (const [index, value] of values.entries())
+    expect((widths[index] as number) / longest).toBeCloseTo(value / Math.max(...values), 2);
+  await expect(figure.locator('.bar-value')).toContainText(values.map((value) => value.toFixed(1)));
+  await expect(figure.locator('svg.text-figure')).toHaveCount(bars.filter(({ matters }) => matters).length);
 });
 
 test('the line of a step is drawn while the step comes into view', async ({ page }) => {

@@ -85,7 +85,7 @@ for (const width of [1280, phone.width])
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathIn('fr', caseStudy));
-    const values = page.locator('.result-bars p > span:last-child > span');
+    const values = page.locator('.bars p > span:last-child > span');
     await expect(values).not.toHaveCount(0);
     // The longest value that the content allows.
     await values.evaluateAll((all) => {
@@ -100,7 +100,7 @@ for (const width of [1280, phone.width])
       all
         .map((value) => [
           value.getBoundingClientRect().right,
-          value.closest('.result-bars')?.getBoundingClientRect().right ?? 0,
+          value.closest('.bars')?.getBoundingClientRect().right ?? 0,
         ])
         .filter(([right = 0, room = 0]) => right > room + 1),
     );

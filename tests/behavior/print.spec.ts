@@ -164,7 +164,7 @@ test('the values of result bars are complete on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   // The width of A4 between the margins of the print style, in CSS pixels.
   await page.setViewportSize({ width: 672, height: 980 });
-  const values = page.locator('.result-bars p > span:last-child > span');
+  const values = page.locator('.bars p > span:last-child > span');
   await values.evaluateAll((all) => {
     for (const value of all) value.textContent = '1,234,567.8 requests for an answer per hour';
   });
@@ -172,7 +172,7 @@ test('the values of result bars are complete on paper', async ({ page }) => {
     all.filter((value) => {
       const range = document.createRange();
       range.selectNodeContents(value);
-      const room = value.closest('.result-bars')?.getBoundingClientRect();
+      const room = value.closest('.bars')?.getBoundingClientRect();
       const { right, bottom } = range.getBoundingClientRect();
       return !room || right > room.right + 1 || bottom > room.bottom + 1;
     }),

@@ -35,6 +35,8 @@ type Section = {
   title: Text;
   /** Ids of case studies. */
   studies?: string[];
+  /** Sample documents. */
+  items?: { anchor: string; chart?: { bars: { value: number; matters?: boolean }[] } }[];
   height?: 'small' | 'medium' | 'large';
   isHomePage?: boolean;
 };

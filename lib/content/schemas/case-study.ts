@@ -1,22 +1,15 @@
 import { z } from 'zod';
+import { barUnit, barValue } from './bars';
 import { blocks } from './block';
 import { $schema, id, invented, listOf, meta, photoUrl, publication, text } from './text';
-
-const amount = z.number({ error: 'Write a number without quotation marks, e.g. 7.5.' }).min(0);
 
 const barLabel = { max: 24, why: 'so it fits beside its bar' };
 
 const comparison = z
   .strictObject({
-    before: amount.describe('The value before the project, e.g. 34.'),
-    after: amount.describe('The value afterward, in the same unit, e.g. 11.'),
-    unit: text(
-      'What follows both values: "%", a unit such as "min", or a word such as "days"; "$" comes first.',
-      {
-        max: 21,
-        why: 'so it fits beside a bar',
-      },
-    )
+    before: barValue.describe('The value before the project, e.g. 34.'),
+    after: barValue.describe('The value afterward, in the same unit, e.g. 11.'),
+    unit: barUnit
       .optional()
       .describe('What follows both values; leave it out if the text of the result says it.'),
     labels: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chart } from './bars';
 import { blocks } from './block';
 import { icon } from './icon';
 import {
@@ -141,6 +142,7 @@ const sheet = z
     title: text('The title of the document.', { max: 80, why: 'so it fits on two lines' }),
     lead: text('Which page of the document this is, and who receives it.'),
     facts: amounts('The facts at its head, such as date and number of pages.'),
+    chart: chart.optional(),
     parts: listOf(
       z
         .strictObject({ title: text('The heading of this part.', { max: 80 }), body: blocks })
