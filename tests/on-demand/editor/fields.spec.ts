@@ -53,6 +53,25 @@ test('the order changes by buttons, which keep the focus and say the new place',
   expect(order()).toEqual([second, first, ...others]);
 });
 
+test('a result of the search opens with its texts from the form of the order', async ({ page }) => {
+  const { dial, display } = running.copy.readJson('content/company.json').phone;
+  await open(page, '/collections/site/entries/order');
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Find a text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find a text' });
+  await dialog.getByRole('searchbox').fill(display);
+  await dialog
+    .getByRole('button', { name: /The company/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/collections\/site\/entries\/company$/);
+  await expect(page.locator('input:focus')).toHaveValue(display);
+  await expect
+    .poll(() => page.locator('input').evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value)))
+    .toContain(dial);
+  await expect(rowsOf(page)).toHaveCount(0);
+});
+
 test('the services of a case study are added, moved, and removed in their list', async ({ page }) => {
   const id = running.copy.readJson('content/order.json')['case-studies'][0];
   const file = `content/case-studies/${id}.json`;

@@ -3,7 +3,9 @@ const timeout = 20_000;
 
 type Box = HTMLTextAreaElement | HTMLInputElement;
 
-const allBoxes = () => [...document.querySelectorAll<Box>('textarea, input')];
+/** All boxes of the form. That of the search is in a dialog, and may hold the same text as one of them. */
+const allBoxes = () =>
+  [...document.querySelectorAll<Box>('textarea, input')].filter((box) => !box.closest('dialog'));
 
 /** Returns the outermost collapsed part around a text box, such as an item of a list. */
 function closedPartAround(box: Box): Element | undefined {
@@ -46,7 +48,10 @@ function repeat(look: () => boolean): void {
 
 const isAt = (address: string) => window.location.hash === `#${address}`;
 
-/** Opens a form through its list, because the editor cannot switch between forms of different collections. */
+/** Whether a form is shown: the editor gives each field a label for such an id. The form of the order has no text box. */
+const isFormShown = () => document.querySelector('label[for*="-field-"]') !== null;
+
+/** Opens a form through its list, because the editor mixes the fields of two forms when it goes from one to the other. */
 function moveTo(form: string, then: () => void): void {
   if (isAt(form)) {
     then();
@@ -57,7 +62,7 @@ function moveTo(form: string, then: () => void): void {
   repeat(() => {
     // The user chose to stay in a form with unsaved changes.
     if (!isAt(list)) return true;
-    if (document.querySelector('textarea')) return false;
+    if (isFormShown()) return false;
     window.location.hash = form;
     then();
     return true;
