@@ -12,6 +12,11 @@ type Words = {
   nouns: Record<EntryKind, string>;
   /** Words before a number that is not the number of all entries, e.g. "about ten services". */
   qualifiers: readonly string[];
+  /**
+   * Words between a number and the noun with which it counts something else, e.g. "six other services"; any other word
+   * may stand there, e.g. "six consulting services". Without this list no word may: elsewhere adjectives follow the noun.
+   */
+  others?: readonly string[];
 };
 
 /** Smaller numbers often count some of the entries, e.g. "three services". */
@@ -47,6 +52,24 @@ const words: Partial<Record<Locale, Words>> = {
       'than',
       'under',
       'up to',
+    ],
+    others: [
+      'additional',
+      'and',
+      'extra',
+      'for',
+      'further',
+      'hundred',
+      'in',
+      'million',
+      'more',
+      'new',
+      'of',
+      'or',
+      'other',
+      'such',
+      'thousand',
+      'to',
     ],
   },
   es: {
@@ -89,9 +112,10 @@ const words: Partial<Record<Locale, Words>> = {
   },
 };
 
-/** A number in words before the noun of a folder. */
-function pattern({ numbers, nouns, qualifiers }: Words, folder: EntryKind): RegExp {
-  const counted = `[ \\u00a0]${nouns[folder]}`;
+/** A number in words before the noun of a folder, in some languages with a word between. */
+function pattern({ numbers, nouns, qualifiers, others }: Words, folder: EntryKind): RegExp {
+  const between = others ? `(?:[ \\u00a0](?!(?:${others.join('|')})(?!\\p{L}))[\\p{L}-]+)?` : '';
+  const counted = `${between}[ \\u00a0]${nouns[folder]}`;
   // What precedes the number is read last, because few texts have a number before the noun.
   const qualified = `(?<![\\p{L}\\d])(?:${qualifiers.join('|')})[ \\u00a0]\\1${counted}`;
   return new RegExp(

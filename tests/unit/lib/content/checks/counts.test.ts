@@ -13,6 +13,8 @@ describe('checkCounts', () => {
     ['fr', 'Huit secteurs, leurs règles'],
     ['en', 'Below ten clients in a sector we wait; eight industries so far'],
     ['en', 'Moreover eight industries know us'],
+    ['en', 'Eight regulated industries: health care, banking, insurance'],
+    ['en', 'We serve eight well-known\u00a0industries'],
   ])('reports %s “%s” when there are seven industries', (locale, value) => {
     expect(check(locale, value)).toEqual([
       'See whether this number is still right: the site has 7 industries.',
@@ -30,6 +32,12 @@ describe('checkCounts', () => {
     ['en', 'Seven industries'],
     ['en', 'Three industries that we know best'],
     ['en', 'Eight industrial sites'],
+    ['en', 'Seven regulated industries'],
+    ['en', 'About ten regulated industries'],
+    ['en', 'In one of five regulated industries'],
+    ['en', 'Eight people from three industries'],
+    ['en', 'Five, from other industries'],
+    ...['more', 'other', 'hundred'].map((word): [Locale, string] => ['en', `Five ${word} industries`]),
     ['en', 'In one of five industries'],
     ['es', 'En uno de cada cinco sectores'],
     ['fr', 'Un sur huit secteurs'],
