@@ -104,6 +104,17 @@ const formHints: readonly [RegExp, string][] = [
   [/"true" keeps it off the site/, 'while this is on, the site does not show it'],
   [/^The id of (an? [a-z ]+)(?: in content\/[a-z-]+(?:, e\.g\. "[^"]*")?)?\.$/, 'Choose $1.'],
   [/; the same as the file name without "\.json"/, ''],
+  [/^The number, without quotation marks and with/, 'The number, with'],
+];
+
+/** Messages about signs that a file needs and a form does not show, each with the words for a form. */
+const formRemedies: readonly [RegExp, string][] = [
+  [/^Add (?:this text|this field|"[^"]*"): it is missing\./, 'Fill this in.'],
+  [/^(Fill this in\.) It (?:holds|needs every language).*$/s, '$1'],
+  [/^(?:Write a text in|Put this text between) quotation marks.*$/s, 'Fill this in.'],
+  [/^Write a (?:list in \[ \]|group of fields in \{ \}).*$/s, 'Fill this in.'],
+  [/^Write true or false.*$/s, 'Switch this on or off.'],
+  [/^(Write a (?:whole )?number) without quotation marks/, '$1'],
 ];
 
 /** A form has the entries that there were when its page was opened. */
@@ -117,11 +128,9 @@ const unknownEntry = new RegExp(
 /** A message or a description speaks of the file; a form shows fields with labels, and a missing field as an empty one. */
 export const formWords = (message: string): string =>
   withLabels(
-    formHints
+    [...formHints, ...formRemedies]
       .reduce((text, [inFile, inForm]) => text.replace(inFile, inForm), message)
-      .replace(unknownEntry, `$& ${maybeNew}`)
-      .replace(/^Add (?:this text|this field|"[^"]*"): it is missing\./, 'Fill this in.')
-      .replace(/^(Fill this in\.) It (?:holds|needs every language).*$/s, '$1'),
+      .replace(unknownEntry, `$& ${maybeNew}`),
   )
     .replace(/remove the line (“[^”]*”)/g, 'empty $1')
     .replace(/leave (“[^”]*”) out/g, 'leave $1 empty');

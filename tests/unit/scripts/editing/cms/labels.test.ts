@@ -28,6 +28,22 @@ it.each([
     'There is no case study "bunk". Did you mean "bank"? Write one of these: bank, shop. If it was made or renamed since this page was opened, reload the page.',
   ],
   ['Add "link": it is missing. It needs every language.', 'Fill this in.'],
+  ['Add this field: it is missing. It holds a text in quotation marks.', 'Fill this in.'],
+  ['Write a text in quotation marks here.', 'Fill this in.'],
+  ['Put this text between quotation marks (").', 'Fill this in.'],
+  [
+    'Write a list in [ ] here, like the other files: one item per line, with a comma between two items.',
+    'Fill this in.',
+  ],
+  ['Write a group of fields in { } here.', 'Fill this in.'],
+  ['Write true or false, without quotation marks.', 'Switch this on or off.'],
+  ['Write a whole number without quotation marks here.', 'Write a whole number here.'],
+  ['Write a number without quotation marks, e.g. 7.5.', 'Write a number, e.g. 7.5.'],
+  [
+    'The number, without quotation marks and with a point for decimals, e.g. 99.9.',
+    'The number, with a point for decimals, e.g. 99.9.',
+  ],
+  ['What was said, without quotation marks.', 'What was said, without quotation marks.'],
 ])('says in a form instead of “%s”', (message, words) => {
   expect(formWords(message)).toBe(words);
 });
