@@ -4,7 +4,13 @@ import { fixHint, type Issue, lineAndColumn } from './issue';
 /** What some text editors write at the start of a file. JSON does not allow it. */
 export const byteOrderMark = '\uFEFF';
 
-type Finding = { message: string; offset: number };
+type Finding = {
+  message: string;
+  /** Where the part of the file begins that is wrong. Of several findings, the first one is shown. */
+  offset: number;
+  /** Where a sign is missing or wrong, if not at the beginning of that part. */
+  place?: number;
+};
 
 const lineOf = (source: string, offset: number) => lineAndColumn(source, offset).line;
 
@@ -24,16 +30,18 @@ function openText(source: string): Finding | undefined {
     if (text[1]) continue;
     const line = lineOf(source, text.index);
     const [rest = '', following = ''] = source.slice(text.index).split(/\n\s*/, 2);
+    const hasComma = rest.trimEnd().endsWith(',');
+    const end = text.index + rest.trimEnd().replace(/\s*,$/, '').length;
     const curly = curlyEnd(rest);
     if (curly) {
       const message = `Line ${line} ends its text with ${curly}. Write a straight quotation mark (") there instead.`;
-      return { message, offset: text.index };
+      return { message, offset: text.index, place: end - 1 };
     }
-    const comma = rest.trimEnd().endsWith(',') ? ', before the comma' : '';
+    const comma = hasComma ? ', before the comma' : '';
     const message = /^["}\]]/.test(following)
       ? `Line ${line} lacks a quotation mark (") at its end${comma}.`
       : `The text in line ${line} does not end there: it lacks a quotation mark ("), or it has a line break, which is not allowed.`;
-    return { message, offset: text.index };
+    return { message, offset: text.index, place: end };
   }
   return undefined;
 }
@@ -338,5 +346,5 @@ export function syntaxIssue(source: string): Pick<Issue, 'message' | 'at' | 'isF
     : [openBracket(source) ?? missingLine(source) ?? unexpected(source)];
   const [first] = findings.filter((finding) => finding !== undefined).sort((a, b) => a.offset - b.offset);
   if (!first) return { message: 'This file cannot be read: too many brackets are nested.' };
-  return { message: first.message, at: lineAndColumn(source, first.offset) };
+  return { message: first.message, at: lineAndColumn(source, first.place ?? first.offset) };
 }

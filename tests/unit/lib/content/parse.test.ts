@@ -167,21 +167,22 @@ describe('examineJson', () => {
       1,
       10,
     ],
-    ['{"a": "b\n}', 'Line 1 lacks a quotation mark (") at its end.', 1, 7],
+    ['{"a": "b\n}', 'Line 1 lacks a quotation mark (") at its end.', 1, 9],
+    ['{\n  "a": "b c", \n  "d": "e f \r\n}', 'Line 3 lacks a quotation mark (") at its end.', 3, 12],
     // A word processor has replaced the closing quotation mark.
     [
       '{"a": "b”,\n "c": 1}',
       'Line 1 ends its text with ”. Write a straight quotation mark (") there instead.',
       1,
-      7,
+      9,
     ],
     [
       '{"a": "b »\n}',
       'Line 1 ends its text with ». Write a straight quotation mark (") there instead.',
       1,
-      7,
+      10,
     ],
-    ['{"a": "« b »\n}', 'Line 1 lacks a quotation mark (") at its end.', 1, 7],
+    ['{"a": "« b »\n}', 'Line 1 lacks a quotation mark (") at its end.', 1, 13],
     // The line that opens a group, a list, or the file was deleted.
     [
       '{\n  "a": 1,\n    "en": "b",\n    "fr": "c"\n  },\n  "d": 1\n}\n',
@@ -197,12 +198,12 @@ describe('examineJson', () => {
     ],
     ['{\n  "a": 1,\n  "b":\n    "c": 1\n  }\n}\n', 'Line 3 probably lacks a { after its colon.', 3, 7],
     ['  "a": 1\n}\n', 'The file lacks its first line: write a { there.', 1, 1],
-    ['{"a": "b,\n "c": 1}', 'Line 1 lacks a quotation mark (") at its end, before the comma.', 1, 7],
+    ['{"a": "b,\n "c": 1}', 'Line 1 lacks a quotation mark (") at its end, before the comma.', 1, 9],
     [
       '{"a": "b\nc"}',
       'The text in line 1 does not end there: it lacks a quotation mark ("), or it has a line break, which is not allowed.',
       1,
-      7,
+      9,
     ],
     ["{'a': 1}", 'Write straight quotation marks (") in line 1 instead of \'.', 1, 2],
     ['{"a": +1 (214) 555, "b": 1}', 'Put “+1 (214) 555” in line 1 between quotation marks (").', 1, 7],
