@@ -37,26 +37,33 @@ export function checkUniqueness(texts: readonly Text[]): Issue[] {
 /** How many words of a search result visitors compare. */
 const opening = 3;
 
-/** The first words of a text, without the company's name behind a bar. */
-function firstWords(value: string): string {
+/** The first words of a text, without the company's name behind a bar: for comparison, and as they are in the text. */
+function firstWords(value: string): { words: string; quote: string } {
   const [text = ''] = value.split('|');
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\d]+(?:[.,'’-][\p{L}\p{M}\d]+)*/gu) ?? [];
-  return words.slice(0, opening).join(' ');
+  const found = text.matchAll(/\{\w+\}|[\p{L}\p{M}\d]+(?:[.,'’-][\p{L}\p{M}\d]+)*/gu);
+  const first = [...found].slice(0, opening);
+  const last = first.at(-1);
+  return {
+    words: first.map(([word]) => word.toLowerCase()).join(' '),
+    quote: last ? text.slice(first[0]?.index, last.index + last[0].length) : '',
+  };
 }
 
 /** Reports titles and descriptions for search results that start with the same three words as those of another page. */
 export function checkOpenings(texts: readonly Text[]): Issue[] {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, { file: string; quote: string }>();
   return texts.flatMap((text) => {
     const claim = claimOf(text);
     if (claim?.group !== 'site') return [];
     return Object.values(text.in).flatMap((wording): Issue[] => {
-      const words = firstWords(wording.value);
+      const { words, quote } = firstWords(wording.value);
       const key = [claim.what, wording.locale, words].join('\n');
       const owner = owners.get(key);
-      owners.set(key, owner ?? wording.file);
-      if (owner === undefined) return [];
-      const message = `Start this ${claim.what} in ${languageName(wording.locale)} with other words: that of ${owner} starts with “${words}” too, and search results list both.`;
+      if (owner === undefined) {
+        owners.set(key, { file: wording.file, quote });
+        return [];
+      }
+      const message = `Start this ${claim.what} in ${languageName(wording.locale)} with other words: that of ${owner.file} starts with “${owner.quote}” too, and search results list both.`;
       return [issueOf(wording, message)];
     });
   });

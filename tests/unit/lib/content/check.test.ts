@@ -198,7 +198,7 @@ describe('checkContent', () => {
     expect(issues).toEqual([]);
     const found = warnings.map(({ file, message }) => `${file}: ${message}`);
     expect(found).toContainEqual(
-      expect.stringMatching(/^content\/case-studies\/shop\.json: Start this title .* “how we did” too/),
+      expect.stringMatching(/^content\/case-studies\/shop\.json: Start this title .* “How we did” too/),
     );
     expect(found).toContainEqual(
       expect.stringMatching(/^content\/services\/cloud\.json: Add "cloud" to the services of a case study/),

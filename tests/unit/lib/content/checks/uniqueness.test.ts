@@ -49,8 +49,18 @@ describe('checkOpenings', () => {
     expect(
       check(meta('cloud', 'Cloud migration for banks'), meta('data', 'Cloud Migration, for shops')),
     ).toEqual([
-      'meta.title.en: Start this title for search results in English with other words: that of content/services/cloud.json starts with “cloud migration for” too, and search results list both.',
+      'meta.title.en: Start this title for search results in English with other words: that of content/services/cloud.json starts with “Cloud migration for” too, and search results list both.',
     ]);
+  });
+
+  it('quotes the words as they are in the file, with placeholders and signs', () => {
+    const messageFor = (one: string, other: string) => check(meta('cloud', one), meta('data', other))[0];
+    expect(messageFor('{company} crée des outils', '{company} crée des sites')).toContain(
+      'starts with “{company} crée des” too',
+    );
+    expect(messageFor('Cloud, at a fixed price', 'Cloud at a price')).toContain(
+      'starts with “Cloud, at a” too',
+    );
   });
 
   it('compares titles and descriptions separately, within each language', () => {
@@ -62,7 +72,7 @@ describe('checkOpenings', () => {
         meta('data', 'Data', `${description.replace('servers', 'data')}`),
       ),
     ).toEqual([
-      'meta.description.en: Start this description for search results in English with other words: that of content/services/cloud.json starts with “we move your” too, and search results list both.',
+      'meta.description.en: Start this description for search results in English with other words: that of content/services/cloud.json starts with “We move your” too, and search results list both.',
     ]);
     const both = entry('services', 'ai', { meta: { title: { en: 'Data on time', fr: 'Data on time' } } });
     expect(check(both)).toEqual([]);
