@@ -115,6 +115,8 @@ const formRemedies: readonly [RegExp, string][] = [
   [/^Write a (?:list in \[ \]|group of fields in \{ \}).*$/s, 'Fill this in.'],
   [/^Write true or false.*$/s, 'Switch this on or off.'],
   [/^(Write a (?:whole )?number) without quotation marks/, '$1'],
+  [/: see docs\/glossary\.md\. If /, ', like other texts. If '],
+  [/change content\/dictionary\/glossary\.json\.$/, 'ask a developer to change the glossary.'],
 ];
 
 /** A form has the entries that there were when its page was opened. */

@@ -43,6 +43,10 @@ it.each([
     'The number, without quotation marks and with a point for decimals, e.g. 99.9.',
     'The number, with a point for decimals, e.g. 99.9.',
   ],
+  [
+    'Write “shadow mode” instead of “silent runs” in English: see docs/glossary.md. If “silent runs” is right here, leave it; if it is right everywhere, change content/dictionary/glossary.json.',
+    'Write “shadow mode” instead of “silent runs” in English, like other texts. If “silent runs” is right here, leave it; if it is right everywhere, ask a developer to change the glossary.',
+  ],
   ['What was said, without quotation marks.', 'What was said, without quotation marks.'],
 ])('says in a form instead of “%s”', (message, words) => {
   expect(formWords(message)).toBe(words);
