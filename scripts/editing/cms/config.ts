@@ -10,7 +10,7 @@ import { timePattern } from '@/lib/content/schemas/company';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
-import { formWords, inFormOrder, labelOf, wordsOf } from './labels';
+import { formWords, inFormOrder, labelOf, listLabelOf, wordsOf } from './labels';
 import { allowUnwritten } from './later';
 import { messagesFile } from './messages';
 import { pageOfField, pageOfMessages } from './preview-pages';
@@ -124,13 +124,14 @@ function optional(field: Field): Field {
 }
 
 function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, options: Options): Field {
+  const widget = widgetOf(schema, options);
   const field = {
     name,
-    label: labelOf(name),
+    label: widget.widget === 'list' ? listLabelOf(name) : labelOf(name),
     hint: schema.description && formWords(schema.description),
     required: isRequired,
     ...(schema.default === undefined ? {} : { default: schema.default }),
-    ...widgetOf(schema, options),
+    ...widget,
     // A new entry begins as a draft.
     ...(name === 'draft' ? { widget: 'draft', default: true } : {}),
   } as Field;

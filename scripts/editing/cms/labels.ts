@@ -53,6 +53,9 @@ const labels: Readonly<Record<string, string>> = {
   updated: 'Last changed on',
   shapes: 'Shapes of the mark',
   endless: 'Shapes beyond the square',
+  metric: 'Number',
+  split: 'Who did what',
+  today: 'What runs today',
   from: 'Old address',
   to: 'Leads to',
 };
@@ -65,6 +68,21 @@ export function wordsOf(name: string): string {
 
 /** Returns the label of a field. */
 export const labelOf = (name: string): string => labels[name] ?? wordsOf(name);
+
+/** Labels of lists, which a form shows after a number: “0 paragraphs of the challenge” */
+const listLabels: Readonly<Record<string, string>> = {
+  approach: 'Steps of the approach',
+  body: 'Parts of the text',
+  challenge: 'Paragraphs of the challenge',
+  intro: 'Paragraphs of the introduction',
+  introduction: 'Paragraphs of the introduction',
+  retrospective: 'Paragraphs on what we would do differently',
+  solution: 'Paragraphs of the solution',
+  timeline: 'Entries of the timeline',
+};
+
+/** Returns the label of a list. */
+export const listLabelOf = (name: string): string => listLabels[name] ?? labelOf(name);
 
 /**
  * Describes the position of a field in a form: `content.capabilities.1.text` → `Content, capabilities 2, text`
@@ -91,7 +109,7 @@ export function placeWords({ file, path }: Pick<Issue, 'file' | 'path'>): string
 }
 
 /** Names of fields that messages quote, and that have no label of their own. */
-const quoted = ['proof', 'metric'];
+const quoted = ['proof'];
 
 /** The label of a field in the place of its name in the file: `"dial"` → “Phone number as a phone dials it” */
 const withLabels = (message: string): string =>
@@ -101,6 +119,7 @@ const withLabels = (message: string): string =>
 
 /** Words of descriptions that are about the file, each with those for a form. */
 const formHints: readonly [RegExp, string][] = [
+  [/"true" until/, 'on until'],
   [/"true" keeps it off the site/, 'while this is on, the site does not show it'],
   [/^The id of (an? [a-z ]+)(?: in content\/[a-z-]+(?:, e\.g\. "[^"]*")?)?\.$/, 'Choose $1.'],
   [/; the same as the file name without "\.json"/, ''],

@@ -78,6 +78,14 @@ it('has readable labels for pages and fields, titles first', () => {
   ]);
 });
 
+it('labels lists with what their number counts, and other fields of the same name as before', () => {
+  const { fields } = collection('case-studies');
+  expect(field(fields, 'challenge').label).toBe('Paragraphs of the challenge');
+  expect(field(fields, 'results', 'metric').label).toBe('Number');
+  const templates = collection('site').files.find((one: Loose) => one.name === 'templates').fields;
+  expect(field(templates, 'caseStudy', 'challenge').label).toBe('Challenge');
+});
+
 it('sorts entries by title', () => {
   const order = collection('site').files.find((one: Loose) => one.name === 'order').fields;
   expect(field(order, 'services').options).toContainEqual({ value: 'data', label: 'The data service' });

@@ -18,6 +18,10 @@ it.each([
   ],
   ['The id of an industry in content/industries, e.g. "financial".', 'Choose an industry.'],
   ['The id of a case study in content/case-studies.', 'Choose a case study.'],
+  [
+    'Whether this is an invented fact: "true" until the company has written its own. Visitors do not see the mark.',
+    'Whether this is an invented fact: on until the company has written its own. Visitors do not see the mark.',
+  ],
   ['The id of a service.', 'Choose a service.'],
   [
     'The name of this entry in addresses; the same as the file name without ".json".',
