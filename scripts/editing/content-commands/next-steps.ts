@@ -30,9 +30,7 @@ export function nextSteps(
   const facts = assumedFacts(folder, entry);
   const steps = [
     `In ${entryFile(folder, id)}, replace every text that starts with "TODO".`,
-    ...(facts.length > 0
-      ? [['Change there what only stands in and has no mark:', ...facts].join('\n       ')]
-      : []),
+    ...(facts.length > 0 ? [['Replace what is still an example:', ...facts].join('\n       ')] : []),
     origin
       ? `See it on ${origin}/${folder}/${id}.`
       : `Start "npm run dev", and see it on the address that this prints, followed by /${folder}/${id}.`,

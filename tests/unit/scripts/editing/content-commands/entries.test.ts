@@ -160,7 +160,7 @@ describe('nextSteps', () => {
       [
         'What to do next:',
         '  1. In content/case-studies/port.json, replace every text that starts with "TODO".',
-        '  2. Change there what only stands in and has no mark:',
+        '  2. Replace what is still an example:',
         '       imagePath: the photograph of another entry (--photo)',
         '       months: 6 (--months)',
         '       services: the first service of the site (--services)',
