@@ -38,7 +38,7 @@ export async function Documents({ items, ...header }: Props) {
               {chart && <Chart {...chart} />}
             </div>
             <details className="fold min-w-0 text-sm">
-              <summary className="mb-5 flex items-center justify-between gap-6 border-line border-t pt-4 font-semibold text-action print:hidden">
+              <summary className="mb-6 flex items-center justify-between gap-6 border-line border-t pt-4 font-semibold text-action print:hidden">
                 {t('read')}
                 <Icon name="chevron-down" className="chevron size-5 transition-transform" />
               </summary>

@@ -5,6 +5,9 @@ import { expect, open, order, pathIn, test } from '../support/site';
 const phone = { width: 375, height: 700 };
 const caseStudyPath = `/case-studies/${order['case-studies'][0]}`;
 
+/** The rules of axe about colors. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /** Expects that axe finds nothing. Polls, because a theme change takes a moment to reach every element. */
 const expectNoAxeIssue = (page: Page, message: string) =>
   expect.poll(() => audit(page), { message, timeout: 20_000 }).toEqual([]);
@@ -19,10 +22,15 @@ test('axe finds no issue on the 404 page', async ({ page, pageErrors }) => {
   await expectNoAxeIssue(page, 'phone, light');
 });
 
-const banner = (page: Page) => page.getByRole('banner');
+test('a link in the dark band with the price has enough contrast', async ({ page }) => {
+  await openWithoutMotion(page, '/services/strategy-consulting');
+  const band = 'section[aria-labelledby="first-engagement"]';
+  await expect(page.locator(`${band} p a`).first()).toHaveAttribute('href', '/how-we-work#prices');
+  const options = { runOnly: { type: 'rule', values: colorRules } };
+  expect(await runAxe(page, options, { include: [[band]] })).toEqual([]);
+});
 
-/** The rules of axe about colors. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+const banner = (page: Page) => page.getByRole('banner');
 
 /** Page states that a visitor can reach, each with a function that reaches the state and waits for it. */
 const states: { name: string; path: string; small?: boolean; reach: (page: Page) => Promise<void> }[] = [
