@@ -1,6 +1,7 @@
 import type { Facts } from '@/lib/content/localize';
 import { fillIn } from '@/lib/content/localize';
 import { parseMarks, plainText } from '@/lib/content/marks';
+import { plainSigns } from '../plain-signs';
 
 const { facts } = window.editorSettings;
 
@@ -10,8 +11,15 @@ const attributes = ['placeholder', 'aria-label', 'alt', 'title', 'value', 'conte
 /** The outline around the text. Animations do not change the styles and attributes of the page. */
 let marks: Animation[] = [];
 
-/** Removes all white space, because pages add line breaks and non-breaking spaces. */
-const squeeze = (text: string) => text.replace(/\s+/g, '');
+/**
+ * Makes the text of a form and that of a page comparable: the page adds line breaks and no-break spaces, and corrects
+ * quotation marks, dashes, ellipses, and invisible characters.
+ */
+const squeeze = (text: string) =>
+  plainSigns(text)
+    .replace(/[ \u00ad\u200b-\u200d\u2060]+/g, '')
+    .replace(/\.{3}/g, '…')
+    .replace(/--/g, '-');
 
 /** Returns the longest part of an interface text outside of its placeholders. */
 function withoutArguments(text: string): string {

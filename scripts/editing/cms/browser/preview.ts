@@ -49,12 +49,12 @@ const spec: Spec = {
     this.mark();
   },
 
-  /** Highlights this text on the page. */
+  /** Highlights this text on the page. Without a text or a page, there is nothing to find. */
   mark() {
     const { language } = this.state;
     const box: HTMLTextAreaElement | null = this.boxes?.querySelector(`[lang="${language}"]`);
     const page: Document | undefined = this.shownFrame?.contentDocument;
-    if (box?.isConnected && page?.body) this.setState({ isFound: markText(page, box.value) });
+    this.setState({ isFound: !box?.isConnected || !page?.body || markText(page, box.value) });
   },
 
   file(): { path: string; page: string | undefined; isNew: boolean } {

@@ -1,0 +1,68 @@
+import type { Loose } from '@/scripts/editing/cms/browser/types';
+
+/** What the tests need of the component: its methods, and the elements that it renders. */
+type Preview = Loose;
+
+let pagePreview: Loose;
+
+/** What the preview asks the server, and the answer. */
+const asked: { action: string; params: Record<string, unknown> }[] = [];
+const response = { issues: [], notes: [], isShown: true };
+
+beforeAll(async () => {
+  Object.assign(window, {
+    editorSettings: {
+      languages: [
+        { code: 'en', name: 'English' },
+        { code: 'fr', name: 'French' },
+      ],
+      defaultLanguage: 'en',
+      facts: {},
+    },
+    h: (type: string, props: object | null, ...children: unknown[]) => ({ type, ...props, children }),
+    createClass: (spec: object) => spec,
+  });
+  window.fetch = jest.fn(async (_address, request) => {
+    asked.push(JSON.parse(String(request?.body)));
+    return { json: async () => response } as Response;
+  });
+  ({ pagePreview } = await import('@/scripts/editing/cms/browser/preview'));
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  document.body.innerHTML = '';
+});
+
+/** An entry of the editor; without an id, it was never saved. */
+const entryOf = (slug: string, data: object = { id: slug }) => {
+  const values: Record<string, unknown> = {
+    collection: 'services',
+    data,
+    slug,
+    path: slug && `content/services/${slug}.json`,
+  };
+  return { get: (name: string) => values[name] };
+};
+
+/** Mounts the preview of an entry, as the editor does. */
+function preview(entry: ReturnType<typeof entryOf>): Preview {
+  const component: Loose = { ...pagePreview, props: { entry }, state: pagePreview.getInitialState() };
+  component.setState = (state: object) => Object.assign(component.state, state);
+  for (const name of ['follow', 'mark']) component[name] = pagePreview[name].bind(component);
+  component.componentDidMount();
+  return component;
+}
+
+it('does not say that the page lacks a text that is no longer in the form', () => {
+  const component = preview(entryOf('cloud'));
+  component.shownFrame = { contentDocument: document.implementation.createHTMLDocument() };
+  document.body.innerHTML = '<div class="languages"><textarea lang="en">Not there</textarea></div>';
+  document.querySelector('textarea')?.focus();
+  expect(component.state.isFound).toBe(false);
+  // After saving, the editor may draw the form again.
+  document.body.innerHTML = '';
+  component.mark();
+  expect(component.state.isFound).toBe(true);
+  component.componentWillUnmount();
+});
