@@ -156,6 +156,29 @@ test('the preview says that the page is loading until it shows', async ({ page }
   await expect(pane.getByText('Loading the page …')).toBeHidden();
 });
 
+test('the preview opens the answer in which the cursor is, and finds its placeholder and quotation marks', async ({
+  page,
+}) => {
+  const { sections } = running.copy.readJson('content/pages/contact.json');
+  const item = sections.find(({ kind }: { kind: string }) => kind === 'questions').items[0];
+  await open(page, '/collections/pages/entries/contact');
+  const boxes = page.locator('textarea[lang="en"]');
+  await expect(boxes.first()).toBeAttached();
+  const texts = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLTextAreaElement).value));
+  const box = boxes.nth(texts.indexOf(item.answer.en));
+  await openAround(box);
+  await box.fill('Ask "everything" at {email}.');
+  const pane = page.frameLocator('iframe').first();
+  const { email } = running.copy.readJson('content/company.json');
+  const answer = pane
+    .frameLocator('iframe[title="Preview"]')
+    .locator('details p')
+    .filter({ hasText: `Ask “everything” at ${email}.` });
+  await expect(answer).toBeInViewport({ timeout: 60_000 });
+  await expect(answer).toHaveCSS('outline-style', 'solid');
+  await expect(pane.getByText('The page does not show this text now')).toBeHidden();
+});
+
 test('the round buttons of the preview cover no note', async ({ page }) => {
   await open(page, '/collections/services/entries/cyber-security');
   await field(page, 'Title – English').first().fill('Security');

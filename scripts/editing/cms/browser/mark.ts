@@ -11,6 +11,9 @@ const attributes = ['placeholder', 'aria-label', 'alt', 'title', 'value', 'conte
 /** The outline around the text. Animations do not change the styles and attributes of the page. */
 let marks: Animation[] = [];
 
+/** The folded parts of the page, such as answers of questions, that were opened to show the text. */
+let opened: HTMLDetailsElement[] = [];
+
 /**
  * Makes the text of a form and that of a page comparable: the page adds line breaks and no-break spaces, and corrects
  * quotation marks, dashes, ellipses, and invisible characters.
@@ -48,20 +51,39 @@ function elementsWith(page: Document, words: string): HTMLElement[] {
   return [...inText.filter(isExact), ...inText.filter((element) => !isExact(element)), ...inAttributes];
 }
 
+/** A text in a closed part has boxes, too, so their number does not tell. */
 const isSeen = (element: HTMLElement) =>
-  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  element.checkVisibility() && getComputedStyle(element).visibility === 'visible';
+
+function setOpen(parts: readonly HTMLDetailsElement[], isOpen: boolean): void {
+  for (const part of parts) part.open = isOpen;
+}
+
+/** Opens the closed parts around an element, if that shows it. @returns whether the page shows it now */
+function unfold(element: HTMLElement): boolean {
+  const parts = element.ownerDocument.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+  const closed = [...parts].filter((part) => part.contains(element));
+  setOpen(closed, true);
+  const isShown = isSeen(element);
+  if (isShown) opened = closed;
+  else setOpen(closed, false);
+  return isShown;
+}
 
 /**
- * Draws an outline around a text on a page, and scrolls to it.
+ * Draws an outline around a text on a page, opens what is folded around it, and scrolls to it.
  * @param text the text in the form
  * @returns whether the page shows it
  */
 export function markText(page: Document, text: string): boolean {
   for (const mark of marks) mark.cancel();
   marks = [];
+  setOpen(opened, false);
+  opened = [];
   const words = wordsOf(text);
   if (words === '') return true;
-  const found = elementsWith(page, words).find(isSeen);
+  const elements = elementsWith(page, words);
+  const found = elements.find(isSeen) ?? elements.find(unfold);
   if (!found) return false;
   const outline = '3px solid #3a69c7';
   marks = [

@@ -49,12 +49,23 @@ const spec: Spec = {
     this.mark();
   },
 
-  /** Highlights this text on the page. Without a text or a page, there is nothing to find. */
+  /**
+   * Highlights this text on the page. Without a text, or a page whose scripts have started, there is nothing to find:
+   * what changes before that, such as an opened answer, is an error for React.
+   */
   mark() {
     const { language } = this.state;
     const box: HTMLTextAreaElement | null = this.boxes?.querySelector(`[lang="${language}"]`);
     const page: Document | undefined = this.shownFrame?.contentDocument;
-    this.setState({ isFound: !box?.isConnected || !page?.body || markText(page, box.value) });
+    const isReady = page?.documentElement?.dataset.ready !== undefined;
+    this.setState({ isFound: !box?.isConnected || !page || !isReady || markText(page, box.value) });
+  },
+
+  /** @param key the version that has loaded */
+  onPageLoad(key: string) {
+    this.setState({ loaded: key });
+    this.mark();
+    this.shownFrame.contentWindow.addEventListener('site-ready', this.mark, { once: true });
   },
 
   file(): { path: string; page: string | undefined; isNew: boolean } {
@@ -128,10 +139,7 @@ const spec: Spec = {
         ref: (frame: Loose) => {
           if (frame) this.shownFrame = frame;
         },
-        onLoad: () => {
-          this.setState({ loaded: key });
-          this.mark();
-        },
+        onLoad: () => this.onPageLoad(key),
       }),
     );
   },

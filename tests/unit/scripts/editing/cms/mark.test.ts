@@ -8,7 +8,9 @@ beforeAll(async () => {
   Object.assign(window, { editorSettings: { facts: { email: 'hello@example.com', founded: '2014' } } });
   // The document of the tests has no layout.
   Object.assign(Element.prototype, {
-    getClientRects: () => [{}],
+    checkVisibility(this: Element) {
+      return this.closest('details:not([open]) > :not(summary), [hidden]') === null;
+    },
     animate(this: Element) {
       lined.push(this);
       return {
@@ -52,4 +54,37 @@ it.each([
 it('finds a text that the page does not correct, and no other one', () => {
   expect(marked('<p>The "open" end</p>', 'The "open" end')).toBe('The "open" end');
   expect(marked('<p>One text</p>', 'Another text')).toBeUndefined();
+});
+
+const answers = `<nav><details><summary>Menu</summary><p hidden>Write to hello@example.com</p></details></nav>
+  <details><summary>How?</summary><p>Write to hello@example.com <b>now</b></p></details>
+  <details><summary>When?</summary><p>In a week</p></details>`;
+
+const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+
+it('opens the answer that contains a text, with the value of its placeholder', () => {
+  expect(marked(answers, 'Write to {email} **now**')).toBe('Write to hello@example.com now');
+  expect(isOpen()).toEqual([false, true, false]);
+});
+
+it('closes what it has opened when it marks another text, and opens nothing for a text that is seen', () => {
+  marked(answers, 'In a week');
+  expect(isOpen()).toEqual([false, false, true]);
+  expect(markText(document, 'Write to {email} now')).toBe(true);
+  expect(isOpen()).toEqual([false, true, false]);
+  expect(markText(document, 'How?')).toBe(true);
+  expect(isOpen()).toEqual([false, false, false]);
+});
+
+it('keeps what the visitor has opened', () => {
+  document.body.innerHTML = answers.replaceAll('<details>', '<details open>');
+  markText(document, 'In a week');
+  markText(document, 'How?');
+  expect(isOpen()).toEqual([true, true, true]);
+});
+
+it('opens nothing around a text that stays hidden', () => {
+  const hidden = '<details><summary>Menu</summary><p hidden>Only here</p></details>';
+  expect(marked(hidden, 'Only here')).toBeUndefined();
+  expect(isOpen()).toEqual([false]);
 });

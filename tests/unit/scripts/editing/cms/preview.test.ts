@@ -54,15 +54,35 @@ function preview(entry: ReturnType<typeof entryOf>): Preview {
   return component;
 }
 
-it('does not say that the page lacks a text that is no longer in the form', () => {
-  const component = preview(entryOf('cloud'));
-  component.shownFrame = { contentDocument: document.implementation.createHTMLDocument() };
+/** A page in the frame, and a text in the form that it does not show. */
+function showPage(component: Preview): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.documentElement.dataset.ready = '';
+  component.shownFrame = { contentDocument: page, contentWindow: new EventTarget() };
   document.body.innerHTML = '<div class="languages"><textarea lang="en">Not there</textarea></div>';
   document.querySelector('textarea')?.focus();
+  return page;
+}
+
+it('does not say that the page lacks a text that is no longer in the form', () => {
+  const component = preview(entryOf('cloud'));
+  showPage(component);
   expect(component.state.isFound).toBe(false);
   // After saving, the editor may draw the form again.
   document.body.innerHTML = '';
   component.mark();
   expect(component.state.isFound).toBe(true);
+  component.componentWillUnmount();
+});
+
+it('changes a page only after its scripts have started, because React compares the page with what it expects', () => {
+  const component = preview(entryOf('cloud'));
+  const page = showPage(component);
+  delete page.documentElement.dataset.ready;
+  component.onPageLoad('key');
+  expect(component.state).toMatchObject({ loaded: 'key', isFound: true });
+  page.documentElement.dataset.ready = '';
+  component.shownFrame.contentWindow.dispatchEvent(new Event('site-ready'));
+  expect(component.state.isFound).toBe(false);
   component.componentWillUnmount();
 });
