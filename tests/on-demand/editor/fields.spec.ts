@@ -179,6 +179,42 @@ test('the preview opens the answer in which the cursor is, and finds its placeho
   await expect(pane.getByText('The page does not show this text now')).toBeHidden();
 });
 
+const previewOf = (page: Page) => page.frameLocator('iframe').first();
+const pageIn = (page: Page) => previewOf(page).frameLocator('iframe[title="Preview"]');
+
+test('the preview shows the problems of the last text, also if an earlier answer comes later', async ({
+  page,
+}) => {
+  const long = 'Security '.repeat(20).trim();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  await page.route('**/admin/api', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (body.includes('"preview"') && body.includes(long)) {
+      isHeld = true;
+      await held;
+    }
+    await route.continue();
+  });
+  await open(page, '/collections/services/entries/cyber-security');
+  await expect(pageIn(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const title = field(page, 'Title – English').first();
+  const before = await title.inputValue();
+  await title.fill(long);
+  await expect.poll(() => isHeld).toBe(true);
+  await title.fill(`${before} today`);
+  await expect(pageIn(page).getByRole('heading', { level: 1 })).toContainText('today');
+  const late = page.waitForResponse((response) => response.request().postData()?.includes(long) ?? false);
+  release();
+  await (await late).finished();
+  // The answer would show in the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(previewOf(page).locator('.issues')).toHaveCount(0);
+});
+
 test('the round buttons of the preview cover no note', async ({ page }) => {
   await open(page, '/collections/services/entries/cyber-security');
   await field(page, 'Title – English').first().fill('Security');

@@ -78,13 +78,13 @@ const spec: Spec = {
     return { path, page: pathOf(collection, name), isNew: !entry.get('slug') };
   },
 
+  /** Sends what the form holds. Answers may come in another order; only the last one counts. */
   async show() {
-    const { path } = this.file();
-    const { issues, notes, isShown } = await send(
-      path,
-      JSON.stringify(plain(this.props.entry.get('data')) ?? {}),
-    );
-    if (!this.isGone) this.setState({ issues, notes, shown: this.state.shown + (isShown ? 1 : 0) });
+    const data = this.props.entry.get('data');
+    this.sent = data;
+    const { issues, notes, isShown } = await send(this.file().path, JSON.stringify(plain(data) ?? {}));
+    if (this.isGone || this.sent !== data) return;
+    this.setState({ issues, notes, shown: this.state.shown + (isShown ? 1 : 0) });
   },
 
   /** Stores the language as a visitor's choice; otherwise pages redirect to the language of the browser. */
