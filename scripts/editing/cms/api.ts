@@ -30,7 +30,7 @@ import { finishLater } from './finish-later';
 import { discardUndo, lastChange, saveForUndo, undo } from './history';
 import { formWords, placeWords } from './labels';
 import { messagesFile, previewMessages, readMessages, writeMessages } from './messages';
-import { publicationOf, publish } from './publish';
+import { artList, publicationOf, publish } from './publish';
 import { searchTexts } from './search';
 
 /** A request of the editor, in the format of its proxy backend. */
@@ -71,10 +71,12 @@ function contentFile(path: unknown): { area: Folder | 'singles'; name: string; f
 
 const isReadable = (path: unknown) => path === messagesFile || contentFile(path) !== undefined;
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
 function entryAt(root: string, path: string) {
   const isMessages = path === messagesFile;
   const data = isMessages ? formatJson(readMessages(root)) : readFileSync(join(root, path), 'utf8');
-  return { data, file: { path, id: createHash('sha256').update(data).digest('hex') } };
+  return { data, file: { path, id: hashOf(data) } };
 }
 
 /** Returns the file in the form in which it is saved. */
@@ -233,13 +235,19 @@ function preview(root: string, path: string, raw: string | undefined): Answer {
   return { status: 200, body: { issues: issues.map(line), isShown, notes: notesOn(root, [source]) } };
 }
 
+/** Returns a text that differs after pictures were drawn. */
+function picturesOf(root: string): string | undefined {
+  const file = join(root, artList);
+  return existsSync(file) ? hashOf(readFileSync(file, 'utf8')) : undefined;
+}
+
 /** Lists what is saved on this computer but not published; nothing if git fails. */
 function state(root: string): Answer {
-  const undoes = lastChange();
+  const local = { undoes: lastChange(), pictures: picturesOf(root) };
   try {
-    return { status: 200, body: { ...publicationOf(root), undoes } };
+    return { status: 200, body: { ...publicationOf(root), ...local } };
   } catch {
-    return { status: 200, body: { changed: [], ahead: 0, message: '', undoes } };
+    return { status: 200, body: { changed: [], ahead: 0, message: '', ...local } };
   }
 }
 

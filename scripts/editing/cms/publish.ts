@@ -6,14 +6,11 @@ import { forgetUndo } from './history';
 import { placeWords } from './labels';
 import { send } from './send';
 
+/** The list of drawn pictures, which `npm run art` writes last. */
+export const artList = 'scripts/tools/artwork/manifest.json';
+
 /** The files that the editor publishes. Code is never one of them. */
-const paths = [
-  'content',
-  'messages/*.json',
-  'public/images',
-  'public/files',
-  'scripts/tools/artwork/manifest.json',
-];
+const paths = ['content', 'messages/*.json', 'public/images', 'public/files', artList];
 
 /** The difference between this computer and the last commit. */
 export type Publication = {

@@ -68,6 +68,10 @@ const spec: Spec = {
     this.shownFrame.contentWindow.addEventListener('site-ready', this.mark, { once: true });
   },
 
+  reload() {
+    this.shownFrame?.contentWindow?.location.reload();
+  },
+
   file(): { path: string; page: string | undefined; isNew: boolean } {
     const { entry } = this.props;
     const data = plain(entry.get('data')) ?? {};
@@ -97,6 +101,7 @@ const spec: Spec = {
     this.choose(defaultLanguage);
     this.shownPath = this.file().path;
     document.addEventListener('focusin', this.follow);
+    document.addEventListener('pictures-drawn', this.reload);
     // The search may have set the focus before.
     this.follow();
     this.show();
@@ -111,6 +116,7 @@ const spec: Spec = {
   componentWillUnmount() {
     this.isGone = true;
     document.removeEventListener('focusin', this.follow);
+    document.removeEventListener('pictures-drawn', this.reload);
     clearTimeout(this.timer);
     send(this.shownPath, undefined);
   },

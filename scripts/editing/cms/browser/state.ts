@@ -2,7 +2,14 @@ import { count } from '@/scripts/lib/count';
 import { ask } from './ask';
 import { searchButton } from './search';
 
-type State = { changed: string[]; ahead: number; message: string; undoes?: string; error?: string };
+type State = {
+  changed: string[];
+  ahead: number;
+  message: string;
+  undoes?: string;
+  pictures?: string;
+  error?: string;
+};
 
 /** Milliseconds between two requests for the state. */
 const interval = 5000;
@@ -56,8 +63,13 @@ export function showState(): void {
   bar.append(searchButton(), saved);
   document.body.append(bar);
   let shown = '';
+  let pictures: string | undefined;
   const refresh = async () => {
     const state = (await ask('state')) as State;
+    // The preview shows the page of a new entry before its pictures are drawn.
+    if (pictures && state.pictures && state.pictures !== pictures)
+      document.dispatchEvent(new Event('pictures-drawn'));
+    pictures = state.pictures ?? pictures;
     const key = JSON.stringify(state);
     if (key === shown) return;
     shown = key;

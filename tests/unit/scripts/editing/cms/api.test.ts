@@ -8,6 +8,7 @@ import { unsavedMessages } from '@/messages/unsaved';
 import { answer } from '@/scripts/editing/cms/api';
 import { createEntry } from '@/scripts/editing/content-commands/new-entry';
 import { validSite, writeSite } from '../../../lib/content/site';
+import { writeFiles } from '../../../support/folder';
 
 // biome-ignore lint/suspicious/noExplicitAny: files of every kind
 type Json = any;
@@ -338,6 +339,19 @@ describe('removing', () => {
     });
     expect(ask(root, 'deleteFile', { path: 'content/pages/home.json' }).status).toBe(422);
   });
+});
+
+it('says when pictures were drawn', () => {
+  const root = writeSite(validSite());
+  const pictures = () => (ask(root, 'state').body as Json).pictures;
+  const list = (text: string) => writeFiles(root, { 'scripts/tools/artwork/manifest.json': text });
+  expect(pictures()).toBeUndefined();
+  list('{}');
+  const before = pictures();
+  list('{}');
+  expect(pictures()).toBe(before);
+  list('{ "cloud": "1" }');
+  expect(pictures()).not.toBe(before);
 });
 
 describe('the preview', () => {

@@ -49,7 +49,7 @@ const entryOf = (slug: string, data: object = { id: slug }) => {
 function preview(entry: ReturnType<typeof entryOf>): Preview {
   const component: Loose = { ...pagePreview, props: { entry }, state: pagePreview.getInitialState() };
   component.setState = (state: object) => Object.assign(component.state, state);
-  for (const name of ['follow', 'mark']) component[name] = pagePreview[name].bind(component);
+  for (const name of ['follow', 'mark', 'reload']) component[name] = pagePreview[name].bind(component);
   component.componentDidMount();
   return component;
 }
@@ -85,4 +85,15 @@ it('changes a page only after its scripts have started, because React compares t
   component.shownFrame.contentWindow.dispatchEvent(new Event('site-ready'));
   expect(component.state.isFound).toBe(false);
   component.componentWillUnmount();
+});
+
+it('loads the page again when its pictures were drawn, as long as the form is open', () => {
+  const component = preview(entryOf('cloud'));
+  const reload = jest.fn();
+  component.shownFrame = { contentWindow: { location: { reload } } };
+  document.dispatchEvent(new Event('pictures-drawn'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  component.componentWillUnmount();
+  document.dispatchEvent(new Event('pictures-drawn'));
+  expect(reload).toHaveBeenCalledTimes(1);
 });

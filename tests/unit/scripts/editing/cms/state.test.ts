@@ -1,6 +1,6 @@
 import { showState } from '@/scripts/editing/cms/browser/state';
 
-type State = { changed: string[]; ahead: number; message: string; undoes: string };
+type State = { changed: string[]; ahead: number; message: string; undoes: string; pictures: string };
 
 const requests: { action: string; params: Record<string, unknown> }[] = [];
 
@@ -77,4 +77,17 @@ it('names what it undoes before, and the files that changed afterwards', async (
   expect(alert).toHaveBeenLastCalledWith(
     'Undone. These files are as they were before:\ncontent/services/cloud.json\ncontent/order.json',
   );
+});
+
+it('tells the preview when pictures were drawn', async () => {
+  const notice = jest.fn();
+  document.addEventListener('pictures-drawn', notice);
+  const state = { changed: [], ahead: 0, message: '', pictures: 'before' };
+  await barOf({}, { state });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(notice).not.toHaveBeenCalled();
+  state.pictures = 'after';
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(notice).toHaveBeenCalledTimes(1);
+  document.removeEventListener('pictures-drawn', notice);
 });
