@@ -1,3 +1,4 @@
+import { slug } from '@/lib/content/slug';
 import { pathOfFile } from '@/lib/site/site-map';
 import { ask } from './ask';
 import { markText } from './mark';
@@ -21,10 +22,12 @@ const notVisible =
 
 type Answer = { issues: string[]; notes: string[]; isShown: boolean };
 
+const nothing: Answer = { issues: [], notes: [], isShown: false };
+
 async function send(path: string, raw: string | undefined): Promise<Answer> {
   const answer = await ask('preview', { path, raw });
   const { issues = [], notes = [], isShown = false, error } = answer as Partial<Answer> & { error?: string };
-  return error ? { issues: [error], notes: [], isShown: false } : { issues, notes, isShown };
+  return error ? { ...nothing, issues: [error] } : { issues, notes, isShown };
 }
 
 const spec: Spec = {
@@ -72,21 +75,26 @@ const spec: Spec = {
     this.shownFrame?.contentWindow?.location.reload();
   },
 
-  file(): { path: string; page: string | undefined; isNew: boolean } {
+  file(): { path: string; page: string | undefined; isNew: boolean; isNamed: boolean } {
     const { entry } = this.props;
     const data = plain(entry.get('data')) ?? {};
     const collection: string = entry.get('collection');
-    const slug: string = entry.get('slug') || data.id || '';
-    const path: string = entry.get('path') || `content/${collection}/${slug}.json`;
+    const id: string = entry.get('slug') || data.id || '';
+    const path: string = entry.get('path') || `content/${collection}/${id}.json`;
     const name = path.replace(/^.*\/|\.json$/g, '');
-    return { path, page: pathOf(collection, name), isNew: !entry.get('slug') };
+    const isNew = !entry.get('slug');
+    return { path, page: pathOf(collection, name), isNew, isNamed: !isNew || (id !== '' && slug(id) === id) };
   },
 
   /** Sends what the form holds. Answers may come in another order; only the last one counts. */
   async show() {
     const data = this.props.entry.get('data');
     this.sent = data;
-    const { issues, notes, isShown } = await send(this.file().path, JSON.stringify(plain(data) ?? {}));
+    const { path, isNamed } = this.file();
+    // A new entry has no file before somebody writes its title or name.
+    const { issues, notes, isShown } = isNamed
+      ? await send(path, JSON.stringify(plain(data) ?? {}))
+      : nothing;
     if (this.isGone || this.sent !== data) return;
     this.setState({ issues, notes, shown: this.state.shown + (isShown ? 1 : 0) });
   },

@@ -97,3 +97,14 @@ it('loads the page again when its pictures were drawn, as long as the form is op
   document.dispatchEvent(new Event('pictures-drawn'));
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+it('asks for no preview of a new entry before it has a name that a file can have', async () => {
+  const component = preview(entryOf('', {}));
+  expect(component.frame()).toMatchObject({ type: 'p', children: ['Save once to see the page.'] });
+  for (const id of ['Edge Computing', '-', 'edge-computing']) {
+    component.props = { entry: entryOf('', { id }) };
+    await component.show();
+  }
+  expect(asked.map(({ params }) => params.path)).toEqual(['content/services/edge-computing.json']);
+  component.componentWillUnmount();
+});
