@@ -192,16 +192,19 @@ test('the figures above the mesas of a case study are its first results, below t
     [{ width: 375, height: 812 }, 0.2, 0.68],
   ] as const) {
     await page.setViewportSize(size);
-    const band = await boxOf(page.locator('.horizon'));
-    const button = await boxOf(page.locator('.horizon a').first());
-    for (const [index, figure] of (await figures.all()).entries()) {
-      await expect(figure).toBeVisible();
-      const { x, y, width } = await boxOf(figure);
-      expect((x + width / 2) / band.width).toBeCloseTo(from + (share / 4) * (index + 0.5), 2);
-      expect(x > button.x + button.width || y > button.y + button.height, `${size.width} ${index}`).toBe(
-        true,
-      );
-    }
+    // The boxes are read one after the other, so the layout must be at rest.
+    await expect(async () => {
+      const band = await boxOf(page.locator('.horizon'));
+      const button = await boxOf(page.locator('.horizon a').first());
+      for (const [index, figure] of (await figures.all()).entries()) {
+        await expect(figure).toBeVisible();
+        const { x, y, width } = await boxOf(figure);
+        expect((x + width / 2) / band.width).toBeCloseTo(from + (share / 4) * (index + 0.5), 2);
+        expect(x > button.x + button.width || y > button.y + button.height, `${size.width} ${index}`).toBe(
+          true,
+        );
+      }
+    }).toPass();
   }
 });
 
