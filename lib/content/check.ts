@@ -30,7 +30,7 @@ export type Report = {
  * Returns the texts of all files in all languages for the rules about wording, without TODO texts, which another rule
  * reports.
  */
-export function textsIn(sources: readonly Source[]): Text[] {
+function textsIn(sources: readonly Source[]): Text[] {
   const isMessages = ({ area }: Source) => area === 'messages';
   const texts = [
     ...sources.filter((source) => !isMessages(source)).flatMap(textsOf),

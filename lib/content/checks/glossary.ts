@@ -48,14 +48,13 @@ function issuesIn(wording: Wording, each: readonly Avoided[]): Issue[] {
     const match = pattern.exec(text);
     if (!match) return [];
     const found = wording.value.slice(match.index, match.index + match[0].length);
-    const message = `Write ${quoted(term)} instead of “${found}” in ${languageName(wording.locale)}: see docs/glossary.md. If “${found}” is right here, leave it; if it is right everywhere, change content/dictionary/glossary.json.`;
+    const message = `Write ${quoted(term)} instead of “${found}” in ${languageName(wording.locale)}: see docs/glossary.md. If “${found}” means something else here, change content/dictionary/glossary.json.`;
     return [issueOf(wording, message, match.index)];
   });
 }
 
 /**
- * Reports words that the glossary replaces, so that each concept has one name in each language. A warning, because the
- * words may be right.
+ * Reports words that the glossary replaces, so that each concept has one name in each language.
  * @param glossary the terms, those of content/dictionary/glossary.json without it
  */
 export function checkGlossary(texts: readonly Text[], glossary: Glossary = dictionary): Issue[] {

@@ -107,6 +107,7 @@ export const rules: readonly Rule[] = [
   ({ texts }) => checkLanguage(texts),
   ({ texts }) => checkFigures(texts),
   ({ texts }) => checkTypography(texts),
+  ({ texts }) => checkGlossary(texts),
   ({ texts, facts }) => checkWording(texts, facts),
   ({ texts, facts }) => checkLimits(texts, facts),
 ];
@@ -118,7 +119,6 @@ export const advice: readonly Rule[] = [
   ({ texts }) => checkRepeated(texts),
   ({ texts }) => checkOpenings(texts),
   ({ texts }) => checkCliches(texts),
-  ({ texts }) => checkGlossary(texts),
   ({ sources }) => checkServicesWithoutCaseStudy(sources),
   ({ texts, sources }) => checkCounts(texts, sources),
   ({ texts, facts }) => checkDescriptions(texts, facts),

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent, type Report, textsIn } from '@/lib/content/check';
-import { checkGlossary } from '@/lib/content/checks/glossary';
+import { checkContent, type Report } from '@/lib/content/check';
 import { checkSchema, checkShowable } from '@/lib/content/checks/schemas';
 import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
 import { checkStaleTranslations } from '@/lib/content/checks/stale';
@@ -204,19 +203,13 @@ function staleTexts(root: string, sources: readonly Source[]): string[] {
   }
 }
 
-/** What could be better in unsaved texts, and does not keep anybody from saving them. */
-const notesOn = (root: string, sources: readonly Source[]): string[] => [
-  ...staleTexts(root, sources),
-  ...checkGlossary(textsIn(sources)).map(line),
-];
-
 function previewOfMessages(root: string, raw: string | undefined): Answer {
   if (raw === undefined) {
     keepUnsavedMessages(undefined);
     return { status: 200, body: { issues: [] } };
   }
   const { sources, issues } = previewMessages(JSON.parse(raw));
-  const body = { issues: issues.map(line), isShown: issues.length === 0, notes: notesOn(root, sources) };
+  const body = { issues: issues.map(line), isShown: issues.length === 0, notes: staleTexts(root, sources) };
   return { status: 200, body };
 }
 
@@ -232,7 +225,7 @@ function preview(root: string, path: string, raw: string | undefined): Answer {
   const issues = checkSchema(source);
   const isShown = issues.length === 0 || checkShowable(source).length === 0;
   if (isShown) keepUnsaved(path, source.text);
-  return { status: 200, body: { issues: issues.map(line), isShown, notes: notesOn(root, [source]) } };
+  return { status: 200, body: { issues: issues.map(line), isShown, notes: staleTexts(root, [source]) } };
 }
 
 /** Returns a text that differs after pictures were drawn. */

@@ -18,7 +18,7 @@ const glossary: Glossary = {
 };
 const check = (locale: Locale, value: string) => lines(checkGlossary(text(locale, value), glossary));
 const issue = (locale: Locale, term: string, found: string, language: string) =>
-  `title.${locale}: Write “${term}” instead of “${found}” in ${language}: see docs/glossary.md. If “${found}” is right here, leave it; if it is right everywhere, change content/dictionary/glossary.json.`;
+  `title.${locale}: Write “${term}” instead of “${found}” in ${language}: see docs/glossary.md. If “${found}” means something else here, change content/dictionary/glossary.json.`;
 
 describe('checkGlossary', () => {
   it.each<[Locale, string]>([

@@ -391,19 +391,6 @@ describe('the preview', () => {
     expect(read(root, cloud).title.en).toBe('The cloud service');
   });
 
-  it('notes words that the glossary replaces, which can be saved', () => {
-    const root = writeSite(validSite());
-    const data = read(root, cloud);
-    data.details.es = 'Una prueba silenciosa';
-    expect(ask(root, 'preview', { path: cloud, raw: JSON.stringify(data) }).body).toEqual({
-      issues: [],
-      isShown: true,
-      notes: [
-        expect.stringMatching(/^Details – Spanish: Write “modo sombra” instead of “prueba silenciosa”/),
-      ],
-    });
-  });
-
   it('shows interface texts as they are typed, and discards them later', () => {
     const root = writeSite(validSite());
     const texts = JSON.parse((ask(root, 'getEntry', { path: 'messages/all.json' }).body as Json).data);
