@@ -55,6 +55,20 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/** Shows all photos, every second one as if it were from the photo host, and keeps later loads from changing them. */
+const showPhotos = (page: Page) =>
+  page.evaluate(() => {
+    for (const [index, photo] of document
+      .querySelectorAll<HTMLElement>('[data-photo], [data-late]')
+      .entries()) {
+      photo.dataset.seen = '';
+      if (photo.dataset.photo === undefined) continue;
+      delete photo.dataset.photo;
+      photo.dataset.state = (photo.closest('div') as HTMLElement).dataset.state =
+        index % 2 ? 'loaded' : 'fallback';
+    }
+  });
+
 const widths = [375, 1280];
 
 /** Adds the full stylesheet, as the runtime does when it starts. Long pages link it already. */
@@ -97,6 +111,7 @@ for (const path of sample(pagesOfEachStyle, '/', '/case-studies', '/contact', '/
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
+    await showPhotos(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await settled(page);

@@ -20,6 +20,8 @@ async function goToCaseStudy(page: Page) {
   await page.getByRole('main').locator(`a[href="${study}"]`).first().click();
   await expect(page).toHaveURL(study);
   await expect(page.getByRole('main').locator('#contact-form form')).toBeVisible();
+  // On a busy computer, the network may be idle before the document is complete.
+  await page.waitForLoadState('load');
   await page.waitForLoadState('networkidle');
 }
 

@@ -11,6 +11,8 @@ import {
   thorough,
 } from '../support/site';
 
+const softly = expect.configure({ soft: true });
+
 const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 375, height: 700 } };
 
 /** The four views of a page: each theme at each size. */
@@ -39,7 +41,8 @@ for (const [number, language] of languages.entries())
           await open(page, pathIn(language, path));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await page.evaluate(() => document.fonts.ready);
-          expect.soft(await audit(page), `${path}, ${view}`).toEqual([]);
+          // On a busy computer, axe may take text for icons of a font, because its canvas does not have the font yet.
+          await softly.poll(() => audit(page), `${path}, ${view}`).toEqual([]);
         }
       }
       // The pageErrors fixture in `support/site.ts` also fails the test on browser errors.
