@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { defaultLocale, preferenceKey } from '@/messages/routing';
 import { middleware } from '@/middleware';
 
 /** Development only: if the content has errors that prevent rendering, responds with a page that lists them. */
@@ -23,6 +24,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (process.env.NODE_ENV === 'development') {
     const response = (await contentErrorPage()) ?? (await redirectMoved(request));
     if (response) return response;
+    // The preview of the editor shows the language that its address names, not that of the visitor.
+    if (request.headers.get('sec-fetch-dest') === 'iframe') request.cookies.set(preferenceKey, defaultLocale);
   }
   return middleware(request);
 }

@@ -52,9 +52,15 @@ export default async function Layout({ children }: { children: ReactNode }) {
     // The head script sets attributes on this element before hydration.
     <html lang={locale} className={`${heading.variable} ${body.variable}`} suppressHydrationWarning>
       <head>
+        {process.env.NODE_ENV === 'development' && (
+          <>
+            {/* Before the head script, which reads and stores the language. */}
+            <script src="/dev/preview.js" />
+            {/* Shows content issues while someone edits the content. */}
+            <script src="/dev/overlay.js" defer />
+          </>
+        )}
         <InlineScript source={headScript()} />
-        {/* Shows content issues while someone edits the content. */}
-        {process.env.NODE_ENV === 'development' && <script src="/dev/overlay.js" defer />}
       </head>
       <body>
         <LanguageProvider language={locale}>

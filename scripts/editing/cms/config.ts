@@ -9,7 +9,7 @@ import { languageName } from '@/lib/content/language-name';
 import { timePattern } from '@/lib/content/schemas/company';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
-import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
+import { defaultLocale, locales } from '@/messages/routing';
 import { formWords, inFormOrder, labelOf, listLabelOf, wordsOf } from './labels';
 import { allowUnwritten } from './later';
 import { messagesFile } from './messages';
@@ -307,7 +307,6 @@ export function editorSettings(sources: readonly Source[]) {
   return {
     languages: locales.map((locale) => ({ code: locale, name: languageName(locale) })),
     defaultLanguage: defaultLocale,
-    preferenceKey,
     photos: [...photos].map(([url, entry]) => ({ url, entry })),
     facts: factsIn(sources) ?? {},
     // Entries are previewed by their folder, single files by their name.

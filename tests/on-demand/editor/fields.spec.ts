@@ -215,6 +215,30 @@ test('the preview shows the problems of the last text, also if an earlier answer
   await expect(previewOf(page).locator('.issues')).toHaveCount(0);
 });
 
+test('the preview shows the language of its button, and stores none', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'es-ES' });
+  const page = await context.newPage();
+  await open(page, '/collections/pages/entries/contact');
+  const { title } = running.copy.readJson('content/pages/contact.json').sections[0];
+  const pane = previewOf(page);
+  const preview = pageIn(page);
+  for (const [name, language] of [
+    ['French', 'fr'],
+    ['English', 'en'],
+  ] as const) {
+    await pane.getByRole('button', { name }).click();
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title[language], { timeout: 60_000 });
+  }
+  const key = 'preferredLanguage';
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  // A link of the page to another language.
+  await preview.locator('a[hreflang="fr"]').first().dispatchEvent('click');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title.fr, { timeout: 60_000 });
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(key);
+  await context.close();
+});
+
 test('the round buttons of the preview cover no note', async ({ page }) => {
   await open(page, '/collections/services/entries/cyber-security');
   await field(page, 'Title – English').first().fill('Security');

@@ -6,7 +6,7 @@ import { plain } from './plain';
 import type { Loose, Spec } from './types';
 
 const { h, createClass, editorSettings } = window;
-const { languages, defaultLanguage, preferenceKey } = editorSettings;
+const { languages, defaultLanguage } = editorSettings;
 
 /** Milliseconds without typing after which the preview is updated. */
 const pause = 500;
@@ -99,14 +99,7 @@ const spec: Spec = {
     this.setState({ issues, notes, shown: this.state.shown + (isShown ? 1 : 0) });
   },
 
-  /** Stores the language as a visitor's choice; otherwise pages redirect to the language of the browser. */
-  choose(code: string) {
-    localStorage.setItem(preferenceKey, code);
-    this.setState({ language: code });
-  },
-
   componentDidMount() {
-    this.choose(defaultLanguage);
     this.shownPath = this.file().path;
     document.addEventListener('focusin', this.follow);
     document.addEventListener('pictures-drawn', this.reload);
@@ -169,7 +162,7 @@ const spec: Spec = {
           type: 'button',
           key: code,
           'aria-pressed': code === language,
-          onClick: () => this.choose(code),
+          onClick: () => this.setState({ language: code }),
         },
         name,
       ),

@@ -20,8 +20,6 @@ export type Spec = Record<string, unknown> & ThisType<Loose>;
 type Settings = {
   languages: { code: string; name: string }[];
   defaultLanguage: string;
-  /** The key under which the site stores a visitor's language. */
-  preferenceKey: string;
   photos: { url: string; entry: string }[];
   /** The values of placeholders in texts. */
   facts: Record<string, string>;

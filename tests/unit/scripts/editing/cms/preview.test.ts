@@ -108,3 +108,10 @@ it('asks for no preview of a new entry before it has a name that a file can have
   expect(asked.map(({ params }) => params.path)).toEqual(['content/services/edge-computing.json']);
   component.componentWillUnmount();
 });
+
+it('stores no language', () => {
+  const component = preview(entryOf('cloud'));
+  component.setState({ language: 'fr' });
+  expect(localStorage).toHaveLength(0);
+  component.componentWillUnmount();
+});
