@@ -17,7 +17,7 @@ export function IndustryBody({ industry, words }: Props) {
   const { intro, solutions, challenges, rules } = industry.content;
   return (
     <>
-      <div className="wrap section-padding section-plain split split-end">
+      <div className="wrap section-padding section-plain grid gap-12 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="overview">
           {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
           <Heading level={2} size="detail" id="overview" className="sr-only">

@@ -17,7 +17,7 @@ export function IndustryTiles({ tiles, ...header }: Props) {
 /** The grid of tiles without the section around it. */
 export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryTile[]; columns?: 3 | 4 }) {
   return (
-    <ul className={`grid gap-4 ${columns === 4 ? 'grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
+    <ul className={`grid gap-6 ${columns === 4 ? 'grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
       {tiles.map(({ id, title, description, link, image }) => (
         <li
           key={id}
@@ -37,7 +37,9 @@ export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryT
                 </a>
               </Heading>
               {/* On phones, four tiles are in the same screen; the page of each industry has the description. */}
-              <p className={`mt-2 text-on-night-muted text-sm ${columns === 4 ? 'max-sm:hidden' : ''}`}>
+              <p
+                className={`mt-2 min-h-[3lh] text-on-night-muted text-sm ${columns === 4 ? 'max-sm:hidden' : ''}`}
+              >
                 {description}
               </p>
             </div>

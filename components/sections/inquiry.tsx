@@ -35,7 +35,7 @@ export async function InquirySection({
 }: Props) {
   return (
     <section aria-labelledby={id} className="section-padding section-plain">
-      <div className="wrap split split-end">
+      <div className="wrap grid gap-12 lg:grid-cols-[7fr_5fr]">
         <div className="min-w-0">
           <Heading level={2} size="section" id={id}>
             {title}

@@ -21,7 +21,7 @@ export function ServiceBody({ service, words }: Props) {
   const { details, benefits, proof, content, lead } = service;
   return (
     <>
-      <div className="wrap section-padding section-plain split split-end">
+      <div className="wrap section-padding section-plain grid gap-12 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="overview">
           {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
           <Heading level={2} size="detail" id="overview" className="sr-only">

@@ -65,6 +65,13 @@ export function searchButton(): HTMLElement {
     clearTimeout(timer);
     timer = window.setTimeout(search, pause);
   });
+  input.addEventListener('keydown', async ({ key }) => {
+    if (key !== 'Enter') return;
+    clearTimeout(timer);
+    await search();
+    const [only, ...others] = list.querySelectorAll('button');
+    if (!others.length) only?.click();
+  });
   const open = element('button', { type: 'button' }, 'Find a text …');
   open.addEventListener('click', () => {
     dialog.showModal();
