@@ -1,5 +1,5 @@
 import { inLanguage, sectionsOf, study } from '../support/content';
-import { boxOf, openWithoutMotion } from '../support/look';
+import { boxOf, holdScripts, openWithoutMotion } from '../support/look';
 import { expect, mockPhotos, open, order, pathIn, test } from '../support/site';
 
 test('the photo of a case study is above the artwork: less than half of a picture with text, 75% without', async ({
@@ -56,6 +56,37 @@ test('the five solutions and the challenges of an industry fill their rows', asy
     const last = await boxOf(items.last());
     expect(last.x + last.width, id).toBeCloseTo(x + width, 0);
   }
+});
+
+test('the pictures in the first row of the case studies are equally high, with and without the lead', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithoutMotion(page, '/case-studies');
+  const pictures = page.locator('.case-study-lead > :not([hidden]) .picture');
+  for (const row of [2, 3])
+    await test.step(`${row} in a row`, async () => {
+      const first = await boxOf(pictures.first());
+      for (const picture of (await pictures.all()).slice(0, row)) {
+        const { y, height } = await boxOf(picture);
+        expect([y, height].map(Math.round)).toEqual([first.y, first.height].map(Math.round));
+      }
+      // What the filter does.
+      await page
+        .locator('.case-study-lead > li')
+        .first()
+        .evaluate((lead) => lead.toggleAttribute('hidden'));
+    });
+});
+
+test('the titles of industry tiles in a row are on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithoutMotion(page, '/industries/healthcare');
+  const titles = page.locator('.pictured h3');
+  const tops = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().y));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('the mesa at the lower edge of a hero is inside the page, and closing bands differ', async ({
