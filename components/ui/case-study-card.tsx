@@ -31,7 +31,7 @@ type Props = {
 export function CaseStudyCard({ study, level, isLead = false, withoutTransition }: Props) {
   return (
     // In the document, the title comes first, for screen readers; visually, the picture is above it.
-    <article className="case-study-card group">
+    <article className={`case-study-card group ${isLead ? 'lead' : ''}`}>
       <Heading level={level} size={isLead ? 'part' : 'small'} className="order-2 mt-2">
         <a href={study.link} className="cover-link group-hover:underline">
           {study.title}
