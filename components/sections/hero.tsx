@@ -151,11 +151,13 @@ function Results({ label, studies }: { label: string; studies: readonly CaseStud
       <ul aria-label={label} className="wrap">
         {studies.map(({ id, link, headline }) => (
           <li key={id}>
-            <a href={link} className="group block text-balance py-4 text-on-night-muted text-sm leading-snug">
+            <a href={link} className="group block py-4 text-on-night-muted text-sm leading-snug">
               <span className="metric text-2xl text-dawn">{headline.metric}</span>{' '}
               <Icon name="arrow-right" className="inline-block size-5" />
-              <br />
-              <span className="group-hover:text-on-night group-hover:underline">{headline.text}</span>
+              {/* A block of its own, so that its lines are balanced without the figure above them. */}
+              <span className="block text-balance group-hover:text-on-night group-hover:underline">
+                {headline.text}
+              </span>
             </a>
           </li>
         ))}

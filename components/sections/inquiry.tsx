@@ -4,31 +4,25 @@ import { ContactForm } from '@/components/islands/contact-form';
 import { Heading } from '@/components/ui/heading';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { InlineText } from '@/components/ui/inline-text';
-import type { Company, Mark, Provider } from '@/lib/content/views';
+import { Steps } from '@/components/ui/steps';
+import type { SectionOf } from '@/lib/content/views';
 import { languages } from '@/messages/routing';
 import { formWords, noticeWords } from './form-words';
 import { daysText, timeText } from './opening-hours';
 import { PrivacyNote } from './privacy-note';
 import { WithoutScript } from './without-script';
 
-type Props = {
-  id: string;
-  title: string;
-  lead?: string;
-  detailsTitle: string;
-  note?: readonly Mark[];
-  company: Company;
-  services: readonly { value: string; label: string }[];
-  provider: Provider;
-};
+type Props = SectionOf<'inquiry'> & { id: string };
+type Company = Props['company'];
 
-/** The contact form, with the contact details beside it. */
+/** The contact form, with the contact details and what happens next beside it. */
 export async function InquirySection({
   id,
   title,
   lead,
   detailsTitle,
   note,
+  next,
   company,
   services,
   provider,
@@ -51,13 +45,22 @@ export async function InquirySection({
             notices={await noticeWords('contact', company.email)}
           />
           <PrivacyNote />
+          {note && (
+            <p className="measure mt-8 border-line border-t pt-5 text-sm">
+              <InlineText text={note} />
+            </p>
+          )}
         </div>
         <div className="min-w-0 self-start">
           <ContactDetails title={detailsTitle} company={company} />
-          {note && (
-            <p className="mt-8 border-line border-t pt-5 text-sm">
-              <InlineText text={note} />
-            </p>
+          {next && (
+            <div className="mt-10">
+              <Heading level={2} size="part">
+                {next.title}
+              </Heading>
+              {next.lead && <p className="mt-2 mb-6 text-muted">{next.lead}</p>}
+              <Steps items={next.items} level={3} />
+            </div>
           )}
         </div>
       </div>

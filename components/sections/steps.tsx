@@ -3,11 +3,11 @@ import { type SectionHeader, SectionWithAction } from './section-with-action';
 
 type Props = SectionHeader & { items: readonly { title: string; text: string; time?: string }[] };
 
-/** A section with numbered steps: four of them are columns that rise, others have one line, in two columns if there is room. */
+/** A section with numbered steps, in two columns if there is room. */
 export function StepsSection({ items, ...header }: Props) {
   return (
     <SectionWithAction {...header} tone="sunken">
-      <Steps items={items} level={3} layout={items.length === 4 ? 'rise' : 'columns'} />
+      <Steps items={items} level={3} columns />
     </SectionWithAction>
   );
 }

@@ -4,19 +4,14 @@ type Props = {
   items: readonly { title: string; text: string; time?: string }[];
   /** The level of the steps' headings. */
   level: 3 | 4;
-  /** `columns`: two columns beside vertical lines; `rise`: columns that rise from left to right. */
-  layout: keyof typeof layouts;
+  /** Whether two columns are used if there is room. */
+  columns?: boolean;
 };
 
-const layouts = {
-  columns: 'strata gap-x-10 lg:columns-2',
-  rise: 'strata-rise',
-};
-
-/** Numbered steps, each a stratum with the next darker color. */
-export function Steps({ items, level, layout }: Props) {
+/** Numbered steps beside a vertical line, in which each is a stratum with the next darker color. */
+export function Steps({ items, level, columns }: Props) {
   return (
-    <ol className={layouts[layout]}>
+    <ol className={columns ? 'strata gap-x-10 lg:columns-2' : 'strata'}>
       {items.map(({ title, text, time }, index) => (
         <li key={title} className="stratum step">
           <span aria-hidden="true" className="metric text-figure text-xl">

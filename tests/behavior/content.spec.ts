@@ -502,6 +502,22 @@ test.describe('the contact page', () => {
   });
 });
 
+test('the contact page shows what happens next beside the form on a large screen and below it on a small one', async ({
+  page,
+}) => {
+  await read(page, '/contact');
+  const form = page.locator('main form');
+  const steps = page.getByRole('list').filter({ hasText: 'The first call' });
+  await expect(steps.getByRole('listitem')).toHaveText([/^1Within 1 business day/, /^2The first call/]);
+  const [formBeside, stepsBeside] = [await boxOf(form), await boxOf(steps)];
+  expect(stepsBeside.x).toBeGreaterThan(formBeside.x + formBeside.width);
+  expect(stepsBeside.y).toBeLessThan(formBeside.y + formBeside.height);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  const [formAbove, stepsBelow] = [await boxOf(form), await boxOf(steps)];
+  expect(stepsBelow.y).toBeGreaterThan(formAbove.y + formAbove.height);
+});
+
 scriptedTest('the contact page shows a map of the city', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
   await page.goto('/contact');

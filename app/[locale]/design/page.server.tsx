@@ -148,7 +148,7 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
         <Checklist items={['First', 'Second']} className="mb-6" />
         <Steps
           level={3}
-          layout="columns"
+          columns
           items={['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, text: 'A step.' }))}
         />
         <Accordion items={[{ id: 'question', question: 'A question?', answer: ['Its answer.'] }]} />

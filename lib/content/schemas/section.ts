@@ -319,6 +319,19 @@ export const section = z
       lead,
       detailsTitle: text('The heading above the address, phone number and hours.', { max: 60 }),
       note,
+      next: z
+        .strictObject({
+          title: text('The heading above the steps.', { max: 60 }),
+          lead,
+          items: listOf(step, 'The steps in their order.', {
+            min: 2,
+            max: 5,
+            items: 'steps',
+            why: 'more are longer than the form beside them',
+          }),
+        })
+        .optional()
+        .describe('What happens after a message was sent. Shown beside the form.'),
     }),
     z.strictObject({ kind: z.literal('map'), title, lead }),
     z.strictObject({
