@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { InlineText } from '@/components/ui/inline-text';
+import { Quote } from '@/components/ui/quote';
 import type { ArticleBlock } from '@/lib/content/views';
 
 type BlockOf<Kind extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: Kind }>;
@@ -24,10 +25,9 @@ export function ArticleBlockView({
       return <List {...block} />;
     case 'quote':
       return (
-        <figure className="measure border-figure border-s-4 ps-5">
-          <blockquote className="text-balance font-display font-semibold text-xl">{block.text}</blockquote>
-          <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
-        </figure>
+        <Quote text={block.text} size="part" className="measure">
+          {block.source}
+        </Quote>
       );
     case 'code':
       return <Code {...block} />;

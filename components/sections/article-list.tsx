@@ -20,7 +20,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
   const format = useFormatter();
   return (
     <ul className="article-list">
-      {articles.map(({ id, link, title, excerpt, topics, published, minutes, image }, index) => {
+      {articles.map(({ id, link, title, excerpt, topics, author, published, minutes, image }, index) => {
         const leads = pictured && index === 0;
         return (
           <li key={id} className={`group ${leads ? 'article-lead' : pictured ? 'article-pictured' : ''}`}>
@@ -40,6 +40,8 @@ export function ArticleList({ articles, pictured = false }: Props) {
               </time>
               <br />
               {t('minutes', { minutes })}
+              <br />
+              {author}
             </p>
             <div>
               <Heading level={3} size={leads ? 'section' : 'part'}>

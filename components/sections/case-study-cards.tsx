@@ -1,4 +1,5 @@
 import { CaseStudyCard, leadGridClass } from '@/components/ui/case-study-card';
+import { Quote } from '@/components/ui/quote';
 import type { CaseStudyCard as CaseStudy, ClientQuote } from '@/lib/content/views';
 import { type SectionHeader, SectionWithAction } from './section-with-action';
 
@@ -10,16 +11,11 @@ export function CaseStudyCards({ cards, clientQuote, ...header }: Props) {
     <SectionWithAction {...header}>
       <CaseStudyGrid studies={cards} lead />
       {clientQuote && (
-        <figure className="mt-16 border-figure border-s-4 ps-5">
-          <blockquote className="text-balance font-display font-semibold text-2xl">
-            {clientQuote.text}
-          </blockquote>
-          <figcaption className="mt-4 text-balance text-muted">
-            {clientQuote.source}
-            <br />
-            {clientQuote.client}
-          </figcaption>
-        </figure>
+        <Quote text={clientQuote.text} size="section" className="mt-16">
+          {clientQuote.source}
+          <br />
+          {clientQuote.client}
+        </Quote>
       )}
     </SectionWithAction>
   );

@@ -30,7 +30,7 @@ export function Reasons({ id, title, lead, items, figures, values, action, art }
         {lead && <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>}
         <ul className="mt-10 reasons">
           {first && (
-            <li className="pictured on-night relative isolate mb-4 flex-col justify-end overflow-hidden rounded-md bg-night text-on-night">
+            <li className="pictured on-night relative isolate flex-col justify-end overflow-hidden rounded-md bg-night text-on-night">
               {art && (
                 <Picture
                   image={{ art, alt: '' }}
@@ -52,7 +52,7 @@ export function Reasons({ id, title, lead, items, figures, values, action, art }
             </li>
           )}
           {others.map((item) => (
-            <li key={item.title} className="border-line border-t">
+            <li key={item.title}>
               <Icon name={item.icon} className="mt-1 size-7" />
               <div>
                 <Heading level={3} size="small">

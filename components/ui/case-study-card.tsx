@@ -32,7 +32,7 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
   return (
     // In the document, the title comes first, for screen readers; visually, the picture is above it.
     <article className={`case-study-card group ${isLead ? 'lead' : ''}`}>
-      <Heading level={level} size={isLead ? 'part' : 'small'} className="order-2 mt-2">
+      <Heading level={level} size="small" className="order-2 mt-2">
         <a href={study.link} className="cover-link group-hover:underline">
           {study.title}
         </a>

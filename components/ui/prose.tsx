@@ -1,5 +1,6 @@
 import type { Block } from '@/lib/content/views';
 import { InlineText } from './inline-text';
+import { Quote } from './quote';
 
 function BlockView({ block }: { block: Block }): React.ReactElement {
   switch (block.kind) {
@@ -22,12 +23,9 @@ function BlockView({ block }: { block: Block }): React.ReactElement {
       );
     case 'quote':
       return (
-        <figure className="my-8 border-figure border-s-4 ps-5">
-          <blockquote className="text-balance font-display font-semibold text-text text-xl">
-            {block.text}
-          </blockquote>
-          <figcaption className="mt-3 text-muted text-sm">{block.source}</figcaption>
-        </figure>
+        <Quote text={block.text} size="part" className="my-8">
+          {block.source}
+        </Quote>
       );
   }
 }

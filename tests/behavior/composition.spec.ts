@@ -281,3 +281,51 @@ test('the hills in the hero of a case study have their results as labels, hidden
     await expect(labels.first()).toBeHidden();
   });
 });
+
+test('the words of a client have the quotation marks of the language', async ({ page }) => {
+  for (const [path, marks] of [
+    ['/', '"“" "”"'],
+    ['/es', '"“" "”"'],
+    ['/fr', '"«\u202f" "\u202f»"'],
+  ] as const) {
+    await open(page, path);
+    const shown = await page
+      .locator('blockquote')
+      .first()
+      .evaluate((element) => {
+        const used = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
+        return { quotes: getComputedStyle(element).quotes, used };
+      });
+    expect(shown, path).toEqual({ quotes: marks, used: ['open-quote', 'close-quote'] });
+  }
+});
+
+test('only a lead card that is wider than the others has a larger title', async ({ page }) => {
+  await openWithoutMotion(page, '/case-studies');
+  for (const [width, larger] of [
+    [1280, true],
+    [800, false],
+    [375, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const sizes = await page
+      .locator('.case-study-card .cover-link')
+      .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)));
+    const [lead = 0, next = 0] = sizes;
+    expect(lead > next, `${width} px`).toBe(larger);
+  }
+});
+
+test('the four lists of the footer are beside each other from 768 px on', async ({ page }) => {
+  for (const path of ['/', '/es', '/fr']) {
+    await openWithoutMotion(page, path);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator('.footer-columns h2')
+        .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+      expect(tops).toHaveLength(4);
+      expect(Math.max(...tops) - Math.min(...tops), `${path} at ${width} px`).toBeLessThan(1);
+    }
+  }
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+const sizes = { part: 'text-xl', section: 'text-2xl' };
+
+type Props = {
+  /** The words, without quotation marks: those of the page's language are added. */
+  text: string;
+  size: keyof typeof sizes;
+  className?: string;
+  /** Who said it. */
+  children: ReactNode;
+};
+
+/** Words of a person, and below them who said them. */
+export function Quote({ text, size, className = '', children }: Props) {
+  return (
+    <figure className={`border-figure border-s-4 ps-5 ${className}`}>
+      <blockquote className={`quote text-balance font-display font-semibold text-text ${sizes[size]}`}>
+        {text}
+      </blockquote>
+      <figcaption className="mt-3 text-balance text-muted text-sm">{children}</figcaption>
+    </figure>
+  );
+}
