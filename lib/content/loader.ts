@@ -41,8 +41,8 @@ export const getFacts = () => factsOf(getCompany());
 const getWholeOrder = single('order', order);
 
 /**
- * The order of services, case studies, and industries: of those that are on the site. The development server shows
- * drafts, and entries with `publishOn` in the future, too.
+ * The order of the entries of each kind: of those that are on the site. The development server shows drafts, and entries
+ * with `publishOn` in the future, too.
  */
 export const getOrder = memoize((): Order => {
   const whole = getWholeOrder();

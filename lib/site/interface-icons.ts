@@ -2,7 +2,6 @@
 export const interfaceIcons = [
   'arrow-left',
   'arrow-right',
-  'arrow-up-right',
   'check',
   'chevron-down',
   'circle-check',

@@ -58,5 +58,8 @@ export async function benchSearch(args: string[]): Promise<void> {
       );
     }
   }
-  if (missed > 0) throw new Error(`${missed} queries miss their page.`);
+  if (missed > 0)
+    throw new Error(
+      `${missed} queries miss their page. Add their words to "keywords" in content/pages/search.json, and build again (docs/search.md).`,
+    );
 }

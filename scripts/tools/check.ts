@@ -39,7 +39,7 @@ const checks: Record<string, Check> = {
   },
 };
 
-/** The checks that run by default; the others need a build or the network. */
+/** The checks that run by default. Of these, only `unused` may need the network; of the others, `browsers` needs a build. */
 const defaults = ['format', 'lint', 'types', 'unused', 'content', 'unit'];
 
 /**

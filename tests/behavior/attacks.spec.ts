@@ -255,11 +255,7 @@ test('3,327 odd paths get safe answers from the local server', () =>
   expectSafeReplies(site, oddPaths, /inbox/i));
 
 test('3,327 odd paths get safe answers from nginx', async () => {
-  const nginx = await startNginx({
-    program: process.env.NGINX_PATH ?? 'nginx',
-    out: exportFolder,
-    port: ports.nginxAttacks,
-  });
+  const nginx = await startNginx({ out: exportFolder, port: ports.nginxAttacks });
   try {
     await expectSafeReplies(nginx.origin, oddPaths);
   } finally {

@@ -6,9 +6,9 @@ import { ask } from '../support/hosts';
 import { type Nginx, startNginx } from '../support/nginx';
 import { ports } from '../support/ports';
 import { expect, test } from '../support/site';
+import { realExport } from '../support/which-site';
 
 const project = join(__dirname, '../..');
-const root = join(project, process.env.SITE_ROOT ?? 'out');
 
 let folder: string;
 let nginx: Nginx;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const out = join(folder, 'out');
-  cpSync(root, out, { recursive: true });
+  cpSync(realExport, out, { recursive: true });
   const script = 'scripts/editing/edit.ts';
   const { code, output } = await run(
     'tsx',
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     { cwd: project, quiet: true },
   );
   expect(code, output).toBe(0);
-  nginx = await startNginx({ program: process.env.NGINX_PATH ?? 'nginx', out, port: ports.nginxEditor });
+  nginx = await startNginx({ out, port: ports.nginxEditor });
 });
 
 test.afterAll(async () => {

@@ -6,9 +6,7 @@ import { ask } from '../support/hosts';
 import { type Nginx, startNginx } from '../support/nginx';
 import { ports } from '../support/ports';
 import { expect, test } from '../support/site';
-
-const root = join(__dirname, '../..', process.env.SITE_ROOT ?? 'out');
-const common = { program: process.env.NGINX_PATH ?? 'nginx', out: root };
+import { realExport } from '../support/which-site';
 
 let nginx: Nginx;
 let origin: string;
@@ -16,7 +14,7 @@ let origin: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  nginx = await startNginx({ ...common, port: ports.nginxLimits, maxOpenFiles: 1024 });
+  nginx = await startNginx({ out: realExport, port: ports.nginxLimits, maxOpenFiles: 1024 });
   origin = nginx.origin;
 });
 
@@ -24,7 +22,7 @@ test.afterAll(() => nginx?.stop());
 
 test('nginx serves every file and every page with a limit of 1,024 open files', async () => {
   test.setTimeout(180_000);
-  const files = filesBelow(root);
+  const files = filesBelow(realExport);
   for (const file of files) {
     const encoding = /\.(br|gz)$/.exec(file)?.[1];
     const path = `/${encoding ? file.slice(0, -3) : file}`.replace(/\/index\.html$|\.html$/, '') || '/';
@@ -33,7 +31,7 @@ test('nginx serves every file and every page with a limit of 1,024 open files', 
     });
     expect(status, file).not.toBe(500);
   }
-  const sitemap = readFileSync(join(root, 'sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(join(realExport, 'sitemap.xml'), 'utf8');
   const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, url = '']) => new URL(url).pathname);
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) expect((await ask(origin, page)).status, page).toBe(200);
@@ -51,7 +49,7 @@ test('nginx closes a connection that does not complete its request', async () =>
 test('nginx serves 200 concurrent requests from one IP address, and still serves other addresses', async () => {
   const recipe = readFileSync(join(__dirname, '../../deploy/nginx/nginx.conf'), 'utf8');
   const slow = await startNginx({
-    ...common,
+    out: realExport,
     port: ports.nginxSlow,
     // A slow rate, so that responses are still in progress when the last request arrives.
     configuration: recipe.replace('sendfile on;', 'sendfile on;\n    limit_rate 1k;'),

@@ -16,11 +16,7 @@ let nginx: Nginx;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  nginx = await startNginx({
-    program: process.env.NGINX_PATH ?? 'nginx',
-    out: root,
-    port: ports.nginx,
-  });
+  nginx = await startNginx({ out: root, port: ports.nginx });
 });
 
 test.afterAll(() => nginx?.stop());

@@ -13,8 +13,6 @@ const recipe = { root: '/srv/site', listen: 'listen 8080', temporary: '/tmp/ngin
 export type Nginx = { origin: string; stop: () => Promise<void> };
 
 type Options = {
-  /** The program. */
-  program: string;
   /** The folder of the export. */
   out: string;
   port: number;
@@ -28,13 +26,8 @@ type Options = {
  * Starts nginx with the recipe of `deploy/nginx` and the rules of an export, in a temporary folder.
  * @throws {Error} with the messages of nginx if it does not start
  */
-export async function startNginx({
-  program,
-  out,
-  port,
-  configuration,
-  maxOpenFiles,
-}: Options): Promise<Nginx> {
+export async function startNginx({ out, port, configuration, maxOpenFiles }: Options): Promise<Nginx> {
+  const program = process.env.NGINX_PATH ?? 'nginx';
   const origin = `http://localhost:${port}`;
   const isTaken = await fetch(origin).then(Boolean, () => false);
   if (isTaken)

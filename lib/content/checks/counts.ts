@@ -150,7 +150,7 @@ const question = 'See whether this number is still right';
 /** Whether an issue is about a number that counts entries. */
 export const isAboutCounts = ({ message }: Issue) => message.startsWith(question);
 
-/** Reports numbers in words that count the services, case studies, or industries of the site, and are wrong. */
+/** Reports numbers in words that count the entries of a kind, and are wrong. */
 export function checkCounts(texts: readonly Text[], sources: readonly Source[]): Issue[] {
   const onSite = sources.filter(({ data }) => whyHidden(data, today()) === undefined);
   const count = (folder: EntryKind) => onSite.filter(({ area }) => area === folder).length;

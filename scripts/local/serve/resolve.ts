@@ -18,7 +18,7 @@ export type ResolveOptions = {
   exists: Exists;
   /** Redirects of renamed and removed entries, with the language in each address. */
   redirects?: ReadonlyMap<string, string>;
-  /** Redirect an unknown service, case study, or industry to its list; otherwise the 404 page does it. */
+  /** Redirect an unknown entry to the list of its kind; otherwise the 404 page does it. */
   redirectUnknownIds: boolean;
 };
 
@@ -76,7 +76,7 @@ function withSearch(path: string, search: string): string {
   return before + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** The list page for an unknown service, case study, or industry, in the language of the address. */
+/** The list page for an unknown entry, in the language of the address. */
 function listOfUnknownId(segments: string[], exists: Exists): string | undefined {
   const { locale, path } = splitLocalePath(`/${segments.join('/')}`);
   const [list = '', id, ...rest] = path.slice(1).split('/');

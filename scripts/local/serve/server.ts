@@ -15,7 +15,7 @@ export type SiteServerOptions = {
   inboxDir?: string;
   /** Redirects of renamed and removed entries, with the language in each address. */
   redirects?: ReadonlyMap<string, string>;
-  /** Redirect unknown services, case studies, and industries to their list (302); otherwise the 404 page does it. */
+  /** Redirect an unknown entry to the list of its kind (302); otherwise the 404 page does it. */
   redirectUnknownIds?: boolean;
   /** The address to listen on; without `publishInbox`, the inbox is shown on loopback addresses only. */
   host?: string;

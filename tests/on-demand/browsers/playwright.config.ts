@@ -19,7 +19,7 @@ export default defineConfig<object, Options>({
   expect: { timeout: 30_000 },
   forbidOnly: true,
   // The nightly run retries only to tell flaky tests from broken ones. Both fail the run.
-  retries: process.env.NIGHTLY ? 2 : 0,
+  retries: process.env.NIGHTLY ? 1 : 0,
   failOnFlakyTests: true,
   reporter: [['list'], ['./summary-reporter.ts']],
   projects: [
