@@ -190,6 +190,7 @@ test('a page of medium length shows its first view before the stylesheet has loa
           return `${element.tagName} ${element.getAttribute('class')}: ${names.map((name) => `${name} ${style.getPropertyValue(name)}`).join()}`;
         }),
     );
+  await showPhotos(page);
   const before: Record<number, string[]> = {};
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -201,8 +202,11 @@ test('a page of medium length shows its first view before the stylesheet has loa
   await loaded;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await settled(page);
-    expect(await lookOfFirstView(), `${width} px wide`).toEqual(before[width]);
+    // On a slow computer, the page may start meanwhile; what it changes for a moment is not a later change.
+    await expect(async () => {
+      await settled(page);
+      expect(await lookOfFirstView(), `${width} px wide`).toEqual(before[width]);
+    }).toPass();
   }
   await started(page);
   await expect(page.locator('[data-rest] link')).toHaveCount(1);
