@@ -65,12 +65,10 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
       <div className="study-story study-results">
         <CaseStudySection id="results" title={words.results}>
           <ResultList results={study.results} />
-          <div className="split mt-12">
-            <Heading level={3} size="part">
-              {words.retrospective}
-            </Heading>
-            <Prose blocks={study.retrospective} />
-          </div>
+          <Heading level={3} size="part" className="mt-12 mb-4">
+            {words.retrospective}
+          </Heading>
+          <Prose blocks={study.retrospective} />
         </CaseStudySection>
         <CaseStudySection id="project-details" title={words.details}>
           <ProjectFacts study={study} />

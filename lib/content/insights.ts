@@ -93,8 +93,8 @@ export function listInsightsOfCaseStudy(study: string, locale: Locale): InsightC
 }
 
 /**
- * Up to three articles for an industry: those that cite one of its case studies, then those about services that its
- * case studies used, those first that share the most.
+ * Up to three articles for an industry: those that cite one of its case studies, then those about at least two services
+ * that its case studies used, those first that share the most. One service in common says little about an industry.
  */
 export function listInsightsOfIndustry(industry: string, locale: Locale): InsightCard[] {
   const studies = listCaseStudiesOfIndustry(industry, locale);
@@ -103,7 +103,7 @@ export function listInsightsOfIndustry(industry: string, locale: Locale): Insigh
   const services = listServicesOfCaseStudies(studies.map(({ id }) => id));
   const shared = ({ serviceIds }: InsightCard) => serviceIds.filter((id) => services.has(id)).length;
   const others = all
-    .filter((card) => !citing.includes(card) && shared(card) > 0)
+    .filter((card) => !citing.includes(card) && shared(card) > 1)
     .toSorted((a, b) => shared(b) - shared(a));
   return [...citing, ...others].slice(0, mostListed);
 }
