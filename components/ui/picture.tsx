@@ -112,6 +112,7 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority="low"
           decoding="async"
+          data-focus={image.focus === 'lower' ? 'lower' : undefined}
           data-photo={image.fallback ? `${image.fallback}.webp` : ''}
           suppressHydrationWarning
           className={`${fill} photo`}

@@ -15,7 +15,19 @@ import type { CaseStudyCard, CaseStudyDetail, ClientQuote } from './views';
 const caseStudies = collection('case-studies', caseStudy);
 
 function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
-  const { id, title, client, summary, excerpt, industry, services, imagePath, imageAlt, results } = entry;
+  const {
+    id,
+    title,
+    client,
+    summary,
+    excerpt,
+    industry,
+    services,
+    imagePath,
+    imageAlt,
+    imageFocus,
+    results,
+  } = entry;
   const [first] = results;
   return {
     id,
@@ -34,6 +46,7 @@ function cardOf(locale: Locale, entry: InLanguage<CaseStudy>): CaseStudyCard {
       art: artOf('case-studies', id),
       fallback: industryFallback(industry),
       hour: hourOfIndustry(industry),
+      focus: imageFocus,
     },
   };
 }
@@ -120,7 +133,7 @@ const keyResults = 4;
 export function getCaseStudy(id: string, locale: Locale): CaseStudyDetail | undefined {
   const entry = caseStudies.get(id, locale);
   if (!entry) return undefined;
-  const { imagePath: _path, imageAlt: _alt, services, ...rest } = entry;
+  const { imagePath: _path, imageAlt: _alt, imageFocus: _focus, services, ...rest } = entry;
   return {
     ...rest,
     ...cardOf(locale, entry),

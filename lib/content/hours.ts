@@ -15,8 +15,22 @@ const hours: Readonly<Record<string, Hour>> = {
   'non-profit': 'rose',
 };
 
+const topicHours: Readonly<Record<string, Hour>> = {
+  ai: 'rose',
+  security: 'violet',
+  modernization: 'blue',
+  cloud: 'gold',
+  data: 'rose',
+  web: 'violet',
+};
+
 /** The hour of an industry's pictures, and of its case studies. Industries that are not listed have one by their id. */
-export function hourOfIndustry(id: string): Hour {
+export const hourOfIndustry = (id: string): Hour => hours[id] ?? hourById(id);
+
+/** The hour of an article's picture, by its first topic, so that a list of articles has several colors. */
+export const hourOfTopic = (id: string): Hour => topicHours[id] ?? hourById(id);
+
+function hourById(id: string): Hour {
   const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return hours[id] ?? entryHours[sum % entryHours.length] ?? 'dawn';
+  return entryHours[sum % entryHours.length] ?? 'dawn';
 }

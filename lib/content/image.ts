@@ -13,6 +13,8 @@ export type Image = {
   fallback?: string;
   /** The hour of day that the artwork shows, for the colors of the sky above it. Only pictures of case studies have one. */
   hour?: Hour;
+  /** The part of the photograph with its subject, which has to stay visible above the artwork of a case study. */
+  focus?: 'upper' | 'lower';
 };
 
 /** The artwork of an entry of a folder. */

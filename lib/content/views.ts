@@ -78,7 +78,7 @@ export type Summit = { text: string; x: number; y: number };
 
 export type CaseStudyDetail = Omit<
   InLanguage<CaseStudy>,
-  'industry' | 'services' | 'imagePath' | 'imageAlt'
+  'industry' | 'services' | 'imagePath' | 'imageAlt' | 'imageFocus'
 > &
   CaseStudyCard & {
     /** The path of the industry's page. */

@@ -54,6 +54,7 @@ export function study(id: string): {
   client: Text;
   summary: Text;
   excerpt: Text;
+  imageFocus?: 'upper' | 'lower';
   industry: string;
   services: string[];
   results: {

@@ -100,6 +100,10 @@ export const caseStudy = z.strictObject({
   ),
   imagePath: photoUrl,
   imageAlt: text('What the photograph shows, for people who cannot see it.', { max: 140 }),
+  imageFocus: z
+    .enum(['upper', 'lower'])
+    .default('upper')
+    .describe('The part of the photograph that cards show: hills cover the other part.'),
   title: text('The title of the story.', { max: 90, why: 'so cards stay level' }),
   client: text('The client without its name, e.g. "Regional bank, Southwest US".', { max: 90 }),
   summary: text('Two sentences: what was wrong and what changed. Shown under the title of the page.', {

@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   imagePath: 'Photograph',
   heroImageAlt: 'What the photograph shows',
   imageAlt: 'What the photograph shows',
+  imageFocus: 'Part of the photograph on cards',
   videoPath: 'Video',
   meta: 'Search results',
   about: 'Only for screen readers',

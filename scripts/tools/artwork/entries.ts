@@ -1,4 +1,5 @@
 import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
+import { type Hour, hourOfTopic } from '@/lib/content/hours';
 import { personId } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
 
@@ -7,7 +8,7 @@ export type Entry =
   | { kind: 'services'; id: string; icon: string; steps: number }
   | { kind: 'case-studies'; id: string; industry: string; months: number; metrics: string[] }
   | { kind: 'industries'; id: string }
-  | { kind: 'insights'; id: string; values: number[] }
+  | { kind: 'insights'; id: string; hour: Hour; values: number[] }
   | { kind: 'pages'; id: string }
   | { kind: 'people'; id: string }
   /** The map beside the reasons of a page, or the challenges of an industry. */
@@ -49,7 +50,14 @@ export function readEntries(root = process.cwd()): Entry[] {
       }),
     ),
     ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
-    ...read('insights').map(({ id, json }): Entry => ({ kind: 'insights', id, values: valuesOf(json) })),
+    ...read('insights').map(
+      ({ id, json }): Entry => ({
+        kind: 'insights',
+        id,
+        hour: hourOfTopic(String(list(json.topics)[0] ?? '')),
+        values: valuesOf(json),
+      }),
+    ),
     ...[...pages.map(({ id }) => id), ...pagesWithoutFile].map((id): Entry => ({ kind: 'pages', id })),
     ...[...people].map((id): Entry => ({ kind: 'people', id })),
     ...pages.filter(({ json }) => hasReasons(json)).map(({ id }): Entry => ({ kind: 'maps', id })),

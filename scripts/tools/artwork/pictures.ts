@@ -63,7 +63,7 @@ function hourOf(entry: Entry, seed: number): Hour {
     case 'people':
       return random(seed + 15).pick(entryHours);
     case 'insights':
-      return random(seed + 2).pick(entryHours);
+      return entry.hour;
     case 'pages':
       return 'dawn';
   }

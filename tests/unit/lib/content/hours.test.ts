@@ -1,4 +1,5 @@
-import { entryHours, hourOfIndustry } from '@/lib/content/hours';
+import { entryHours, hourOfIndustry, hourOfTopic } from '@/lib/content/hours';
+import { topics } from '@/lib/content/schemas/insight';
 
 it('gives the first industries a defined hour', () => {
   expect(hourOfIndustry('healthcare')).toBe('rose');
@@ -10,4 +11,9 @@ it('gives a new industry an hour by its id', () => {
   for (const hour of hours) expect(entryHours).toContain(hour);
   expect(new Set(hours).size).toBeGreaterThan(1);
   expect(hourOfIndustry('space-travel')).toBe(hourOfIndustry('space-travel'));
+});
+
+it('gives the topics of articles several hours, and a new topic one by its id', () => {
+  expect(new Set(topics.map(hourOfTopic)).size).toBeGreaterThan(2);
+  expect(entryHours).toContain(hourOfTopic('robots'));
 });

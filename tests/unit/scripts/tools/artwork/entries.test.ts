@@ -29,10 +29,13 @@ describe('readEntries', () => {
       months: 8,
       results: [{ metric: { en: '37%' } }, { metric: { en: '41 ms' } }],
     });
-    write('insights/bills.json', { body: [{ kind: 'heading' }, { bars: [{ value: 3 }, { value: 7.5 }] }] });
+    write('insights/bills.json', {
+      topics: ['cloud', 'data'],
+      body: [{ kind: 'heading' }, { bars: [{ value: 3 }, { value: 7.5 }] }],
+    });
     expect(readEntries(root)).toEqual(
       expect.arrayContaining([
-        { kind: 'insights', id: 'bills', values: [3, 7.5] },
+        { kind: 'insights', id: 'bills', hour: 'gold', values: [3, 7.5] },
         { kind: 'services', id: 'cloud', icon: 'cloud', steps: 6 },
         { kind: 'case-studies', id: 'bank', industry: 'financial', months: 8, metrics: ['37%', '41 ms'] },
       ]),
