@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { inLanguage, messages, study } from '../support/content';
+import { boxOf } from '../support/look';
 import {
   addressOf,
   expect,
@@ -66,12 +67,12 @@ test('filters by service and industry together; the URL, Back, and paper have bo
     await chip(page, 'Manufacturing').click();
     await expectShown(page, ['manufacturing-iot-solution']);
     expect(addressOf(page)).toBe(`${path}?industry=manufacturing&service=cyber-security`);
-    // A single result is as wide as the list.
-    const [card, list] = await Promise.all([
-      page.getByRole('main').getByRole('article').boundingBox(),
-      page.getByRole('main').getByRole('list').last().boundingBox(),
-    ]);
-    expect(card?.width).toBeCloseTo(list?.width ?? 0);
+    // A single result is as wide as the list, when the animation has ended.
+    await expect(async () => {
+      const card = await boxOf(page.getByRole('main').getByRole('article'));
+      const list = await boxOf(page.getByRole('main').getByRole('list').last());
+      expect(card.width).toBeCloseTo(list.width);
+    }).toPass();
     await chip(page, 'Healthcare').click();
     await expectShown(page, []);
     await chip(page, 'Manufacturing').click();
