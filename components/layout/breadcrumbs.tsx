@@ -5,7 +5,7 @@ import type { Crumb } from '@/lib/content/views';
 export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = await getTranslations('Breadcrumbs');
   return (
-    <nav aria-label={t('label')} className="mb-6 text-on-night-muted text-sm print:hidden">
+    <nav aria-label={t('label')} className="mb-6 text-on-night-muted text-xs print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ text, link }, index) => (
           <li

@@ -11,7 +11,7 @@ export function BackLink({ text, link }: Props) {
   return (
     <a
       href={link}
-      className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sm hover:text-dawn print:hidden"
+      className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-xs hover:text-dawn print:hidden"
     >
       <Icon name="arrow-left" className="size-4" />
       {text}

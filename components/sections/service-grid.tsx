@@ -41,7 +41,10 @@ export function ServiceCards({
               sizes="(min-width: 48rem) 20rem, 5rem"
               className="size-full transition-transform group-hover:[scale:1.04]"
             />
-            <Icon name={icon} className="absolute start-2 bottom-2 size-7 rounded-sm bg-night-clear p-1" />
+            <Icon
+              name={icon}
+              className="absolute start-2 bottom-2 max-md:hidden size-7 rounded-sm bg-night-clear p-1"
+            />
           </div>
           <Heading level={level} size="small" className="md:mt-5">
             <a href={link} className="cover-link">

@@ -58,7 +58,9 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
           {study.headline.text}
         </p>
       </div>
-      <p className="case-study-card-end order-3 mt-2 line-clamp-3 text-muted text-sm">{study.excerpt}</p>
+      <p className="case-study-card-end order-3 mt-2 line-clamp-3 text-muted text-sm max-[23.4rem]:text-xs">
+        {study.excerpt}
+      </p>
     </article>
   );
 }

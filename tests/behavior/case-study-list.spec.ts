@@ -488,7 +488,7 @@ test.describe('the grid', () => {
     page,
   }) => {
     await open(page, path);
-    const card = page.locator('[data-id="insurance-claim-processing"]');
+    const card = page.locator('[data-id="nonprofit-donation-platform"]');
     let answer = (_: 'continue' | 'abort') => {};
     const answered = new Promise<'continue' | 'abort'>((resolve) => {
       answer = resolve;
@@ -504,13 +504,30 @@ test.describe('the grid', () => {
       new MutationObserver(() => places.push(placeOf())).observe(element, { attributeFilter: ['style'] });
       return places;
     });
-    await chip(page, 'Insurance').click();
+    await chip(page, 'Retail').click();
     await expect.poll(() => changes.evaluate((places) => places.length)).toBe(3);
     const [before, held, after] = await changes.jsonValue();
     expect(held).toEqual(before);
     expect(after).not.toEqual(before);
     answer('continue');
     expect(await countAnimations(page)).toBe(0);
+  });
+
+  test('fades in the card that becomes wide as the only result, and does not move it across the others', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const styles = await page.locator('[data-id="insurance-claim-processing"]').evaluateHandle((element) => {
+      const values: string[] = [];
+      new MutationObserver(() => values.push(element.getAttribute('style') ?? '')).observe(element, {
+        attributeFilter: ['style'],
+      });
+      return values;
+    });
+    await chip(page, 'Insurance').click();
+    await expect.poll(() => styles.evaluate((values) => values.join())).toContain('opacity');
+    expect(await styles.evaluate((values) => values.join())).not.toContain('transform');
+    await expect.poll(() => countAnimations(page)).toBe(0);
   });
 
   test('does not animate cards that were hidden again while the animation code loaded', async ({ page }) => {

@@ -6,6 +6,9 @@ import { withTimeout } from '../with-timeout';
 /** Duration of the animations, in seconds. */
 const duration = 0.3;
 
+/** Duration until hidden items are gone, in seconds. The others start to move then, so that they do not cross them. */
+const leaving = 0.12;
+
 /** After this time, in milliseconds, the items change without an animation. */
 const loadTimeout = 400;
 
@@ -43,8 +46,7 @@ function fadeOutHidden(list: HTMLElement, old: ReturnType<typeof positionsOf>) {
   });
   // All at once: an animation that starts between two of them would make the browser compute the layout again.
   list.append(...copies);
-  for (const copy of copies)
-    copy.animate({ opacity: [1, 0] }, duration * 1000).onfinish = () => copy.remove();
+  for (const copy of copies) copy.animate({ opacity: [1, 0] }, leaving * 1000).onfinish = () => copy.remove();
 }
 
 type Move = { item: HTMLElement } & (
@@ -52,10 +54,10 @@ type Move = { item: HTMLElement } & (
   | { property: 'transform'; keyframes: [string, string] }
 );
 
-/** How a visible item gets to its place: a new one fades in, a moved one glides, the others stay. */
+/** How a visible item gets to its place: a new or resized one fades in, a moved one glides, the others stay. */
 function moveOf(item: HTMLElement, from: Position | undefined, to: Position | undefined): Move[] {
   if (!to) return [];
-  if (!from) return [{ item, property: 'opacity', keyframes: [0, 1] }];
+  if (!from || Math.abs(from.width - to.width) > 1) return [{ item, property: 'opacity', keyframes: [0, 1] }];
   if (from.left === to.left && from.top === to.top) return [];
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
   return [{ item, property: 'transform', keyframes: [start, 'none'] }];
@@ -99,7 +101,7 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
           release(move);
           const { item, property, keyframes } = move;
           if (item.isConnected)
-            animate(item, { [property]: keyframes }, { duration, ease: [0.2, 0.7, 0.2, 1] });
+            animate(item, { [property]: keyframes }, { duration, delay: leaving, ease: [0.2, 0.7, 0.2, 1] });
         }
       },
       () => {
