@@ -3,7 +3,7 @@ import { expect, open, order, test } from '../support/site';
 
 const study = order['case-studies'][1];
 
-/** Records the animated groups of every view transition in session storage, where the next page can read them. */
+/** Records the animated parts of every view transition in session storage, where the next page can read them. */
 const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const note = (transition: ViewTransition) =>
@@ -11,7 +11,7 @@ const recordTransitions = (page: Page) =>
         const moves = document
           .getAnimations()
           .map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement)
-          .filter((name) => name?.startsWith('::view-transition-group'));
+          .filter((name) => name?.startsWith('::view-transition'));
         sessionStorage.setItem('moves', JSON.stringify(moves));
       });
     const start = Document.prototype.startViewTransition;
@@ -24,7 +24,7 @@ const recordTransitions = (page: Page) =>
     addEventListener('pagereveal', ({ viewTransition }) => viewTransition && note(viewTransition));
   });
 
-const transitionGroups = (page: Page): Promise<string[]> =>
+const transitionParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('moves') ?? '[]'));
 
 const pictureGroup = `::view-transition-group(study-${study})`;
@@ -44,7 +44,10 @@ test('the picture of a case study moves from its card to its page', async ({ pag
     await artwork;
   });
   await follow(page);
-  await expect.poll(() => transitionGroups(page)).toContain(pictureGroup);
+  await expect.poll(() => transitionParts(page)).toContain(pictureGroup);
+  // Above the picture: the results on its hills, which appear, and the lower edge of the hero, which both pages have.
+  const above = ['::view-transition-new(over-morph-3)', '::view-transition-group(hero-strata)'];
+  expect(await transitionParts(page)).toEqual(expect.arrayContaining(above));
 });
 
 test('the picture also moves before the site’s scripts start', async ({ page, pageErrors }) => {
@@ -55,7 +58,7 @@ test('the picture also moves before the site’s scripts start', async ({ page, 
   await expect(async () => {
     await page.goto('/case-studies');
     await follow(page);
-    await expect.poll(() => transitionGroups(page)).toContain(pictureGroup);
+    await expect.poll(() => transitionParts(page)).toContain(pictureGroup);
   }).toPass({ timeout: 120_000 });
 });
 
@@ -65,7 +68,7 @@ test('the picture does not move when the visitor prefers reduced motion', async 
   await open(page, '/case-studies');
   await follow(page);
   await page.waitForFunction(() => 'moves' in sessionStorage);
-  expect(await transitionGroups(page)).not.toContain(pictureGroup);
+  expect(await transitionParts(page)).not.toContain(pictureGroup);
 });
 
 test('navigation works in a browser without view transitions', async ({ page }) => {
