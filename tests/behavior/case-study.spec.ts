@@ -1,4 +1,5 @@
 import { inLanguage, messages, study } from '../support/content';
+import { boxOf } from '../support/look';
 import { expect, languages, open, order, pathIn, sample, test } from '../support/site';
 
 const id = order['case-studies'][0] ?? '';
@@ -120,6 +121,25 @@ for (const width of [375, 768, 1280])
     expect(new Set(gaps)).toEqual(new Set([0]));
     expect(wrapped).toEqual([]);
   });
+
+test('the bars of the first result are beside it on wide screens, or its note if it has none', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [of, beside] of [
+    [id, '.bars'],
+    ['insurance-claim-processing', '.text-muted'],
+  ] as const) {
+    await open(page, `/case-studies/${of}`);
+    const result = page.locator('.result-list > li').first();
+    const [metric, other] = [
+      await boxOf(result.locator('.metric')),
+      await boxOf(result.locator(beside).first()),
+    ];
+    expect(other.x, of).toBeGreaterThan((await boxOf(result)).x + (await boxOf(result)).width / 2);
+    expect(other.y, of).toBeLessThan(metric.y + metric.height + 20);
+  }
+});
 
 for (const width of [1024, 1280])
   test(`the sticky form beside the story never covers the results (${width} px)`, async ({ page }) => {
