@@ -93,7 +93,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
           <Heading level={2} size="part" id="contact-form-title">
             {words.inquiry}
           </Heading>
-          <p className="mt-2 mb-6 text-muted text-sm">{words.inquiryLead}</p>
+          <p className="mt-2 mb-4 text-muted text-xs">{words.inquiryLead}</p>
           <WithoutScript email={email} />
           <CaseStudyForm
             form={`study:${study.id}`}

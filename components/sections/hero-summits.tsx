@@ -9,8 +9,8 @@ const [width, height] = [1600, 900];
  * @param longest the number of characters of the longest line of the title
  */
 export function shareCoveredBy(longest: number): number {
-  // In the narrowest window that shows labels beside the title (1280 px): the margin, and the letters.
-  const titleEnd = (40 + 32 * longest) / 1280;
+  // In the narrowest window that shows labels beside the title (1280 px): the margin, and the letters, with wide spaces.
+  const titleEnd = (40 + 37 * longest) / 1280;
   return titleEnd > 0.95 ? 1 : Math.min(0.8, titleEnd + 0.03);
 }
 

@@ -124,7 +124,7 @@ export async function Hero({
           </div>
         )}
       </div>
-      {edge && <div className="hero-strata" />}
+      {edge && <div className={`hero-strata ${viewTransitionName ? 'over-morph-4' : ''}`} />}
       {words && cards.length > 0 && <Results label={words.results} studies={cards} />}
       {/* Painted behind the text, but after it in the document, so that it is read and focused after the text. */}
       <div className="hero-back">

@@ -6,7 +6,7 @@ import { localePath } from '@/messages/routing';
 export async function PrivacyNote() {
   const t = await getTranslations();
   return (
-    <p className="mt-4 text-muted text-sm">
+    <p className="mt-4 text-muted text-xs">
       {t('Form.privacy')}{' '}
       <a href={localePath(await getLocale(), pathOf('privacy-policy'))} className="link">
         {t('Footer.privacy')}

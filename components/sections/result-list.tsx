@@ -32,7 +32,7 @@ async function Bars({ before, after, unit = '', labels }: Comparison) {
   const [textBefore = '', textAfter = ''] = valueTexts([before, after], unit, locale);
   return (
     <ValueBars
-      className="my-2"
+      className="measure my-2"
       bars={[
         { label: labels?.before ?? t('before'), value: before, text: textBefore },
         { label: labels?.after ?? t('after'), value: after, text: textAfter, matters: true },

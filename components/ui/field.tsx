@@ -18,7 +18,10 @@ type FieldProps = {
 export function Field({ id, label, optional, error, errorLanguage, note, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} className="mb-2 flex items-baseline justify-between gap-3 font-semibold text-sm">
+      <label
+        htmlFor={id}
+        className="mb-2 flex flex-wrap items-baseline justify-between gap-3 font-semibold text-xs"
+      >
         {label} {optional && <span className="font-normal text-muted text-xs">{optional}</span>}
       </label>
       {children}

@@ -16,7 +16,7 @@ const roomFor = (bars: readonly Bar[]) => (bars.every(({ text }) => text.length 
 export function ValueBars({ bars, className = '' }: Props) {
   const most = Math.max(...bars.map(({ value }) => value));
   return (
-    <div className={`bars stack-2 text-sm ${roomFor(bars)} ${className}`}>
+    <div className={`bars stack-2 text-xs ${roomFor(bars)} ${className}`}>
       {bars.map(({ label, value, text, matters }) => (
         <p key={label} className="grid items-center gap-x-6">
           <span className="text-muted">{label}</span>

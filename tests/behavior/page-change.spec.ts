@@ -45,8 +45,8 @@ test('the picture of a case study moves from its card to its page', async ({ pag
   });
   await follow(page);
   await expect.poll(() => transitionParts(page)).toContain(pictureGroup);
-  // Above the picture: the results on its hills, which appear, and the lower edge of the hero, which both pages have.
-  const above = ['::view-transition-new(over-morph-3)', '::view-transition-group(hero-strata)'];
+  // Above the picture: the results on its hills, and the lower edge of the hero.
+  const above = ['::view-transition-new(over-morph-3)', '::view-transition-new(over-morph-4)'];
   expect(await transitionParts(page)).toEqual(expect.arrayContaining(above));
 });
 

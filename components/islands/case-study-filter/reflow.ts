@@ -6,7 +6,7 @@ import { withTimeout } from '../with-timeout';
 /** Duration of the animations, in seconds. */
 const duration = 0.3;
 
-/** Duration until hidden items are gone, in seconds. The others start to move then, so that they do not cross them. */
+/** Duration until hidden items are gone, in seconds. */
 const leaving = 0.12;
 
 /** After this time, in milliseconds, the items change without an animation. */
@@ -101,7 +101,16 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
           release(move);
           const { item, property, keyframes } = move;
           if (item.isConnected)
-            animate(item, { [property]: keyframes }, { duration, delay: leaving, ease: [0.2, 0.7, 0.2, 1] });
+            animate(
+              item,
+              { [property]: keyframes },
+              {
+                duration,
+                // What fades in may start before the others are gone; what moves may not cross them.
+                delay: property === 'opacity' ? leaving / 2 : leaving,
+                ease: [0.2, 0.7, 0.2, 1],
+              },
+            );
         }
       },
       () => {
