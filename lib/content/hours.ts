@@ -4,7 +4,7 @@ export const entryHours = ['blue', 'violet', 'rose', 'gold'] as const;
 /** The hour of day that a picture shows. */
 export type Hour = 'dawn' | (typeof entryHours)[number];
 
-const hours: Readonly<Record<string, Hour>> = {
+const industryHours: Readonly<Record<string, Hour>> = {
   healthcare: 'rose',
   financial: 'blue',
   insurance: 'gold',
@@ -25,7 +25,7 @@ const topicHours: Readonly<Record<string, Hour>> = {
 };
 
 /** The hour of an industry's pictures, and of its case studies. Industries that are not listed have one by their id. */
-export const hourOfIndustry = (id: string): Hour => hours[id] ?? hourById(id);
+export const hourOfIndustry = (id: string): Hour => industryHours[id] ?? hourById(id);
 
 /** The hour of an article's picture, by its first topic, so that a list of articles has several colors. */
 export const hourOfTopic = (id: string): Hour => topicHours[id] ?? hourById(id);

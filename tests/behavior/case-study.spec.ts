@@ -132,11 +132,10 @@ test('the bars of the first result are beside it on wide screens, or its note if
   ] as const) {
     await open(page, `/case-studies/${of}`);
     const result = page.locator('.result-list > li').first();
-    const [metric, other] = [
-      await boxOf(result.locator('.metric')),
-      await boxOf(result.locator(beside).first()),
-    ];
-    expect(other.x, of).toBeGreaterThan((await boxOf(result)).x + (await boxOf(result)).width / 2);
+    const { x, width } = await boxOf(result);
+    const metric = await boxOf(result.locator('.metric'));
+    const other = await boxOf(result.locator(beside).first());
+    expect(other.x, of).toBeGreaterThan(x + width / 2);
     expect(other.y, of).toBeLessThan(metric.y + metric.height + 20);
   }
 });
