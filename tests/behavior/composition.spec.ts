@@ -325,11 +325,15 @@ test('only a lead card that is wider than the others has a larger title', async 
     [375, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const sizes = await page
-      .locator('.case-study-card .cover-link')
-      .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)));
-    const [lead = 0, next = 0] = sizes;
-    expect(lead > next, `${width} px`).toBe(larger);
+    // The browser may apply the new width only in its next frame.
+    await expect
+      .poll(async () => {
+        const [lead = 0, next = 0] = await page
+          .locator('.case-study-card .cover-link')
+          .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)));
+        return lead > next;
+      }, `${width} px`)
+      .toBe(larger);
   }
 });
 
