@@ -42,11 +42,11 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
       const side = near(x, 0.36);
       const drift = 0.06 * Math.sin(tau * time);
       const bands = side > 0.02 ? 0.05 * noise2(3, x * 1.1 + drift, y * 16) * Math.exp(-up / 0.2) * side : 0;
-      const glow = Math.exp(-up / (0.11 + (0.12 + 0.012 * breath) * side)) * side;
+      const glow = Math.exp(-up / (0.11 + (0.12 + 0.012 * breath + 0.07 * motion) * side)) * side;
       return (
         0.1 +
         0.17 * Math.exp(-up / 0.4) * (0.35 + 0.65 * near(x, 0.6)) +
-        (0.71 + 0.02 * breath + 0.06 * motion) * glow +
+        (0.71 + 0.02 * breath + 0.13 * motion) * glow +
         bands
       );
     },
@@ -90,7 +90,8 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     // The light moves along each ridge once in a loop, slightly later than on the ridge behind it.
     const pulse = (x: number) => {
       const place = (x / aspect - 0.45) / 0.75 + time - depth * 0.6 + hash(seed, 2) * 0.12;
-      return 0.5 + 0.5 * Math.cos(tau * place);
+      // The more motion, the narrower the band of light, so that the eye can follow it.
+      return (0.5 + 0.5 * Math.cos(tau * place)) ** (1 + 2 * motion);
     };
     const turned = (x: number, fall: number) =>
       Math.tanh(fall * 1.5 * Math.tanh((sun - x) * 4)) * (0.2 + 0.8 * near(x, 0.4));
@@ -116,12 +117,12 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
         0.25 +
         0.14 * far +
         (0.15 + 0.41 * far) * near(x, 0.34) +
-        (0.1 + 0.16 * motion) * pulse(x) * near(x, 0.5) +
+        (0.1 + 0.34 * motion) * pulse(x) * near(x, 0.5) +
         0.14 * turned(x, fall) * far,
       rimShare: (x, fall) =>
         (0.17 +
           0.55 * near(x, 0.3) +
-          (0.3 + 0.4 * motion) * pulse(x) * near(x, 0.5) +
+          (0.3 + 0.75 * motion) * pulse(x) * near(x, 0.5) +
           0.25 * turned(x, fall)) *
         mix(0.38, 1, far),
       weight: 0.0016 + 0.0004 * depth,
