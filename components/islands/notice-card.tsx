@@ -58,7 +58,7 @@ export function NoticeCard({ notice: { tone, title, text, link, copy }, dismiss,
         aria-label={dismiss}
         data-tooltip={dismiss}
         onClick={onDismiss}
-        className="-me-2 -mt-2 grid size-11 place-items-center rounded-full hover:text-action"
+        className="-m-2 grid size-11 place-items-center rounded-full hover:text-action"
       >
         <Icon name="x" />
       </button>

@@ -20,7 +20,7 @@ export async function Documents({ items, ...header }: Props) {
           <article
             key={anchor}
             aria-labelledby={anchor}
-            className="sheet split border border-line bg-surface p-7 lg:p-10"
+            className="sheet stratum grid gap-10 bg-surface p-7 lg:grid-cols-[5fr_7fr] lg:p-10"
           >
             <div className="min-w-0">
               <Heading level={3} size="part" id={anchor}>
@@ -37,7 +37,7 @@ export async function Documents({ items, ...header }: Props) {
               </dl>
               {chart && <Chart {...chart} />}
             </div>
-            <details className="fold min-w-0 text-sm">
+            <details className="fold min-w-0">
               <summary className="mb-6 flex items-center justify-between gap-6 border-line border-t pt-4 font-semibold text-action print:hidden">
                 {t('read')}
                 <Icon name="chevron-down" className="chevron size-5 transition-transform" />

@@ -10,7 +10,7 @@ type Props = {
   studies: readonly CaseStudyCard[];
 };
 
-const columns = ['', '', 'grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'];
+const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
 
 /**
  * Case studies that prove what a service or industry page says, as a wide band: the main result of each, the link to the
@@ -48,9 +48,7 @@ export function Evidence({ title, studies }: Props) {
                   <br />
                   {withBreaks(headline.text)}
                 </p>
-                <h3
-                  className={`mt-4 font-semibold ${isSingle ? 'text-lg leading-snug' : 'max-sm:text-base'}`}
-                >
+                <h3 className={`mt-4 font-semibold ${isSingle ? 'text-lg leading-snug' : ''}`}>
                   <a href={link} className="cover-link group-hover:underline">
                     {withBreaks(title)}{' '}
                     <Icon
@@ -60,7 +58,7 @@ export function Evidence({ title, studies }: Props) {
                   </a>
                 </h3>
                 {isSingle && <p className="mt-2 text-muted">{excerpt}</p>}
-                <p className={`mt-2 text-muted text-xs ${isSingle ? '' : 'max-sm:hidden'}`}>{client}</p>
+                <p className="mt-2 text-muted text-xs">{client}</p>
               </div>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function IndustryBody({ industry, words }: Props) {
           <Heading level={2} size="detail" id="overview" className="sr-only">
             {t('Detail.overview')}
           </Heading>
-          <p className="text-balance font-medium text-xl">{industry.details}</p>
+          <p className="font-medium text-xl">{industry.details}</p>
           <Prose blocks={intro} className="mt-8" />
           <p className="mt-6">
             <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">

@@ -23,8 +23,8 @@ export function People({ items, portraits, ...header }: Props) {
           >
             <Portrait
               {...portraits[index]}
-              sizes={isLarge ? '(min-width: 48rem) 26rem, 92vw' : '6rem'}
-              className={isLarge ? 'mb-6 aspect-3/2' : 'size-24'}
+              sizes={isLarge ? '(min-width: 48rem) 26rem, 92vw' : '5rem'}
+              className={isLarge ? 'mb-6 aspect-3/2' : 'size-20'}
             />
             <div>
               <Heading level={3} size="small">

@@ -27,7 +27,7 @@ export function ServiceBody({ service, words }: Props) {
           <Heading level={2} size="detail" id="overview" className="sr-only">
             {t('overview')}
           </Heading>
-          <p className="text-balance font-medium text-xl">{details}</p>
+          <p className="font-medium text-xl">{details}</p>
           <ul className="mt-8 grid gap-x-10 border-line border-t sm:grid-cols-2">
             {benefits.map((benefit) => (
               <li key={benefit} className="border-line border-b py-4 font-semibold text-balance text-sm">

@@ -16,7 +16,7 @@ export function Statements({ id, title, items }: Props) {
               <Heading level={3} size="small" className="text-on-night-muted">
                 {item.title}
               </Heading>
-              <p className="mt-4 text-balance font-medium text-xl">{item.text}</p>
+              <p className="mt-4 font-medium text-xl">{item.text}</p>
             </div>
           ))}
         </div>
