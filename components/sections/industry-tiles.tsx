@@ -30,7 +30,7 @@ export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryT
             className="!absolute inset-0 -z-10 transition-transform group-hover:[scale:1.04]"
           />
           <div className={`flex flex-col justify-end ${columns === 4 ? 'min-h-52 sm:min-h-80' : 'min-h-80'}`}>
-            <div className="scrim-up px-5 pb-5">
+            <div className="scrim-up px-[7%] pb-5">
               <Heading level={3} size="small" className="max-sm:text-base max-[23.4rem]:text-xs leading-snug">
                 <a href={link} className="cover-link">
                   {title}
