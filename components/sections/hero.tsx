@@ -178,7 +178,7 @@ function HeroText({
     <>
       {description && (
         <p
-          className={`mt-5 max-w-[38rem] sm:text-balance text-lg text-on-night-muted max-sm:text-base ${align === 'center' ? 'mx-auto' : ''}`}
+          className={`mt-5 max-w-[38rem] text-balance text-lg text-on-night-muted max-sm:text-base ${align === 'center' ? 'mx-auto' : ''}`}
         >
           {description}
         </p>
