@@ -14,6 +14,9 @@ export function shareCoveredBy(longest: number): number {
   return titleEnd > 0.95 ? 1 : Math.min(0.8, titleEnd + 0.03);
 }
 
+/** Below this share of the picture, it is faded on narrow screens, and the link back to the list covers it. */
+const faded = 0.55;
+
 /** About how wide a text in the font of figures is, in `em`, because the size of the text depends on the window. */
 const widthOf = (text: string) =>
   Array.from(text).reduce(
@@ -51,7 +54,7 @@ export function HeroSummits({ summits, covered }: Props) {
             key={`${text} ${x}`}
             x={Math.round(x * width)}
             y={Math.round(y * height) - 18}
-            className={x < covered ? 'lg:hidden' : undefined}
+            className={`${x < covered ? 'lg:hidden' : ''} ${y > faded ? 'max-lg:hidden' : ''}`}
           >
             <rect
               x={`${-room / 2}em`}

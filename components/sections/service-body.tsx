@@ -79,7 +79,7 @@ async function FirstProject({ title, body, terms, action }: FirstEngagement & { 
             <dl className="stack-5 text-on-night-muted text-sm">
               <div>
                 <dt>{t('price')}</dt>
-                <dd className="metric text-[min(3rem,11cqi)] text-dawn">{terms.price}</dd>
+                <dd className="metric text-[min(2.5rem,8cqi)] text-dawn">{terms.price}</dd>
                 <dd>{terms.basis}</dd>
               </div>
               <div>

@@ -299,6 +299,18 @@ test('the hills in the hero of a case study have their results as labels, hidden
   });
 });
 
+test('on narrow screens, no label of a hill is behind the link back to the list', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const id of order['case-studies']) {
+    await openWithoutMotion(page, `/case-studies/${id}`);
+    const link = await boxOf(page.locator('.hero .hero-words a').first());
+    const boxes = await Promise.all(
+      (await page.locator('.hero svg[aria-hidden=true] text').all()).map((label) => label.boundingBox()),
+    );
+    for (const box of boxes) if (box) expect(box.y + box.height, id).toBeLessThan(link.y + 4);
+  }
+});
+
 test('the words of a client have the quotation marks of the language', async ({ page }) => {
   for (const [path, marks] of [
     ['/', '"“" "”"'],
