@@ -14,8 +14,11 @@ export function shareCoveredBy(longest: number): number {
   return titleEnd > 0.95 ? 1 : Math.min(0.8, titleEnd + 0.03);
 }
 
-/** Below this share of the picture, it is faded on narrow screens, and the link back to the list covers it. */
-const faded = 0.55;
+/**
+ * The share of the picture, from the top, where labels are visible on narrow screens. Further down, the picture fades out
+ * (`hero.css`), and the link back to the list is in front of it.
+ */
+const visibleShare = 0.55;
 
 /** About how wide a text in the font of figures is, in `em`, because the size of the text depends on the window. */
 const widthOf = (text: string) =>
@@ -47,6 +50,7 @@ export function HeroSummits({ summits, covered }: Props) {
     >
       {summits.map(({ text, x, y }) => {
         const room = widthOf(text) + 0.8;
+        const hidden = [x < covered && 'lg:hidden', y > visibleShare && 'max-lg:hidden'].filter(Boolean);
         return (
           <svg
             aria-hidden="true"
@@ -54,7 +58,7 @@ export function HeroSummits({ summits, covered }: Props) {
             key={`${text} ${x}`}
             x={Math.round(x * width)}
             y={Math.round(y * height) - 18}
-            className={`${x < covered ? 'lg:hidden' : ''} ${y > faded ? 'max-lg:hidden' : ''}`}
+            className={hidden.join(' ') || undefined}
           >
             <rect
               x={`${-room / 2}em`}

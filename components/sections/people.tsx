@@ -23,7 +23,7 @@ export function People({ items, portraits, ...header }: Props) {
           >
             <Portrait
               {...portraits[index]}
-              sizes={isLarge ? '(min-width: 48rem) 26rem, 92vw' : '5rem'}
+              sizes={isLarge ? '(min-width: 48rem) 26rem, 92vw' : undefined}
               className={isLarge ? 'mb-6 aspect-3/2' : 'size-20'}
             />
             <div>
