@@ -117,8 +117,8 @@ function Program({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Columns of numbers end at the same place, so that their digits are below each other. */
-const number = /^[−+$]?\d[\d.,\s]*\S{0,3}$/;
+/** Columns of numbers (a dash: none) end at the same place, so that their digits are below each other. */
+const number = /^(?:–|[−+$]?\d[\d.,\s]*\S{0,3})$/;
 
 function Table({ caption: text, head, rows }: BlockOf<'table'>) {
   const alignments = head.map((_, column) =>
@@ -134,7 +134,7 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
         <thead className="text-muted text-xs">
           <tr>
             {head.map((column, index) => (
-              <th key={column} scope="col" className={`py-2 pe-4 font-semibold ${alignments[index]}`}>
+              <th key={column} scope="col" className={`py-2 pe-3 font-semibold ${alignments[index]}`}>
                 {column}
               </th>
             ))}
@@ -144,12 +144,12 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
           {rows.map(([first, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
             <tr key={row} className="break-inside-avoid border-line border-t align-top">
-              <th scope="row" className="py-3 pe-4 text-start font-semibold">
+              <th scope="row" className="py-3 pe-3 text-start font-semibold">
                 {first}
               </th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move
-                <td key={column} className={`py-3 pe-4 ${alignments[column + 1]}`}>
+                <td key={column} className={`py-3 pe-3 ${alignments[column + 1]}`}>
                   {cell}
                 </td>
               ))}

@@ -22,7 +22,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
               <th
                 key={column}
                 scope="col"
-                className={`min-w-0 pe-4 py-3 text-start font-semibold ${column === 'duration' ? 'max-md:hidden' : ''}`}
+                className={`pe-3 py-3 text-start font-semibold ${column === 'duration' ? 'max-md:hidden' : ''}`}
               >
                 {t(column)}
               </th>
@@ -32,7 +32,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
         <tbody>
           {projects.map(({ service, link, result, duration, price, basis }) => (
             <tr key={link} className="break-inside-avoid border-line border-t align-top">
-              <th scope="row" className="min-w-0 w-full py-4 pe-4 text-start font-normal md:w-1/2">
+              <th scope="row" className="w-full py-4 pe-3 text-start font-normal md:w-1/2">
                 <a href={link} className="link -my-1 inline-block py-1 font-semibold">
                   {service}
                 </a>
@@ -42,9 +42,9 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
                   {result}
                 </p>
               </th>
-              <td className="py-4 pe-4 max-md:hidden">{duration}</td>
+              <td className="py-4 pe-3 max-md:hidden">{duration}</td>
               <td className="tabular py-4">
-                <p className="whitespace-nowrap font-semibold">{price}</p>
+                <p className="whitespace-nowrap font-semibold text-sm sm:text-base">{price}</p>
                 <p className="text-muted text-sm">{basis}</p>
               </td>
             </tr>
@@ -105,7 +105,7 @@ function Calculation({ title, lead, rows, total, note }: Props['calculation']) {
                 key={label}
                 className={`border-t align-top ${isTotal ? 'border-line-strong' : 'border-line'}`}
               >
-                <th scope="row" className={`min-w-0 py-3 pe-4 text-start ${weight}`}>
+                <th scope="row" className={`py-3 pe-3 text-start ${weight}`}>
                   {label}
                 </th>
                 <td className={`py-3 text-end ${weight}`}>{amount}</td>

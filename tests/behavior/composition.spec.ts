@@ -364,3 +364,14 @@ test('the four lists of the footer are beside each other from 768 px on', async 
     }
   }
 });
+
+test('the prices of all services fit on a phone in every language', async ({ page }) => {
+  for (const path of ['/how-we-work', '/es/how-we-work', '/fr/how-we-work']) {
+    await openWithoutMotion(page, path);
+    await page.setViewportSize({ width: 375, height: 800 });
+    const hidden = await page
+      .locator('main .scrollable')
+      .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(hidden, path).toEqual([0, 0]);
+  }
+});

@@ -580,7 +580,7 @@ test('the page about the work shows times and prices, and the services link to t
   await expect(rows).toHaveText([
     /Service and result.*Length.*Price/,
     /AI\/ML.*6 weeks.*\$72,000–\$98,000.*fixed price/,
-    /Cyber Security.*4 weeks.*\$38,000–\$68,000.*retest included/,
+    /Cyber Security.*4 weeks.*\$140,000–\$195,000.*retest included/,
   ]);
   await expectLink(prices, 'AI/ML', '/services/ai-ml#first-engagement');
   await expect(prices.getByRole('table').last().getByRole('row').last()).toHaveText(/Per month.*\$9,360/);

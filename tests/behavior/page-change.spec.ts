@@ -3,16 +3,19 @@ import { expect, open, order, test } from '../support/site';
 
 const study = order['case-studies'][1];
 
-/** Records the animated parts of every view transition in session storage, where the next page can read them. */
+/** Records the animated parts of every view transition, with durations in ms, in session storage for the next page. */
 const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const note = (transition: ViewTransition) =>
       transition.ready.then(() => {
         const moves = document
           .getAnimations()
-          .map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement)
-          .filter((name) => name?.startsWith('::view-transition'));
-        sessionStorage.setItem('moves', JSON.stringify(moves));
+          .map(({ effect }) => [
+            (effect as KeyframeEffect | null)?.pseudoElement,
+            effect?.getTiming().duration,
+          ])
+          .filter(([name]) => String(name).startsWith('::view-transition'));
+        sessionStorage.setItem('moves', JSON.stringify(Object.fromEntries(moves)));
       });
     const start = Document.prototype.startViewTransition;
     if (start)
@@ -24,8 +27,10 @@ const recordTransitions = (page: Page) =>
     addEventListener('pagereveal', ({ viewTransition }) => viewTransition && note(viewTransition));
   });
 
-const transitionParts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('moves') ?? '[]'));
+const durations = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('moves') ?? '{}'));
+
+const transitionParts = async (page: Page) => Object.keys(await durations(page));
 
 const pictureGroup = `::view-transition-group(study-${study})`;
 
@@ -48,6 +53,10 @@ test('the picture of a case study moves from its card to its page', async ({ pag
   // Above the picture: the results on its hills, and the lower edge of the hero.
   const above = ['::view-transition-new(over-morph-3)', '::view-transition-new(over-morph-4)'];
   expect(await transitionParts(page)).toEqual(expect.arrayContaining(above));
+  await test.step('the photo of the card disappears before its place is above the title', async () => {
+    const { [pictureGroup]: move, [`::view-transition-old(study-${study})`]: photo } = await durations(page);
+    expect(photo).toBeLessThan((move as number) / 2);
+  });
 });
 
 test('the picture also moves before the site’s scripts start', async ({ page, pageErrors }) => {

@@ -10,7 +10,7 @@ it('aligns the digits of columns that contain only numbers', () => {
         head: ['Line', 'Dollars', 'Change', 'Note'],
         rows: [
           ['Storage', '31,000', '−13.5%', '2 of 3 disks'],
-          ['Network', '$0.93', '+200', 'none'],
+          ['Network', '$0.93', '–', 'none'],
         ],
       }}
     />,
