@@ -36,7 +36,7 @@ export function suite(site: 'fixture' | 'real'): PlaywrightTestConfig {
     // The snapshot name is its path, the same on every operating system.
     snapshotPathTemplate: '{testDir}/{arg}{ext}',
     fullyParallel: true,
-    // One page occupies almost two cores, so more workers make each other wait: three take 10 to 20% longer.
+    // One page occupies almost two cores, so more workers make each other wait: three took 10 to 22% longer.
     workers: Number(process.env.TEST_WORKERS ?? 2),
     // Passing tests do not reach these timeouts. Slow machines and tests that open many pages need them.
     timeout: 180_000,

@@ -10,7 +10,8 @@ it('aligns the digits of columns that contain only numbers', () => {
         head: ['Line', 'Dollars', 'Change', 'Note'],
         rows: [
           ['Storage', '31,000', '−13.5%', '2 of 3 disks'],
-          ['Network', '$0.93', '–', 'none'],
+          ['Network', '$0.93', '+200', 'none'],
+          ['Backup', '12', '–', 'one copy'],
         ],
       }}
     />,
@@ -18,5 +19,5 @@ it('aligns the digits of columns that contain only numbers', () => {
   const isAtEnd = (role: string) =>
     screen.getAllByRole(role).map(({ className }) => className.includes('text-end'));
   expect(isAtEnd('columnheader')).toEqual([false, true, true, false]);
-  expect(isAtEnd('cell')).toEqual([true, true, false, true, true, false]);
+  expect(isAtEnd('cell')).toEqual(Array(3).fill([true, true, false]).flat());
 });
