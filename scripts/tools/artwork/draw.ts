@@ -7,7 +7,7 @@ import { writePicture } from './encode';
 import { type Entry, readEntries } from './entries';
 import { iconFiles, writeIcons } from './icons';
 import { hashOf, type Manifest, readManifest, sourceHashes, writeManifest } from './manifest';
-import { budgetOf, type Picture, paintPicture, picturesOf } from './pictures';
+import { budgetOf, hourOf, type Picture, paintPicture, picturesOf } from './pictures';
 
 /** The folder that contains only drawn pictures. */
 const pictureFolder = 'public/images/art';
@@ -20,6 +20,13 @@ type Options = {
   /** Selects the entries whose outdated pictures are drawn again; missing pictures are always drawn. Default: all. */
   only?: (entry: Entry) => boolean;
 };
+
+/**
+ * Hashes everything that the pictures of an entry depend on. Includes its hour, which most kinds get from a table in
+ * `lib/content/hours.ts` and not from the entry.
+ * @param source the hash of what its kind has in common
+ */
+export const inputsOf = (entry: Entry, source: string): string => hashOf(source, entry, hourOf(entry));
 
 /**
  * Draws every picture and icon that is missing or outdated, and removes the pictures of removed entries. An outdated
@@ -62,7 +69,7 @@ export async function drawArt({
   let encoding: Promise<void> = Promise.resolve();
   for (const picture of pictures) {
     const { entry, key, files } = picture;
-    const inputs = hashOf(sourceOf(entry.kind), entry);
+    const inputs = inputsOf(entry, sourceOf(entry.kind));
     const paths = files.map((file) => file.path);
     if (keep(key, inputs, paths, only?.(entry) ?? true)) continue;
     const previous = encoding;

@@ -48,8 +48,11 @@ export function paintPicture(picture: Picture, tokens: Tokens): Canvas {
   return halve(paintEntry(frame, tokens, picture));
 }
 
+const seedOf = ({ kind, id }: Entry): number => seedFrom(`${kind}/${id}`);
+
 /** The hour of an entry. A case study has the hour of its industry; a new entry gets one by its id. */
-function hourOf(entry: Entry, seed: number): Hour {
+export function hourOf(entry: Entry): Hour {
+  const seed = seedOf(entry);
   switch (entry.kind) {
     case 'services':
       return hourOfService(entry.icon, seed);
@@ -70,8 +73,8 @@ function hourOf(entry: Entry, seed: number): Hour {
 }
 
 function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Canvas {
-  const seed = seedFrom(`${entry.kind}/${entry.id}`);
-  const palette = createPalette(tokens, hourOf(entry, seed));
+  const seed = seedOf(entry);
+  const palette = createPalette(tokens, hourOf(entry));
   switch (entry.kind) {
     case 'services':
       return paintService(frame, palette, { ...entry, seed });

@@ -1,14 +1,20 @@
 /** @jest-environment node */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { hourOfIndustry } from '@/lib/content/hours';
 import { dependsOn } from '@/scripts/editing/content-commands/finish';
-import { drawArt } from '@/scripts/tools/artwork/draw';
-import { readEntries } from '@/scripts/tools/artwork/entries';
+import { drawArt, inputsOf } from '@/scripts/tools/artwork/draw';
+import { type Entry, readEntries } from '@/scripts/tools/artwork/entries';
 import { iconFiles } from '@/scripts/tools/artwork/icons';
 import { readManifest, writeManifest } from '@/scripts/tools/artwork/manifest';
 import { picturesOf } from '@/scripts/tools/artwork/pictures';
 import { validSite, writeSite } from '../../../lib/content/site';
 import { writeFiles } from '../../../support/folder';
+
+jest.mock('@/lib/content/hours', () => {
+  const hours = jest.requireActual<typeof import('@/lib/content/hours')>('@/lib/content/hours');
+  return { ...hours, hourOfIndustry: jest.fn(hours.hourOfIndustry) };
+});
 
 /** Creates a project in which every picture exists and is outdated. */
 function projectWithOldPictures(): string {
@@ -46,6 +52,24 @@ it('draws missing pictures, and removes those without an entry', async () => {
   expect(drawn).toEqual(['fallbacks/retail']);
   expect(removed).toEqual([gone]);
   expect(existsSync(path.join(root, gone))).toBe(false);
+  // Encoding one picture takes 30 s on a computer whose cores are all busy.
+}, 120_000);
+
+it('draws the pictures of an industry again after a change of its hour', () => {
+  const entries = readEntries(writeSite(validSite()));
+  const hash = (entry: Entry) => inputsOf(entry, 'the same source');
+  const before = entries.map(hash);
+  const original = jest.mocked(hourOfIndustry).getMockImplementation();
+  jest
+    .mocked(hourOfIndustry)
+    .mockImplementation((id) => (id === 'retail' ? 'dawn' : (original?.(id) ?? 'blue')));
+  const outdated = entries.filter((entry, index) => hash(entry) !== before[index]);
+  expect(outdated.map(({ kind, id }) => `${kind}/${id}`)).toEqual([
+    'case-studies/shop',
+    'industries/retail',
+    'maps/retail',
+    'fallbacks/retail',
+  ]);
 });
 
 describe('the pictures that depend on an entry', () => {
