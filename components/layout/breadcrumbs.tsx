@@ -6,18 +6,18 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = await getTranslations('Breadcrumbs');
   return (
     <nav aria-label={t('label')} className="mb-6 text-on-night-muted text-xs print:hidden">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol>
         {crumbs.map(({ text, link }, index) => (
           <li
             key={link}
             // Hidden on phones, where the title directly below names the page.
-            className={`flex items-center gap-x-2 ${index > 1 ? 'max-md:hidden' : ''}`}
+            className={`inline ${index > 1 ? 'max-md:hidden' : ''}`}
           >
-            {index > 0 && <span aria-hidden="true">/</span>}
+            {index > 0 && <span aria-hidden="true">{'\u00a0/ '}</span>}
             <a
               href={link}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-              className="inline-block py-1 hover:text-on-night hover:underline"
+              className="py-1 hover:text-on-night hover:underline"
             >
               {text}
             </a>

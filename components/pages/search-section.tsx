@@ -60,7 +60,7 @@ export async function SearchSection({ title, lead, image, before }: Props) {
                 <div className="relative flex-1">
                   <Icon
                     name="search"
-                    className="pointer-events-none absolute start-3.5 top-3.5 size-5 text-muted"
+                    className="pointer-events-none absolute inset-0 start-3.5 my-auto size-5 text-muted"
                   />
                   <input
                     type="search"

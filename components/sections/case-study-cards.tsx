@@ -11,7 +11,7 @@ export function CaseStudyCards({ cards, clientQuote, ...header }: Props) {
     <SectionWithAction {...header}>
       <CaseStudyGrid studies={cards} lead />
       {clientQuote && (
-        <Quote text={clientQuote.text} size="section" className="mt-16">
+        <Quote text={clientQuote.text} size="section" className="mt-12">
           {clientQuote.source}
           <br />
           {clientQuote.client}

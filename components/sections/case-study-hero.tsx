@@ -27,7 +27,7 @@ export function CaseStudyHero({ study, back, inquiry, summits, breadcrumbs }: Pr
         <div className="flex flex-wrap items-center gap-x-6">
           <BackLink {...back} />
           {/* On phones, the title is in the first view without them. */}
-          <div className="max-w-3xl max-md:hidden">{breadcrumbs}</div>
+          <div className="max-w-xl max-md:hidden">{breadcrumbs}</div>
         </div>
       }
       after={

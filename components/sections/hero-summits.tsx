@@ -43,7 +43,7 @@ export function HeroSummits({ summits, covered }: Props) {
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMin slice"
-      className="over-morph-3 metric absolute inset-0 size-full text-dawn print:hidden lg:max-xl:hidden"
+      className="over-morph-3 metric absolute inset-0 size-full text-dawn print:hidden"
       fontSize="22"
       fill="currentColor"
       textAnchor="middle"

@@ -1,3 +1,5 @@
+import { withBreaks } from '@/components/ui/keep-together';
+
 /** Articles and prepositions of each language. A line does not end with one of them. */
 const particles: Partial<Record<string, ReadonlySet<string>>> = {
   en: listOf(
@@ -19,6 +21,12 @@ function listOf(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').split(' '));
 }
 
+/** More characters than fit on one line of the narrowest phone (320 px). */
+const tooLong = 15;
+
+/** Joined words may start new lines if together they are too long for a phone; otherwise the browser would cut a word. */
+const fitToPhone = (joined: string): string => (joined.length > tooLong ? withBreaks(joined) : joined);
+
 /**
  * Splits a hero title into lines of three words (specification, section 9). Words joined by a no-break space count as
  * one. A line that would end with an article or a preposition ends before it, so that it stays with its noun.
@@ -36,7 +44,7 @@ export function heroLines(title: string, language: string): string[] {
       if (end === start) end = start + 1 + words.slice(start).findIndex((word) => !isParticle(word));
       if (end === start) end = words.length;
     }
-    lines.push(words.slice(start, end).join(' '));
+    lines.push(words.slice(start, end).map(fitToPhone).join(' '));
     start = end;
   }
   return lines;

@@ -64,7 +64,7 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
           <li key={id}>
             <a
               href={`${localePath(locale, pathOf('insights'))}#topic-${id}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-on-night-muted bg-night-clear px-4 hover:text-dawn"
+              className="inline-flex min-h-11 items-center rounded-full border border-on-night-muted bg-night-clear px-5 hover:text-dawn"
             >
               {title}
             </a>

@@ -313,6 +313,28 @@ test('on narrow screens, no label of a hill is behind the link back to the list'
   }
 });
 
+test('on wide screens, no label of a hill is behind the breadcrumbs of a long title', async ({ page }) => {
+  const id = order['case-studies'][0] ?? '';
+  await open(page, `/case-studies/${id}`);
+  const crumbs = page.locator('.hero nav');
+  await crumbs
+    .getByRole('link')
+    .last()
+    .evaluate((crumb) => {
+      crumb.textContent =
+        'Cinco plantas reducen un 28 % los paros imprevistos con menos alertas, pero mejores';
+    });
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      const { x, width: own } = await boxOf(crumbs);
+      const labels = await page.locator('.hero svg[aria-hidden=true] text').filter({ visible: true }).all();
+      expect(labels.length).toBeGreaterThan(0);
+      for (const label of labels) expect((await boxOf(label)).x, `at ${width} px`).toBeGreaterThan(x + own);
+    }).toPass();
+  }
+});
+
 test('the words of a client have the quotation marks of the language', async ({ page }) => {
   for (const [path, marks] of [
     ['/', '"“" "”"'],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { holdScripts, openWithoutMotion, setFontSize, waitForLayout } from '../support/look';
+import { boxOf, holdScripts, openWithoutMotion, setFontSize, waitForLayout } from '../support/look';
 import { expect, languages, open, order, pathIn, sample, test, thorough } from '../support/site';
 
 // The tests add style elements to the pages, which the policy of the pages would block.
@@ -126,4 +126,23 @@ test('a long number in the last column of the proof fits with the text spacing o
   });
   await waitForLayout(page);
   expect(await pageWidth(page)).toBe(1280);
+});
+
+test('the hills of a case study have no labels where wide letters make its hero so high that they would move behind the title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithoutMotion(page, caseStudy);
+  const label = page.locator('.hero svg[aria-hidden=true] text').first();
+  const ratioOf = async () => {
+    const { width, height } = await boxOf(page.locator('.hero-back'));
+    return width / height;
+  };
+  await expect(label).toBeVisible();
+  expect(await ratioOf()).toBeGreaterThan(1.5);
+  await page.addStyleTag({
+    content: '* { line-height: 1.7 !important; letter-spacing: 0.12em !important; }',
+  });
+  await expect(label).toBeHidden();
+  expect(await ratioOf()).toBeLessThan(1.5);
 });

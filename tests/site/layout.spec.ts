@@ -7,6 +7,7 @@ import {
   order,
   pathIn,
   pathOfEachKind,
+  paths,
   sample,
   test,
   thorough,
@@ -159,7 +160,7 @@ function smallTargets(page: Page): Promise<string[]> {
 const addStyle = (page: Page, content: string) => page.addStyleTag({ content });
 
 for (const language of languages)
-  for (const path of pathOfEachKind) {
+  for (const path of thorough ? paths : pathOfEachKind) {
     const address = pathIn(language, path);
     const isTranslated = language !== 'en';
     const what = isTranslated ? '' : ', and every standalone target is at least 24 px wide and high';

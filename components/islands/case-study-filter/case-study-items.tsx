@@ -10,9 +10,6 @@ import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
  */
 export const longListLength = 60;
 
-// On an element inside the item: hiding an element that itself has `content-visibility` takes 20 times as long.
-const renderOnScreenOnly = 'h-full [content-visibility:auto] [contain-intrinsic-size:auto_30rem]';
-
 type Props = {
   ref?: Ref<HTMLUListElement>;
   cards: readonly CaseStudy[];
@@ -28,7 +25,7 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible
     <ul ref={ref} className={`${leadGridClass(cards.length)} ${isSingle ? 'single-result' : ''}`}>
       {cards.map((card, index) => (
         <li key={card.id} data-id={card.id} hidden={visible && !visible[index]}>
-          <div className={isLong ? renderOnScreenOnly : 'h-full'}>
+          <div className={isLong ? 'h-full long-list-item' : 'h-full'}>
             <CaseStudyCard
               study={card}
               level={3}

@@ -12,7 +12,7 @@ export function ShortcutSwitch({ label }: { label: string }) {
   useEffect(() => setAllowed(isSlashAllowed()), []);
   if (isAllowed === undefined) return null;
   return (
-    <label className="mt-8 [@media(hover:none)]:hidden flex min-h-11 w-fit items-center gap-3 text-muted text-sm">
+    <label className="mt-8 [@media(hover:none)]:hidden inline-flex min-h-11 items-center gap-3 text-muted text-sm">
       <input
         type="checkbox"
         className="size-5"

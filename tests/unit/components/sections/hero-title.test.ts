@@ -19,6 +19,13 @@ it('does not break at a non-breaking space', () => {
   expect(heroLines('Plus de 200\u00a0clients servis', 'fr')).toEqual(['Plus de 200\u00a0clients', 'servis']);
 });
 
+it('joins words with a non-breaking space only as long as they fit on a phone', () => {
+  expect(heroLines('Los dones del\u00a0Giving\u00a0Tuesday', 'es')).toEqual(['Los dones del Giving Tuesday']);
+  expect(heroLines('Cinco dones del\u00a021\u00a0800\u00a0registros', 'es')).toEqual([
+    'Cinco dones del 21\u00a0800 registros',
+  ]);
+});
+
 test.each([
   ['fr', 'La fraude à la carte', ['La fraude', 'à la carte']],
   ['fr', 'Un portail pour les patients', ['Un portail', 'pour les patients']],
