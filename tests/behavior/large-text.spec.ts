@@ -139,10 +139,10 @@ test('the hills of a case study have no labels where wide letters make its hero 
     return width / height;
   };
   await expect(label).toBeVisible();
-  expect(await ratioOf()).toBeGreaterThan(1.5);
+  expect(await ratioOf()).toBeGreaterThan(14 / 9);
   await page.addStyleTag({
     content: '* { line-height: 1.7 !important; letter-spacing: 0.12em !important; }',
   });
   await expect(label).toBeHidden();
-  expect(await ratioOf()).toBeLessThan(1.5);
+  expect(await ratioOf()).toBeLessThan(14 / 9);
 });
