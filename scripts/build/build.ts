@@ -53,7 +53,6 @@ const stepsFor = (mode: StartMode): readonly Step[] => [
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
   // Their names contain a hash, so caches may keep them.
   ['Moving the search indexes', () => moveSearchIndexes(out)],
-  ['Simplifying styles', () => simplifyStyles(out)],
   // Before the steps that read every file.
   ['Removing repeated payloads', () => void removeRepeatedPayloads(out)],
   // Their scripts, styles, policies, and checksums.
@@ -103,7 +102,7 @@ function keepEarlierAssets() {
 }
 
 async function finish(mode: StartMode) {
-  const { whole, firstView, linked } = await finishPages(out, mode, thirdParties());
+  const { whole, firstView, linked } = await finishPages(out, mode, simplifyStyles(out), thirdParties());
   if (mode === 'plain') return;
   console.log(
     `Inline styles: all in ${whole} pages, those of the first view in ${firstView}, none in ${linked}`,

@@ -47,9 +47,13 @@ const payloadCall = new RegExp(
 /** Matches code of Next, React, or the bundler. */
 const frameworkCode = /__next|__NEXT|TURBOPACK|turbopack|webpackChunk|\$R[A-Z]\b/;
 
+/** The page that was parsed last: a step that changes nothing leaves the same text to the next step. */
+let latest: NextPage | undefined;
+
 /** Parses a page, without checking any assumption. */
 export function readPage(html: string, file: string): NextPage {
-  return { file, html, elements: parseElements(html) };
+  if (latest?.html !== html || latest.file !== file) latest = { file, html, elements: parseElements(html) };
+  return latest;
 }
 
 /** Creates the error for an element of a page. */

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { addChecksum } from '../bootstrap/payloads';
 import type { ThirdParties } from '../hosts/policy';
-import { payloadPartPrefix } from '../next-html';
+import { payloadPartPrefix, UnrecognizedHtml } from '../next-html';
 import { createSecurity } from './content-security';
 import { createDeferredStart, type DeferredStart } from './deferred-start';
 import { createInlineStyles, type InlinedPages } from './inline-styles';
@@ -15,6 +15,8 @@ export type Share = {
   /** Paths relative to `out`: pages (`.html`), and parts of payloads (`.txt`). */
   files: readonly string[];
   start: { mode: 'deferred'; shared: DeferredStart } | { mode: 'plain'; shared: PlainStart };
+  /** The new names of the stylesheets, by the names in the pages. */
+  styleNames: ReadonlyMap<string, string>;
   thirdParties: ThirdParties;
 };
 
@@ -25,18 +27,19 @@ export type ShareResult = { inlined: InlinedPages; builds: ReadonlySet<string> }
 export const isPayloadPart = (file: string): boolean =>
   file.endsWith('.txt') && basename(file).startsWith(payloadPartPrefix);
 
-/** Adds a checksum to a payload (`scripts/build/bootstrap/payloads.ts`). */
-function addChecksumTo(out: string, file: string): void {
-  const path = join(out, file);
-  writeFileSync(path, addChecksum(`/${file.split(sep).join('/')}`, readFileSync(path, 'utf8')));
+/** The payload file of a page. @throws {UnrecognizedHtml} if there is none */
+function payloadFileOf(out: string, page: string): string {
+  const file = page.replace(/\.html$/, '.txt');
+  if (!existsSync(join(out, file))) throw new UnrecognizedHtml(page, 'payloadFile', 'it has no payload file');
+  return file;
 }
 
 /**
- * Makes all changes to a share of the pages. Reads and writes each page once.
+ * Makes all changes to a share of the pages. Reads and writes each page and each payload once.
  * @throws {UnrecognizedHtml} if a page does not match an assumption about the output of Next
  * @throws {Error} if the policy would block something in a page
  */
-export function changePages({ out, files, start, thirdParties }: Share): ShareResult {
+export function changePages({ out, files, start, styleNames, thirdParties }: Share): ShareResult {
   const inlined: InlinedPages = { whole: 0, firstView: 0, linked: 0 };
   const builds = new Set<string>();
   const changes: PageChange[] = [
@@ -52,16 +55,28 @@ export function changePages({ out, files, start, thirdParties }: Share): ShareRe
     // Hashes inline scripts and styles, so it is last.
     createSecurity(out, thirdParties),
   ];
+  const read = (file: string) => {
+    let text = readFileSync(join(out, file), 'utf8');
+    for (const [from, to] of styleNames) text = text.replaceAll(from, to);
+    return text;
+  };
+  const writePayload = (file: string, payload: string) => {
+    // With a checksum, the start script notices a truncated payload (`scripts/build/bootstrap/payloads.ts`).
+    const text = start.mode === 'deferred' ? addChecksum(`/${file.split(sep).join('/')}`, payload) : payload;
+    writeFileSync(join(out, file), text);
+  };
   for (const file of files) {
-    if (file.endsWith('.html')) {
-      const path = join(out, file);
-      const original = readFileSync(path, 'utf8');
-      writeFileSync(
-        path,
-        changes.reduce((html, change) => change(html, file), original),
-      );
+    if (isPayloadPart(file)) {
+      writePayload(file, read(file));
+      continue;
     }
-    if (start.mode === 'deferred') addChecksumTo(out, file.replace(/\.html$/, '.txt'));
+    const payloadFile = payloadFileOf(out, file);
+    const payload = read(payloadFile);
+    writeFileSync(
+      join(out, file),
+      changes.reduce((html, change) => change(html, file, payload), read(file)),
+    );
+    writePayload(payloadFile, payload);
   }
   return { inlined, builds };
 }

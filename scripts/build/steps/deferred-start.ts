@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@/lib/site/site-map';
 import { splitLocalePath } from '@/messages/routing';
@@ -167,11 +167,7 @@ export function createDeferredStart(
       return script;
     },
   };
-  return (html, file) => {
-    const payload = join(out, file.replace(/\.html$/, '.txt'));
-    if (!existsSync(payload)) throw new UnrecognizedHtml(file, 'payloadFile', 'it has no payload file');
-    return deferPageStart(html, file, readFileSync(payload, 'utf8'), files);
-  };
+  return (html, file, payload) => deferPageStart(html, file, payload, files);
 }
 
 /** @throws {UnrecognizedHtml} if pages belong to different builds */

@@ -24,12 +24,14 @@ function inThread(share: Share): Promise<ShareResult> {
  * Makes all changes to the exported pages (`change-pages.ts`), with one thread for each processor core: defers the start of
  * scripts, inlines styles, and adds policies and checksums. No later step may change a script, style, or stylesheet.
  * @param out the folder of the export
+ * @param styleNames the new names of the stylesheets, by the names in the pages
  * @returns how many pages have their styles inline
  * @throws {Error} that names the page and what is wrong in it
  */
 export async function finishPages(
   out: string,
   mode: StartMode,
+  styleNames: ReadonlyMap<string, string>,
   thirdParties: ThirdParties,
 ): Promise<InlinedPages> {
   const start: Share['start'] =
@@ -45,6 +47,7 @@ export async function finishPages(
         // Files next to each other have similar sizes, so each thread gets every n-th file.
         files: files.filter((_, index) => index % threads === thread),
         start,
+        styleNames,
         thirdParties,
       }),
     ),

@@ -9,5 +9,8 @@ export function filesBelow(folder: string, inside = ''): string[] {
   });
 }
 
-/** Changes a page: takes its HTML and its path relative to `out`, e.g. `services/ai-ml.html`, and returns the new HTML. */
-export type PageChange = (html: string, file: string) => string;
+/**
+ * Changes a page: takes its HTML, its path relative to `out`, e.g. `services/ai-ml.html`, and the text of its payload file,
+ * and returns the new HTML.
+ */
+export type PageChange = (html: string, file: string, payload: string) => string;

@@ -38,8 +38,12 @@ export function plainUtilities(css: string): string {
   return text;
 }
 
-/** Simplifies the stylesheets of the export, under new names, because browsers keep files with the same name. */
-export function simplifyStyles(out: string): void {
+/**
+ * Simplifies the stylesheets of the export, under new names, because browsers keep files with the same name. A later step
+ * changes the names in the pages (`change-pages.ts`).
+ * @returns the new names by the old ones
+ */
+export function simplifyStyles(out: string): ReadonlyMap<string, string> {
   const folder = join(out, chunksPath);
   const names = new Map<string, string>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
@@ -49,11 +53,5 @@ export function simplifyStyles(out: string): void {
     writeFileSync(join(folder, name), css);
     renameSync(join(folder, name), join(folder, `${hash}.css`));
   }
-  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|txt)$/.test(file)) continue;
-    const before = readFileSync(join(out, file), 'utf8');
-    let after = before;
-    for (const [from, to] of names) after = after.replaceAll(from, to);
-    if (after !== before) writeFileSync(join(out, file), after);
-  }
+  return names;
 }
