@@ -33,6 +33,8 @@ export default function config(phase) {
     pageExtensions: isExport ? ['tsx', 'page.ts'] : ['tsx', 'page.ts', 'server.ts', 'server.tsx'],
     reactStrictMode: true,
     poweredByHeader: false,
+    // A hash of all inputs, so that the same inputs give the same files (`scripts/build/build.ts`); otherwise random.
+    generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
     images: { unoptimized: true },
     devIndicators: false,
     // `npm run check` checks all types, so the build does not check them again.

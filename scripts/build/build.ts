@@ -38,17 +38,23 @@ import { subsetFonts } from './steps/subset-fonts';
 const out = 'out';
 const rulesFolder = 'deploy/rules';
 
+/** As long as the ids of Next: it is in the path of a few files, and in every payload. */
+const buildIdLength = 21;
+
 type Step = readonly [name: string, run: () => void | Promise<void>];
 
-/** The steps of the build, in order. A step that throws stops the build. */
-const stepsFor = (mode: StartMode): readonly Step[] => [
+/**
+ * The steps of the build, in order. A step that throws stops the build.
+ * @param stamp the hash of the build's inputs
+ */
+const stepsFor = (mode: StartMode, stamp: string): readonly Step[] => [
   // The same check as `npm run content`.
   ['Checking content', checkAllContent],
   ['Checking settings', checkBuildSettings],
   // The pages' styles contain the names of the fonts, which are hashes of the files.
   ['Subsetting fonts', writeFonts],
   // Deletes the old export first, including pages of entries that no longer exist.
-  ['Exporting pages', exportPages],
+  ['Exporting pages', () => exportPages(stamp)],
   // Next exports the default language with a prefix; its URLs have none.
   ['Moving the default language', () => moveDefaultLanguage(out, defaultLocale)],
   // Their names contain a hash, so caches may keep them.
@@ -114,9 +120,11 @@ async function writeFonts() {
     console.log(`Font ${name}: ${kilobytes(bytes)}`);
 }
 
-async function exportPages() {
+async function exportPages(stamp: string) {
   rmSync(out, { recursive: true, force: true });
-  const { code } = await run('next', ['build'], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  const { code } = await run('next', ['build'], {
+    env: { NEXT_TELEMETRY_DISABLED: '1', SITE_BUILD_ID: stamp.slice(0, buildIdLength) },
+  });
   if (code !== 0) throw new Error('"next build" failed. See its messages above.');
 }
 
@@ -170,7 +178,7 @@ async function build() {
   if (rules) return writeRulesOnly(positionals[0]);
   const mode = startMode();
   const stamp = hashBuildInputs();
-  for (const [name, step] of stepsFor(mode)) {
+  for (const [name, step] of stepsFor(mode, stamp)) {
     if (skip.includes(name)) continue;
     const start = performance.now();
     await step();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   anchorsOf,
   descriptionOf,
@@ -11,6 +13,7 @@ import {
 } from '../support/crawl';
 import { attribute, byTag, elements, parseHtml, textOf } from '../support/html';
 import { allPaths, expect, isListed, languages, pathIn, paths, site, test } from '../support/site';
+import { exportFolder } from '../support/which-site';
 
 /** Returns a message for every page that violates a rule. */
 const failing = (pages: RawPage[], rule: (page: RawPage) => string | false) =>
@@ -166,4 +169,11 @@ test('internal links stay in the language of the page', ({ pages }) => {
     return leaving.length > 0 && `leads to ${leaving.map(({ pathname }) => pathname)}`;
   };
   expect(failing(pages, issue)).toEqual([]);
+});
+
+test('the id of the build is a hash of its inputs, so that the same inputs give the same files', () => {
+  const stamp = readFileSync(join(dirname(exportFolder), '.cache/build-stamp'), 'utf8');
+  const build = /"b":"([^"]+)"/.exec(readFileSync(join(exportFolder, 'index.txt'), 'utf8'))?.[1];
+  expect(build).toHaveLength(21);
+  expect(stamp).toMatch(new RegExp(`^${build}`));
 });
