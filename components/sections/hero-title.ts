@@ -27,23 +27,41 @@ const tooLong = 15;
 /** Joined words may start new lines if together they are too long for a phone; otherwise the browser would cut a word. */
 const fitToPhone = (joined: string): string => (joined.length > tooLong ? withBreaks(joined) : joined);
 
+/** A line of one word or of at most this many characters looks like a mistake. */
+const tooShort = 8;
+
+/** The most characters of a line beside the picture of a hero, at 1280 px. */
+const widest = 26;
+
 /**
  * Splits a hero title into lines of three words (specification, section 9). Words joined by a no-break space count as
- * one. A line that would end with an article or a preposition ends before it, so that it stays with its noun.
+ * one. A line that would end with an article or a preposition ends before it, so that it stays with its noun. If the line
+ * would then be very short, it ends after the noun.
  */
 export function heroLines(title: string, language: string): string[] {
   const words = title.split(/[ \n]+/).filter(Boolean);
   const isParticle = (word = '') =>
     particles[language]?.has(word.toLowerCase().replace(/^[^\p{L}]+/u, '')) ?? false;
+  /** The position after the next word that is not a particle. */
+  const afterNoun = (start: number) => {
+    const noun = words.findIndex((word, index) => index >= start && !isParticle(word));
+    return noun < 0 ? words.length : noun + 1;
+  };
+  const textOf = (start: number, end: number) => words.slice(start, end).join(' ');
+  const endOf = (start: number) => {
+    const third = start + 3;
+    if (third >= words.length) return words.length;
+    let end = third;
+    while (end > start && isParticle(words[end - 1])) end--;
+    // A line of particles only.
+    if (end === start) return afterNoun(start);
+    const isShort = end === start + 1 || textOf(start, end).length <= tooShort;
+    const longer = afterNoun(end);
+    return end < third && isShort && textOf(start, longer).length <= widest ? longer : end;
+  };
   const lines: string[] = [];
   for (let start = 0; start < words.length; ) {
-    let end = Math.min(start + 3, words.length);
-    if (end < words.length) {
-      while (end > start && isParticle(words[end - 1])) end--;
-      // A line of particles only: continue it to their noun.
-      if (end === start) end = start + 1 + words.slice(start).findIndex((word) => !isParticle(word));
-      if (end === start) end = words.length;
-    }
+    const end = endOf(start);
     lines.push(words.slice(start, end).map(fitToPhone).join(' '));
     start = end;
   }

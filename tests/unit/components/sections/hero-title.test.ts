@@ -36,7 +36,7 @@ test.each([
   ],
   ['es', 'Fraude con tarjeta en la tienda', ['Fraude con tarjeta', 'en la tienda']],
   ['es', 'Datos clínicos para los hospitales', ['Datos clínicos', 'para los hospitales']],
-  ['en', 'Answers for the People', ['Answers', 'for the People']],
+  ['en', 'Short answers for the People', ['Short answers', 'for the People']],
   ['en', 'Lending decisions (in an afternoon)', ['Lending decisions', '(in an afternoon)']],
   ['en', 'In at the deep end', ['In at the deep', 'end']],
 ] as const)(
@@ -45,6 +45,22 @@ test.each([
     expect(heroLines(title, language)).toEqual(lines);
   },
 );
+
+test.each([
+  [
+    'a line of one word',
+    'Lire la facture divisée par les commandes',
+    ['Lire la facture', 'divisée par les commandes'],
+  ],
+  ['a line of a few characters', 'Il lit un lot de factures', ['Il lit un lot', 'de factures']],
+  [
+    'a line that would be too wide',
+    'Recommencer avec les réglementations',
+    ['Recommencer', 'avec les réglementations'],
+  ],
+])('ends a very short line after the next noun: %s', (_, title, lines) => {
+  expect(heroLines(title, 'fr')).toEqual(lines);
+});
 
 it('keeps words that are particles in another language only', () => {
   expect(heroLines('Des Moines la Grande', 'en')).toEqual(['Des Moines la', 'Grande']);
