@@ -30,8 +30,8 @@ const fitToPhone = (joined: string): string => (joined.length > tooLong ? withBr
 /** A line of one word or of at most this many characters looks like a mistake. */
 const tooShort = 8;
 
-/** The most characters of a line beside the picture of a hero, at 1280 px. */
-const widest = 26;
+/** A title with a longer line, in characters, is wider than the text below it, and covers a part of the picture. */
+export const longLine = 24;
 
 /**
  * Splits a hero title into lines of three words (specification, section 9). Words joined by a no-break space count as
@@ -57,7 +57,7 @@ export function heroLines(title: string, language: string): string[] {
     if (end === start) return afterNoun(start);
     const isShort = end === start + 1 || textOf(start, end).length <= tooShort;
     const longer = afterNoun(end);
-    return end < third && isShort && textOf(start, longer).length <= widest ? longer : end;
+    return end < third && isShort && textOf(start, longer).length <= longLine ? longer : end;
   };
   const lines: string[] = [];
   for (let start = 0; start < words.length; ) {

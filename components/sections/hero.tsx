@@ -11,7 +11,7 @@ import type { CaseStudyCard, Image, Mark, Summit } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 import { heroEdge } from './hero-edge';
 import { HeroSummits, shareCoveredBy } from './hero-summits';
-import { heroLines } from './hero-title';
+import { heroLines, longLine } from './hero-title';
 
 export type HeroProps = {
   title: string;
@@ -52,9 +52,6 @@ const heights = {
   medium: 'min-h-[65vh] md:min-h-[70vh]',
   large: 'min-h-[75vh] md:min-h-[90vh]',
 };
-
-/** A title with a longer line, in characters, is wider than the text below it. */
-const longLine = 24;
 
 const alignments = { left: '', center: 'text-center' };
 const layouts = { column: '', row: 'grid items-end md:grid-cols-2 md:gap-12' };

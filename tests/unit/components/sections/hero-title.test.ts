@@ -49,8 +49,8 @@ test.each([
 test.each([
   [
     'a line of one word',
-    'Lire la facture divisée par les commandes',
-    ['Lire la facture', 'divisée par les commandes'],
+    'Lire la facture divisée par la commande',
+    ['Lire la facture', 'divisée par la commande'],
   ],
   ['a line of a few characters', 'Il lit un lot de factures', ['Il lit un lot', 'de factures']],
   [
