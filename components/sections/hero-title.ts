@@ -24,8 +24,21 @@ function listOf(...lines: string[]): ReadonlySet<string> {
 /** More characters than fit on one line of the narrowest phone (320 px). */
 const tooLong = 15;
 
-/** Joined words may start new lines if together they are too long for a phone; otherwise the browser would cut a word. */
-const fitToPhone = (joined: string): string => (joined.length > tooLong ? withBreaks(joined) : joined);
+/**
+ * Splits a line of a hero title where phones may break it although a no-break space joins the words: together, the words
+ * are too long for a phone, and the browser would break within a word.
+ */
+export function breakableParts(line: string): string[] {
+  const parts = [''];
+  for (const joined of line.split(/(?<= )/)) {
+    const loose = joined.trim().length > tooLong ? withBreaks(joined) : joined;
+    for (const [index, character] of joined.split('').entries()) {
+      parts.push(`${parts.pop()}${character}`);
+      if (character !== loose[index]) parts.push('');
+    }
+  }
+  return parts;
+}
 
 /** A line of one word or of at most this many characters looks like a mistake. */
 const tooShort = 8;
@@ -62,7 +75,7 @@ export function heroLines(title: string, language: string): string[] {
   const lines: string[] = [];
   for (let start = 0; start < words.length; ) {
     const end = endOf(start);
-    lines.push(words.slice(start, end).map(fitToPhone).join(' '));
+    lines.push(textOf(start, end));
     start = end;
   }
   return lines;

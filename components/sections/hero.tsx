@@ -11,7 +11,7 @@ import type { CaseStudyCard, Image, Mark, Summit } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 import { heroEdge } from './hero-edge';
 import { HeroSummits, shareCoveredBy } from './hero-summits';
-import { heroLines, longLine } from './hero-title';
+import { breakableParts, heroLines, longLine } from './hero-title';
 
 export type HeroProps = {
   title: string;
@@ -103,7 +103,12 @@ export async function Hero({
           <Heading level={1} size={isHomePage ? 'display' : 'page'} id="page-title">
             {lines.map((line, index) => (
               <Fragment key={line}>
-                {wholeWords(line)}
+                {breakableParts(line).map((part, number) => (
+                  <Fragment key={part}>
+                    {number > 0 && <wbr />}
+                    {wholeWords(part)}
+                  </Fragment>
+                ))}
                 {index < lines.length - 1 && (
                   <>
                     {' '}

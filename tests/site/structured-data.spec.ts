@@ -64,12 +64,9 @@ const addressesIn = (page: RawPage): string[] =>
 const failing = (pages: RawPage[], rule: (page: RawPage) => unknown[]) =>
   pages.flatMap((page) => rule(page).map((issue) => `${page.address}: ${issue}`));
 
-/** A value as text, with ordinary spaces: a title on a page may break where its text has a no-break space. */
-const comparable = (value: unknown) => JSON.stringify(value)?.replaceAll('\u00a0', ' ');
-
 /** Returns a message if two values differ. */
 const unlike = (what: string, said: unknown, shown: unknown): string[] =>
-  comparable(said) === comparable(shown)
+  JSON.stringify(said) === JSON.stringify(shown)
     ? []
     : [`${what}: says ${JSON.stringify(said)}, shows ${JSON.stringify(shown)}`];
 

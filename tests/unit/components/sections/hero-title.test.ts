@@ -1,4 +1,4 @@
-import { heroLines } from '@/components/sections/hero-title';
+import { breakableParts, heroLines } from '@/components/sections/hero-title';
 
 test.each([
   ['Our Services', ['Our Services']],
@@ -19,11 +19,12 @@ it('does not break at a non-breaking space', () => {
   expect(heroLines('Plus de 200\u00a0clients servis', 'fr')).toEqual(['Plus de 200\u00a0clients', 'servis']);
 });
 
-it('joins words with a non-breaking space only as long as they fit on a phone', () => {
-  expect(heroLines('Los dones del\u00a0Giving\u00a0Tuesday', 'es')).toEqual(['Los dones del Giving Tuesday']);
-  expect(heroLines('Cinco dones del\u00a021\u00a0800\u00a0registros', 'es')).toEqual([
-    'Cinco dones del 21\u00a0800 registros',
-  ]);
+test.each([
+  ['dons\u00a0du Giving\u00a0Day', ['dons\u00a0du Giving\u00a0Day']],
+  ['les dons du\u00a0Giving\u00a0Tuesday', ['les dons du\u00a0', 'Giving\u00a0', 'Tuesday']],
+  ['gana 21\u00a0800\u00a0registros más', ['gana 21\u00a0800\u00a0', 'registros más']],
+])('only joined words that do not fit on a phone may start a line: %s', (line, parts) => {
+  expect(breakableParts(line)).toEqual(parts);
 });
 
 test.each([

@@ -204,7 +204,7 @@ test('buildInputs lists every setting that a build reads, and no other', () => {
 
 test('no other module reads a setting from process.env', () => {
   // Exceptions that are not settings: the mode, the command path, and variables that one program sets for another.
-  const others = ['GITHUB_EVENT_NAME', 'NODE_ENV', 'PATH', 'SITE_EDITOR', 'SITE_TARGET'];
+  const others = ['GITHUB_EVENT_NAME', 'NODE_ENV', 'PATH', 'SITE_BUILD_ID', 'SITE_EDITOR', 'SITE_TARGET'];
   const sources = ['app', 'components', 'lib', 'messages', 'scripts'].flatMap((area) =>
     readdirSync(area, { recursive: true, encoding: 'utf8' }).map((file) => join(area, file)),
   );
