@@ -1,4 +1,4 @@
-import { withBreaks } from '@/components/ui/keep-together';
+import { betweenWords } from '@/components/ui/keep-together';
 
 /** Articles and prepositions of each language. A line does not end with one of them. */
 const particles: Partial<Record<string, ReadonlySet<string>>> = {
@@ -21,23 +21,15 @@ function listOf(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.join(' ').split(' '));
 }
 
-/** More characters than fit on one line of the narrowest phone (320 px). */
-const tooLong = 15;
+/** Joined words with more characters than fit on one line of the narrowest phone (320 px). */
+const tooLong = /[^ ]{16,}/g;
 
 /**
  * Splits a line of a hero title where phones may break it although a no-break space joins the words: together, the words
  * are too long for a phone, and the browser would break within a word.
  */
 export function breakableParts(line: string): string[] {
-  const parts = [''];
-  for (const joined of line.split(/(?<= )/)) {
-    const loose = joined.trim().length > tooLong ? withBreaks(joined) : joined;
-    for (const [index, character] of joined.split('').entries()) {
-      parts.push(`${parts.pop()}${character}`);
-      if (character !== loose[index]) parts.push('');
-    }
-  }
-  return parts;
+  return line.replace(tooLong, (joined) => joined.replace(betweenWords, '$&\n')).split('\n');
 }
 
 /** A line of one word or of at most this many characters looks like a mistake. */

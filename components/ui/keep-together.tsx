@@ -39,9 +39,10 @@ export const wholeWords = (text: string): React.ReactNode =>
     ),
   );
 
+/** No-break spaces between words. Not those within numbers and of punctuation: a line must not start with "%" or ":". */
+export const betweenWords = /(?<!«)\u00a0(?=\p{L})|(?<![\d«])\u00a0(?=\d)/gu;
+
 /**
- * A text whose words may all start a line: in two columns on a phone, words that no-break spaces join may not fit. The
- * spaces within numbers and those of punctuation stay, because a line must not start with "%" or ":".
+ * A text whose words may all start a line: in two columns on a phone, words that no-break spaces join may not fit.
  */
-export const withBreaks = (text: string): string =>
-  text.replace(/(?<!«)\u00a0(?=\p{L})|(?<![\d«])\u00a0(?=\d)/gu, ' ');
+export const withBreaks = (text: string): string => text.replace(betweenWords, ' ');
