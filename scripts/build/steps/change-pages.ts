@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { addChecksum } from '../bootstrap/payloads';
 import type { ThirdParties } from '../hosts/policy';
-import { payloadPartPrefix, UnrecognizedHtml } from '../next-html';
+import { payloadPartPrefix } from '../next-html';
 import { createSecurity } from './content-security';
 import { createDeferredStart, type DeferredStart } from './deferred-start';
 import { createInlineStyles, type InlinedPages } from './inline-styles';
@@ -12,7 +12,7 @@ import { createPlainStart, type PlainStart } from './plain-start';
 /** The input of a thread that changes a share of the pages. Only data, because it is sent to the thread. */
 export type Share = {
   out: string;
-  /** Paths relative to `out`: pages (`.html`), and parts of payloads (`.txt`). */
+  /** Paths relative to `out`: pages (`.html`), and text files that are not the payload of a page (`.txt`). */
   files: readonly string[];
   start: { mode: 'deferred'; shared: DeferredStart } | { mode: 'plain'; shared: PlainStart };
   /** The new names of the stylesheets, by the names in the pages. */
@@ -24,15 +24,8 @@ export type Share = {
 export type ShareResult = { inlined: InlinedPages; builds: ReadonlySet<string> };
 
 /** Whether a file is a part of a payload, which the router prefetches. */
-export const isPayloadPart = (file: string): boolean =>
+const isPayloadPart = (file: string): boolean =>
   file.endsWith('.txt') && basename(file).startsWith(payloadPartPrefix);
-
-/** The payload file of a page. @throws {UnrecognizedHtml} if there is none */
-function payloadFileOf(out: string, page: string): string {
-  const file = page.replace(/\.html$/, '.txt');
-  if (!existsSync(join(out, file))) throw new UnrecognizedHtml(page, 'payloadFile', 'it has no payload file');
-  return file;
-}
 
 /**
  * Makes all changes to a share of the pages. Reads and writes each page and each payload once.
@@ -60,23 +53,22 @@ export function changePages({ out, files, start, styleNames, thirdParties }: Sha
     for (const [from, to] of styleNames) text = text.replaceAll(from, to);
     return text;
   };
+  const write = (file: string, text: string) => writeFileSync(join(out, file), text);
   const writePayload = (file: string, payload: string) => {
     // With a checksum, the start script notices a truncated payload (`scripts/build/bootstrap/payloads.ts`).
-    const text = start.mode === 'deferred' ? addChecksum(`/${file.split(sep).join('/')}`, payload) : payload;
-    writeFileSync(join(out, file), text);
+    write(file, start.mode === 'deferred' ? addChecksum(`/${file.split(sep).join('/')}`, payload) : payload);
   };
   for (const file of files) {
-    if (isPayloadPart(file)) {
-      writePayload(file, read(file));
-      continue;
-    }
-    const payloadFile = payloadFileOf(out, file);
-    const payload = read(payloadFile);
-    writeFileSync(
-      join(out, file),
-      changes.reduce((html, change) => change(html, file, payload), read(file)),
-    );
-    writePayload(payloadFile, payload);
+    if (file.endsWith('.html')) {
+      const payloadFile = file.replace(/\.html$/, '.txt');
+      const payload = existsSync(join(out, payloadFile)) ? read(payloadFile) : undefined;
+      write(
+        file,
+        changes.reduce((html, change) => change(html, file, payload), read(file)),
+      );
+      if (payload !== undefined) writePayload(payloadFile, payload);
+    } else if (isPayloadPart(file)) writePayload(file, read(file));
+    else write(file, read(file));
   }
   return { inlined, builds };
 }

@@ -167,7 +167,10 @@ export function createDeferredStart(
       return script;
     },
   };
-  return (html, file, payload) => deferPageStart(html, file, payload, files);
+  return (html, file, payload) => {
+    if (payload === undefined) throw new UnrecognizedHtml(file, 'payloadFile', 'it has no payload file');
+    return deferPageStart(html, file, payload, files);
+  };
 }
 
 /** @throws {UnrecognizedHtml} if pages belong to different builds */

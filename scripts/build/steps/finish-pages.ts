@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { StartMode } from '@/lib/site/settings';
 import type { ThirdParties } from '../hosts/policy';
-import { isPayloadPart, type Share, type ShareResult } from './change-pages';
+import type { Share, ShareResult } from './change-pages';
 import { checkBuilds, prepareDeferredStart } from './deferred-start';
 import type { InlinedPages } from './inline-styles';
 import { filesBelow } from './pages';
@@ -38,7 +38,11 @@ export async function finishPages(
     mode === 'deferred'
       ? { mode, shared: prepareDeferredStart(out) }
       : { mode, shared: preparePlainStart(out) };
-  const files = filesBelow(out).filter((file) => file.endsWith('.html') || isPayloadPart(file));
+  const all = new Set(filesBelow(out));
+  // The payload of a page changes together with the page.
+  const files = [...all].filter(
+    (file) => file.endsWith('.html') || (file.endsWith('.txt') && !all.has(file.replace(/\.txt$/, '.html'))),
+  );
   const threads = availableParallelism();
   const results = await Promise.all(
     Array.from({ length: threads }, (_, thread) =>

@@ -10,7 +10,7 @@ export function filesBelow(folder: string, inside = ''): string[] {
 }
 
 /**
- * Changes a page: takes its HTML, its path relative to `out`, e.g. `services/ai-ml.html`, and the text of its payload file,
- * and returns the new HTML.
+ * Changes a page: takes its HTML, its path relative to `out`, e.g. `services/ai-ml.html`, and the text of its payload file
+ * if there is one, and returns the new HTML.
  */
-export type PageChange = (html: string, file: string, payload: string) => string;
+export type PageChange = (html: string, file: string, payload: string | undefined) => string;

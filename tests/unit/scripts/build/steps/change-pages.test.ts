@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { changePages } from '@/scripts/build/steps/change-pages';
+import { changePages, type Share } from '@/scripts/build/steps/change-pages';
 
 const styles = '/_next/static/chunks/old.css';
 const part = 'services/__next._tree.txt';
@@ -17,11 +17,18 @@ function write(file: string, text: string) {
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 
-const change = () =>
+const plain: Share['start'] = { mode: 'plain', shared: { inlineScript: 'start()' } };
+const file = { href: '/a.js', integrity: 'sha256-a' };
+const deferred: Share['start'] = {
+  mode: 'deferred',
+  shared: { inlineScript: '', code: '', digests: {}, later: file, early: {} },
+};
+
+const change = (start: Share['start']) =>
   changePages({
     out,
-    files: ['services.html', part],
-    start: { mode: 'plain', shared: { inlineScript: 'start()' } },
+    files: ['services.html', part, 'other.txt'],
+    start,
     styleNames: new Map([['old.css', 'new.css']]),
     thirdParties: { provider: 'https://mail.example' },
   });
@@ -34,18 +41,22 @@ beforeEach(() => {
   );
   write('services.txt', `0:["${styles}"]`);
   write(part, `0:["${styles}"]`);
+  write('other.txt', styles);
 });
 
-it('changes a page, and the names of its stylesheets in its payload and the parts of the payload', () => {
-  change();
+it('changes a page, and the names of its stylesheets in its payload, the parts of the payload, and other texts', () => {
+  change(plain);
   const page = read('services.html');
   expect(page).toContain('<script>start()</script>');
   expect(page).toContain('http-equiv="Content-Security-Policy"');
   expect(page).toMatch(/href="\/_next\/static\/chunks\/new\.css" integrity="sha256-/);
   for (const file of ['services.txt', part]) expect(read(file)).toBe('0:["/_next/static/chunks/new.css"]');
+  expect(read('other.txt')).toBe('/_next/static/chunks/new.css');
 });
 
-it('reports a page without a payload', () => {
+it('reports a page without a payload, which only plain mode does not need', () => {
   rmSync(join(out, 'services.txt'));
-  expect(change).toThrow(/services\.html: .*payload/s);
+  expect(() => change(deferred)).toThrow(/services\.html: .*payload/s);
+  change(plain);
+  expect(read('services.html')).toContain('<script>start()</script>');
 });
