@@ -25,7 +25,7 @@ export function InsightList({ articles, topics, topicsTitle, ...header }: Props)
               <ul className="stack-2">
                 {own.map(({ id, title, link }) => (
                   <li key={id}>
-                    <a href={link} className="link inline-block py-1">
+                    <a href={link} className="link inline-block text-balance py-1">
                       {keepTogether(title)}
                     </a>
                   </li>

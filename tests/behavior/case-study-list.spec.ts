@@ -475,13 +475,35 @@ test.describe('the grid', () => {
     await chip(page, 'Insurance').click();
     await expectShown(page, ['insurance-claim-processing']);
     // Copies of the hidden cards fade out; assistive technology does not notice them.
-    await expect(page.getByRole('main').locator('li[aria-hidden="true"][inert]')).toHaveCount(all.length - 1);
+    const copies = page.getByRole('main').locator('li[aria-hidden="true"][inert]');
+    await expect(copies).toHaveCount(all.length - 1);
+    // Their pictures show from the first frame on.
+    const lazy = await copies
+      .getByRole('presentation', { includeHidden: true })
+      .evaluateAll(
+        (images) => images.filter((image) => (image as HTMLImageElement).loading === 'lazy').length,
+      );
+    expect(lazy).toBe(0);
     // On a busy computer, the animation code loads too late for the first change.
     await expect(async () => {
       await chip(page, 'All').click();
       await chip(page, 'Insurance').click();
       await expect.poll(() => countAnimations(page), { timeout: 1000 }).toBeGreaterThan(0);
     }).toPass();
+  });
+
+  test('the artwork of cards further down loads as soon as a visitor turns to the filter', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await open(page, path);
+    const artwork = page.getByRole('main').locator('li[data-id] img[data-late]');
+    const ready = () =>
+      artwork.evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).complete).length);
+    expect(await artwork.count()).toBe(all.length);
+    expect(await ready()).toBeLessThan(all.length);
+    await bar(page).getByRole('button').first().hover();
+    await expect.poll(ready).toBe(all.length);
   });
 
   test('keeps cards where they were until the animation code has loaded, and moves them without it', async ({

@@ -78,6 +78,12 @@ function scrollToResults(bar: Element | null | undefined): boolean {
   return excess < 0;
 }
 
+/** Loads the artwork of cards further down before a selection moves them up, so that it appears together with their text. */
+function loadArtwork(list: HTMLElement | null) {
+  for (const image of list?.querySelectorAll<HTMLImageElement>('img[data-late]') ?? [])
+    image.loading = 'eager';
+}
+
 /**
  * The list of case studies with its filter bar (specification, section 2). The URL holds the selection. Without
  * JavaScript, the list shows all case studies and no filter bar.
@@ -139,6 +145,8 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
     write(urlOf(next));
   }
 
+  const prepare = () => isLong || loadArtwork(list.current);
+
   const found = plural(language, words.found, count);
   const currentIndustry = selection.industry ? industries.get(selection.industry) : words.allIndustries;
   const currentService = services.find(({ id }) => id === selection.service)?.title;
@@ -148,7 +156,11 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
 
   return (
     <>
-      <search className="needs-script filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden">
+      <search
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className="needs-script filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden"
+      >
         <div className="wrap flex flex-wrap items-center gap-1.5 py-3">
           <button
             type="button"

@@ -36,6 +36,9 @@ function fadeOutHidden(list: HTMLElement, old: ReturnType<typeof positionsOf>) {
     copy.hidden = false;
     copy.inert = true;
     copy.ariaHidden = 'true';
+    // A lazy picture would be empty for the first frames.
+    for (const image of copy.querySelectorAll('img'))
+      Object.assign(image, { loading: 'eager', decoding: 'sync' });
     Object.assign(copy.style, {
       position: 'absolute',
       left: `${from.left - origin.left}px`,
