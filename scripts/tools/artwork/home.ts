@@ -110,19 +110,23 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
         return y;
       },
       tone: (x, fall) =>
-        0.1 + 0.13 * far + 0.34 * far * near(x, 0.32) + bed + turned(x, fall) * (0.03 + 0.17 * far),
+        0.1 +
+        (0.13 + 0.16 * motion * pulse(x) * near(x, 0.5)) * far +
+        0.34 * far * near(x, 0.32) +
+        bed +
+        turned(x, fall) * (0.03 + 0.17 * far),
       base: (x, fall) => 0.06 + 0.2 * far + 0.5 * far * near(x, 0.28) + bed + turned(x, fall) * 0.07 * far,
       reach: 0.02 + 0.05 * depth,
       rim: (x, fall) =>
         0.25 +
         0.14 * far +
         (0.15 + 0.41 * far) * near(x, 0.34) +
-        (0.1 + 0.34 * motion) * pulse(x) * near(x, 0.5) +
+        (0.1 + 0.5 * motion) * pulse(x) * near(x, 0.5) +
         0.14 * turned(x, fall) * far,
       rimShare: (x, fall) =>
         (0.17 +
           0.55 * near(x, 0.3) +
-          (0.3 + 0.75 * motion) * pulse(x) * near(x, 0.5) +
+          (0.3 + 1.5 * motion) * pulse(x) * near(x, 0.5) +
           0.25 * turned(x, fall)) *
         mix(0.38, 1, far),
       weight: 0.0016 + 0.0004 * depth,
