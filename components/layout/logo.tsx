@@ -11,7 +11,7 @@ export function Logo({ name, shapes }: Props) {
       <svg viewBox="0 3 32 32" width="32" height="32" aria-hidden="true" className="mark">
         <path fill="currentColor" d={shapes.join('')} />
       </svg>
-      <span className="wordmark">{name}</span>
+      <span className="wordmark truncate">{name}</span>
     </span>
   );
 }

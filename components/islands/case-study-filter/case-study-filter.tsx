@@ -10,7 +10,7 @@ import { type PluralForms, plural } from '../plural';
 import { longListLength } from './case-study-items';
 import { CaseStudyResults } from './case-study-results';
 import { createMatcher, searchText } from './matches';
-import { useReflow } from './reflow';
+import { loadAnimation, useReflow } from './reflow';
 import { useSearchUrl } from './use-search-url';
 
 type Words = {
@@ -145,7 +145,11 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
     write(urlOf(next));
   }
 
-  const prepare = () => isLong || loadArtwork(list.current);
+  const prepare = () => {
+    if (isLong) return;
+    loadArtwork(list.current);
+    loadAnimation().catch(() => undefined);
+  };
 
   const found = plural(language, words.found, count);
   const currentIndustry = selection.industry ? industries.get(selection.industry) : words.allIndustries;

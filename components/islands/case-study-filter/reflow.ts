@@ -7,10 +7,13 @@ import { withTimeout } from '../with-timeout';
 const duration = 0.3;
 
 /** Duration until hidden items are gone, in seconds. */
-const leaving = 0.12;
+const leaving = 0.2;
 
 /** After this time, in milliseconds, the items change without an animation. */
 const loadTimeout = 400;
+
+/** Loads the animation library. Called early, when a visitor turns to the filter; a failure shows when it is needed. */
+export const loadAnimation = () => import('framer-motion/dom/mini');
 
 const visibleItems = (list: HTMLElement | null) =>
   [...((list?.children ?? []) as Iterable<HTMLElement>)].filter(({ hidden }) => !hidden);
@@ -96,7 +99,7 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
     // Until the library has loaded, items stay where they were: otherwise they would jump back before they glide.
     held.current = moves;
     moves.forEach(hold);
-    withTimeout(loadTimeout, import('framer-motion/dom/mini')).then(
+    withTimeout(loadTimeout, loadAnimation()).then(
       ({ animate }) => {
         // While the library loaded, another search may have changed the items again.
         if (held.current !== moves) return;
@@ -109,8 +112,8 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
               { [property]: keyframes },
               {
                 duration,
-                // What fades in may start before the others are gone; what moves may not cross them.
-                delay: property === 'opacity' ? leaving / 2 : leaving,
+                // What fades in starts at once, so that the list is never empty; what moves may not cross the others.
+                delay: property === 'opacity' ? 0 : leaving,
                 ease: [0.2, 0.7, 0.2, 1],
               },
             );
