@@ -93,7 +93,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
       action={`mailto:${inquiry.email}`}
       method="post"
       encType="text/plain"
-      className="grid gap-4"
+      className="grid gap-3"
     >
       <input type="hidden" name="related_case_study" value={study.title} />
       <input type="hidden" name="case_study_id" value={study.id} />

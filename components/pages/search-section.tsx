@@ -18,6 +18,9 @@ type Props = Pick<SectionOf<'search'>, 'title' | 'lead' | 'image'> & { before?: 
 /** A kind with more entries than this lists the first ones here, and links to the page with all of them. */
 const longestList = 100;
 
+/** A list with fewer entries stays in one column. */
+const shortList = 12;
+
 /**
  * The search page: a form, and all titles by kind. Results appear while the visitor types. Without JavaScript, the page
  * shows all titles and says why there is no form.
@@ -83,32 +86,58 @@ export async function SearchSection({ title, lead, image, before }: Props) {
       <div className="wrap min-h-[50vh] pt-20 pb-24">
         <SearchResults>
           <div className="columns-[18rem] gap-10">
-            {groups.map(({ id, name, link, items }) => (
-              <div key={id} className={`mb-8 ${items.length < 12 ? 'break-inside-avoid' : ''}`}>
-                <Heading level={2} size="small" className="mb-2 break-after-avoid">
-                  {link ? (
-                    <a href={link} className="inline-block py-1">
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                </Heading>
-                <ul>
-                  {items.map((item) => (
-                    <li key={`${item.link} ${item.title}`} className="break-inside-avoid">
-                      <a href={item.link} className="block py-1.5 text-sm hover:text-action hover:underline">
-                        {item.title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+            {groups.map(({ id, ...group }) => (
+              <Group key={id} {...group} />
             ))}
           </div>
         </SearchResults>
         <ShortcutSwitch label={t('shortcut')} />
       </div>
     </>
+  );
+}
+
+type GroupProps = { name?: string; link?: string; items: readonly { title: string; link: string }[] };
+
+/** All titles of a kind. Closed if they are many and have no page of their own. */
+function Group({ name, link, items }: GroupProps) {
+  const isShort = items.length < shortList;
+  const heading = (
+    <Heading level={2} size="small" className="mb-2 break-after-avoid">
+      {link ? (
+        <a href={link} className="inline-block py-1">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </Heading>
+  );
+  const list = (
+    <ul>
+      {items.map((item) => (
+        <li key={`${item.link} ${item.title}`} className="break-inside-avoid">
+          <a href={item.link} className="block py-1.5 text-sm hover:text-action hover:underline">
+            {item.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (link || isShort)
+    return (
+      <div className={`mb-8 ${isShort ? 'break-inside-avoid' : ''}`}>
+        {heading}
+        {list}
+      </div>
+    );
+  return (
+    <details className="mb-8">
+      <summary className="flex min-h-11 items-center justify-between">
+        {heading}
+        <Icon name="chevron-down" className="chevron size-5 transition-transform" />
+      </summary>
+      {list}
+    </details>
   );
 }

@@ -20,18 +20,46 @@ export function Evidence({ title, studies }: Props) {
   if (studies.length === 0) return null;
   const isSingle = studies.length === 1;
   return (
-    <section aria-labelledby="evidence" className="bg-sunken pt-20 pb-12">
+    <section aria-labelledby="evidence" className="bg-sunken pt-20 pb-8">
       <div className="wrap">
         <Heading level={2} size="part" id="evidence" className="mb-8">
           {title}
         </Heading>
-        <ul className={`grid gap-x-6 gap-y-10 ${columns[studies.length] ?? columns.at(-1)}`}>
-          {studies.map(({ id, link, title, client, excerpt, headline, image }) => (
-            <li
-              key={id}
-              className={`group relative ${isSingle ? 'grid gap-10 lg:grid-cols-[7fr_5fr]' : '@container stratum pt-5'}`}
-            >
-              {isSingle && (
+        <ul className={`grid gap-x-6 gap-y-4 ${columns[studies.length] ?? columns.at(-1)}`}>
+          {studies.map(({ id, link, title, client, excerpt, headline, image }) => {
+            const text = (
+              <>
+                <p className="@container text-muted text-sm">
+                  <span className="metric metric-fit text-figure">{headline.metric}</span>
+                  <br />
+                  {withBreaks(headline.text)}
+                </p>
+                <div className={isSingle ? 'mt-4' : ''}>
+                  <h3
+                    className={`font-display font-semibold leading-snug tracking-tight ${isSingle ? 'text-lg' : ''}`}
+                  >
+                    <a href={link} className="cover-link group-hover:underline">
+                      {withBreaks(title)}{' '}
+                      <Icon
+                        name="arrow-right"
+                        className="inline-block size-4 text-action transition-transform group-hover:[translate:0.25rem]"
+                      />
+                    </a>
+                  </h3>
+                  {isSingle && <p className="mt-2 text-muted">{excerpt}</p>}
+                  <p className="mt-2 text-muted text-xs">{client}</p>
+                </div>
+              </>
+            );
+            if (!isSingle)
+              return (
+                // The titles of all items are aligned, however many lines the texts above them have.
+                <li key={id} className="group relative stratum row-span-2 grid grid-rows-subgrid pt-5 pb-8">
+                  {text}
+                </li>
+              );
+            return (
+              <li key={id} className="group relative grid gap-10 lg:grid-cols-[7fr_5fr]">
                 <div className="pictured duotone relative overflow-hidden rounded-md print:hidden">
                   <Picture
                     image={{ ...image, alt: '' }}
@@ -41,27 +69,10 @@ export function Evidence({ title, studies }: Props) {
                     className="aspect-video"
                   />
                 </div>
-              )}
-              <div className={isSingle ? 'stratum self-center pt-5' : ''}>
-                <p className="text-muted text-sm">
-                  <span className="metric metric-fit text-figure">{headline.metric}</span>
-                  <br />
-                  {withBreaks(headline.text)}
-                </p>
-                <h3 className={`mt-4 font-semibold ${isSingle ? 'text-lg leading-snug' : ''}`}>
-                  <a href={link} className="cover-link group-hover:underline">
-                    {withBreaks(title)}{' '}
-                    <Icon
-                      name="arrow-right"
-                      className="inline-block size-4 text-action transition-transform group-hover:[translate:0.25rem]"
-                    />
-                  </a>
-                </h3>
-                {isSingle && <p className="mt-2 text-muted">{excerpt}</p>}
-                <p className="mt-2 text-muted text-xs">{client}</p>
-              </div>
-            </li>
-          ))}
+                <div className="stratum self-center pt-5">{text}</div>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { withBreaks } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import type { ServiceSummary } from '@/lib/content/views';
 import { type SectionHeader, SectionWithAction } from './section-with-action';
@@ -30,10 +31,7 @@ export function ServiceCards({
       className={`grid gap-x-6 gap-y-10 ${columns === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
     >
       {services.map(({ id, icon, title, description, link, image }) => (
-        <li
-          key={id}
-          className="group relative grid grid-cols-[auto_1fr] content-start gap-x-6 md:flex md:flex-col"
-        >
+        <li key={id} className="group relative grid grid-cols-[auto_1fr] content-start gap-x-6 md:block">
           <div className="on-night relative row-span-2 size-20 overflow-hidden rounded-md text-on-night md:aspect-3/2 md:h-auto md:w-full">
             <Picture
               image={image}
@@ -51,7 +49,7 @@ export function ServiceCards({
               {title}
             </a>
           </Heading>
-          <p className="mt-2 text-muted text-sm">{description}</p>
+          <p className="mt-2 text-muted text-sm">{withBreaks(description)}</p>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function Section({
 }: Props) {
   return (
     <section aria-labelledby={id} className={`section-padding ${tones[tone]} ${print ? '' : 'print:hidden'}`}>
-      <div className={`wrap ${action ? 'grid gap-y-12 md:grid-cols-[1fr_auto]' : ''}`}>
+      <div className={`wrap ${action ? 'grid gap-x-10 gap-y-12 md:grid-cols-[1fr_auto]' : ''}`}>
         <div className={`max-w-3xl ${action ? '' : 'mb-12'}`}>
           <Heading level={2} size={size} id={id}>
             {title}
@@ -40,7 +40,7 @@ export function Section({
         </div>
         {action ? <div className="min-w-0 md:col-span-2">{children}</div> : children}
         {/* Below the list on phones, beside the heading on wider screens. */}
-        {action && <div className="md:col-start-2 md:row-start-1 md:self-end md:ps-10">{action}</div>}
+        {action && <div className="md:col-start-2 md:row-start-1 md:self-end">{action}</div>}
       </div>
     </section>
   );
