@@ -48,10 +48,13 @@ export async function takeScreens(args: string[]) {
 
 type Job = { theme: string; width: number; language: string; name: string };
 
+/** The height of a common window of this width, in px. */
+const heightOf = (width: number) => (width < 768 ? 812 : width < 1920 ? 900 : width < 2560 ? 1080 : 1440);
+
 async function takeScreen(browser: Browser, origin: string, job: Job, folder: string, photos?: string) {
   const { theme, width, language, name } = job;
   const context = await browser.newContext({
-    viewport: { width, height: width < 768 ? 812 : 900 },
+    viewport: { width, height: heightOf(width) },
     colorScheme: theme as 'light' | 'dark',
     reducedMotion: 'reduce',
     locale: 'en-US',
@@ -71,6 +74,8 @@ async function takeScreen(browser: Browser, origin: string, job: Job, folder: st
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
+      // Pictures load when a frame shows that they are in view, which may take long on a busy computer.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     scrollTo(0, 0);
