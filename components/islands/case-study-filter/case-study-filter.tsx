@@ -10,7 +10,7 @@ import { type PluralForms, plural } from '../plural';
 import { longListLength } from './case-study-items';
 import { CaseStudyResults } from './case-study-results';
 import { createMatcher, searchText } from './matches';
-import { loadAnimation, useReflow } from './reflow';
+import { prepareReflow, useReflow } from './reflow';
 import { useSearchUrl } from './use-search-url';
 
 type Words = {
@@ -148,7 +148,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   const prepare = () => {
     if (isLong) return;
     loadArtwork(list.current);
-    loadAnimation().catch(() => undefined);
+    prepareReflow();
   };
 
   const found = plural(language, words.found, count);

@@ -12,8 +12,14 @@ const leaving = 0.2;
 /** After this time, in milliseconds, the items change without an animation. */
 const loadTimeout = 400;
 
-/** Loads the animation library. Called early, when a visitor turns to the filter; a failure shows when it is needed. */
-export const loadAnimation = () => import('framer-motion/dom/mini');
+const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const loadAnimation = () => import('framer-motion/dom/mini');
+
+/** Loads the animation library before the first change, unless the visitor prefers reduced motion. A change tries it again. */
+export function prepareReflow(): void {
+  if (!reducesMotion()) loadAnimation().catch(() => undefined);
+}
 
 const visibleItems = (list: HTMLElement | null) =>
   [...((list?.children ?? []) as Iterable<HTMLElement>)].filter(({ hidden }) => !hidden);
@@ -90,7 +96,7 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
   useLayoutEffect(() => {
     const old = before.current;
     before.current = null;
-    if (!old || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!old || reducesMotion()) return;
     held.current.forEach(release);
     const items = visibleItems(list.current);
     const after = positionsOf(items);
