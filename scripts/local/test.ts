@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { browserVersion, findBrowser } from '@/scripts/lib/browser';
 import { localEnvironment } from '@/scripts/lib/local-provider';
 import { run as runCommand } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 import { type BrowserReport, failedBrowserTests, failedUnitTests, type UnitReport } from './failed-tests';
 import { provideTestTools, readArguments, runAlone, runSuite } from './suites';
+import {
+  changedPages,
+  describeChanges,
+  describePages,
+  hashTests,
+  readTestedPages,
+  recordTestedPages,
+} from './tested-pages';
 
 type Result = {
   passed: number;
@@ -15,6 +24,8 @@ type Result = {
 };
 
 type Tools = ReturnType<typeof provideTestTools>;
+
+type Env = Record<string, string | undefined>;
 
 type Check = {
   name: string;
@@ -59,10 +70,13 @@ async function unitTests(): Promise<Result> {
   return { passed, failed: numFailedTests || Number(code !== 0), messages: failedUnitTests(report) };
 }
 
-/** Runs one of the suites that use a browser. */
-async function browserTests(suite: 'behavior' | 'site', tools: Tools): Promise<Result> {
+/**
+ * Runs one of the suites that use a browser.
+ * @param more environment variables to add
+ */
+async function browserTests(suite: 'behavior' | 'site', tools: Tools, more: Env = {}): Promise<Result> {
   const file = `test-results/${suite}.json`;
-  const env = { ...tools, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { ...tools, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const code = await runSuite(suite, ['--reporter=line,json'], { env });
   const report = readReport<BrowserReport>(file);
   if (!report) return oneResult(code || 1);
@@ -71,12 +85,34 @@ async function browserTests(suite: 'behavior' | 'site', tools: Tools): Promise<R
   return { passed: expected, failed, messages: failedBrowserTests(report) };
 }
 
+/**
+ * Tests the real export, and records its pages if they pass.
+ * @param changedOnly do not open pages in the browser that are the same as in the last export that passed
+ */
+async function siteTests(tools: Tools, changedOnly: boolean): Promise<Result> {
+  const version = browserVersion(findBrowser());
+  const pages = describePages(
+    'out',
+    hashTests(['tests/site', 'tests/support', 'package-lock.json'], version),
+  );
+  const changes = changedOnly ? changedPages(pages, readTestedPages()) : undefined;
+  const env: Env = {};
+  if (changes) {
+    env.CHANGED_PAGES = 'test-results/changed-pages.json';
+    writeFileSync(env.CHANGED_PAGES, JSON.stringify(changes));
+    console.log(describeChanges(changes));
+  }
+  const result = await browserTests('site', tools, env);
+  if (result.failed === 0) recordTestedPages(pages);
+  return result;
+}
+
 /** All checks in their order. */
-function listChecks(): Check[] {
+function listChecks(contentOnly: boolean): Check[] {
   let tools: Tools | undefined;
-  const browser = async (suite: 'behavior' | 'site') => {
+  const provide = () => {
     tools ??= provideTestTools(true);
-    return browserTests(suite, tools);
+    return tools;
   };
   const script = (name: string, npmName: string, more: Partial<Check> = {}): Check => ({
     name,
@@ -108,10 +144,14 @@ function listChecks(): Check[] {
     {
       name: 'tests of the site',
       command: 'npm test -- site',
-      run: () => browser('site'),
+      run: () => siteTests(provide(), contentOnly),
       readsContent: true,
     },
-    { name: 'behavior tests', command: 'npm test -- behavior', run: () => browser('behavior') },
+    {
+      name: 'behavior tests',
+      command: 'npm test -- behavior',
+      run: () => browserTests('behavior', provide()),
+    },
   ];
 }
 
@@ -142,7 +182,7 @@ async function runCheck({ name, run }: Check): Promise<Result> {
 
 /**
  * Runs every check, and ends with `N passed, N failed`.
- * @param contentOnly run only what a change of content, messages, or public images can break
+ * @param contentOnly run only what a change of content, messages, or public images can break, on the pages that changed
  * @returns the exit code
  */
 async function runAll(contentOnly: boolean): Promise<number> {
@@ -150,7 +190,7 @@ async function runAll(contentOnly: boolean): Promise<number> {
   mkdirSync('test-results');
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  const checks = listChecks().filter(({ readsContent }) => !contentOnly || readsContent);
+  const checks = listChecks(contentOnly).filter(({ readsContent }) => !contentOnly || readsContent);
   for (const group of groupChecks(checks)) {
     console.log(`\n── ${group.map(({ name }) => name).join(', ')}`);
     const results = await Promise.all(group.map(runCheck));

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test';
+import { pagesToTest } from '../support/changed-pages';
 import { holdScripts, openWithoutMotion, setFontSize, waitForLayout } from '../support/look';
-import {
-  expect,
-  languages,
-  open,
-  order,
-  pathIn,
-  pathOfEachKind,
-  paths,
-  sample,
-  test,
-  thorough,
-} from '../support/site';
+import { allPaths, expect, open, order, pathOfEachKind, sample, test, thorough } from '../support/site';
 
 // The tests add style elements to the pages, which the policy of the pages would block.
 test.use({ bypassCSP: true });
@@ -159,56 +149,56 @@ function smallTargets(page: Page): Promise<string[]> {
 
 const addStyle = (page: Page, content: string) => page.addStyleTag({ content });
 
-for (const language of languages)
-  for (const path of thorough ? paths : pathOfEachKind) {
-    const address = pathIn(language, path);
-    const isTranslated = language !== 'en';
-    const what = isTranslated ? '' : ', and every standalone target is at least 24 px wide and high';
-    test(`no text overflows, is cut off, or overlaps on ${address}${what}`, async ({ page }) => {
-      // Translated texts have other lengths; what the scripts change is tested on the English pages.
-      if (isTranslated && !thorough) await holdScripts(page);
-      await openWithoutMotion(page, address);
-      for (const width of widths) {
-        await test.step(`${width} px`, async () => {
-          await page.setViewportSize({ width, height: 800 });
-          await waitForLayout(page);
-          await expectNoLayoutIssue(page);
-        });
-      }
+const ofEachKind = allPaths.filter(({ path }) => pathOfEachKind.includes(path));
 
-      for (const width of isTranslated ? [] : sample([375, 1280], 375))
-        await test.step(`targets at ${width} px`, async () => {
-          await page.setViewportSize({ width, height: 800 });
-          await waitForLayout(page);
-          expect(await smallTargets(page)).toEqual([]);
-        });
+for (const { language, address } of pagesToTest(allPaths, thorough ? allPaths : ofEachKind, pathOfEachKind)) {
+  const isTranslated = language !== 'en';
+  const what = isTranslated ? '' : ', and every standalone target is at least 24 px wide and high';
+  test(`no text overflows, is cut off, or overlaps on ${address}${what}`, async ({ page }) => {
+    // Translated texts have other lengths; what the scripts change is tested on the English pages.
+    if (isTranslated && !thorough) await holdScripts(page);
+    await openWithoutMotion(page, address);
+    for (const width of widths) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await waitForLayout(page);
+        await expectNoLayoutIssue(page);
+      });
+    }
 
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const spacing = await addStyle(
-        page,
-        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    for (const width of isTranslated ? [] : sample([375, 1280], 375))
+      await test.step(`targets at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await waitForLayout(page);
+        expect(await smallTargets(page)).toEqual([]);
+      });
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const spacing = await addStyle(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
          p { margin-bottom: 2em !important; }`,
-      );
-      await test.step('the text spacing of WCAG 1.4.12', async () => {
-        await waitForLayout(page);
-        await expectNoLayoutIssue(page);
-      });
-      await spacing.evaluate((element) => (element as Element).remove());
-
-      await setFontSize(page, 32);
-      await test.step('text at twice its size', async () => {
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        await waitForLayout(page);
-        await expectNoLayoutIssue(page);
-      });
-      await test.step('text at twice its size on a phone', async () => {
-        await page.setViewportSize({ width: 375, height: 800 });
-        await waitForLayout(page);
-        // Long words break, so only the width is checked.
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-      });
+    );
+    await test.step('the text spacing of WCAG 1.4.12', async () => {
+      await waitForLayout(page);
+      await expectNoLayoutIssue(page);
     });
-  }
+    await spacing.evaluate((element) => (element as Element).remove());
+
+    await setFontSize(page, 32);
+    await test.step('text at twice its size', async () => {
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await waitForLayout(page);
+      await expectNoLayoutIssue(page);
+    });
+    await test.step('text at twice its size on a phone', async () => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await waitForLayout(page);
+      // Long words break, so only the width is checked.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    });
+  });
+}
 
 /** From the narrowest phone to a wide desktop; the columns of cards are narrowest at 320, 768, and 1024 px. */
 const everyWidth = Array.from({ length: 51 }, (_, index) => 320 + 32 * index);
@@ -227,19 +217,25 @@ function truncatedTexts(page: Page): Promise<string[]> {
   );
 }
 
-for (const language of languages)
-  for (const path of sample(['/', '/case-studies', caseStudyPath], '/case-studies')) {
-    const address = pathIn(language, path);
-    test(`cards show their full text on ${address}`, async ({ page }) => {
-      await openWithoutMotion(page, address);
-      await expect(page.getByRole('main').locator('.line-clamp-3')).not.toHaveCount(0);
-      for (const width of cardWidths) {
-        await page.setViewportSize({ width, height: 800 });
-        await waitForLayout(page);
-        expect(await truncatedTexts(page), `at ${width} px`).toEqual([]);
-      }
-    });
-  }
+const pagesWithCards = sample(['/', '/case-studies', caseStudyPath], '/case-studies').flatMap((path) =>
+  allPaths.filter((page) => page.path === path),
+);
+for (const { address } of pagesToTest(pagesWithCards, pagesWithCards, [])) {
+  test(`cards show their full text on ${address}`, async ({ page }) => {
+    await openWithoutMotion(page, address);
+    await expect(page.getByRole('main').locator('.line-clamp-3')).not.toHaveCount(0);
+    for (const width of cardWidths) {
+      await page.setViewportSize({ width, height: 800 });
+      await waitForLayout(page);
+      expect(await truncatedTexts(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+const isToTest = (path: string) => {
+  const pages = allPaths.filter(({ address }) => address === path);
+  return pagesToTest(pages, pages, [path]).length > 0;
+};
 
 const tabbedPages = [
   ['/', 1280],
@@ -249,7 +245,7 @@ const tabbedPages = [
   [caseStudyPath, 375],
 ] as const;
 
-for (const [path, width] of sample(tabbedPages, ...tabbedPages.slice(2)))
+for (const [path, width] of sample(tabbedPages, ...tabbedPages.slice(2)).filter(([path]) => isToTest(path)))
   for (const key of ['Tab', 'Shift+Tab']) {
     test(`${key} never focuses an element behind the sticky bars of ${path} at ${width} px`, async ({
       page,
