@@ -29,13 +29,19 @@ export async function SearchSection({ title, lead, image, before }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('Search');
   const crash = await getTranslations('Crash');
+  const navigation = await getTranslations('Navigation');
+  const home = localePath(locale, '/');
   const names = await searchGroupNames(locale);
   const sources = listSearchSources(locale);
   const groups = searchGroups.map((id, group) => ({
     id,
     name: names[group],
     link: isEntryKind(id) ? localePath(locale, pathOf(id)) : undefined,
-    items: sources.filter((source) => source.group === group).slice(0, longestList),
+    items: sources
+      .filter((source) => source.group === group)
+      .slice(0, longestList)
+      // Without its address, the title of the home page does not say which page it is.
+      .map((source) => (source.link === home ? { ...source, title: navigation('home') } : source)),
   }));
   return (
     <>
@@ -109,7 +115,7 @@ function Group({ name, link, items }: GroupProps) {
           {name}
         </a>
       ) : (
-        name
+        <span className="inline-block py-1">{name}</span>
       )}
     </Heading>
   );

@@ -12,7 +12,10 @@ export function KeyResults({ label, results }: Props) {
   const t = useTranslations('CaseStudy');
   return (
     <div className="bg-sunken print:hidden">
-      <ul aria-label={label} className="wrap grid grid-cols-2 gap-6 pt-20 pb-8 lg:grid-cols-4">
+      <p aria-hidden="true" className="wrap pt-8 text-end text-muted text-xs">
+        {t('hills')}
+      </p>
+      <ul aria-label={label} className="wrap grid grid-cols-2 gap-6 pt-4 pb-8 lg:grid-cols-4">
         {results.map(({ metric, text }) => (
           <li key={metric + text} className="@container stratum pt-5 text-muted text-sm">
             <span className="metric metric-fit text-figure">{metric}</span>
@@ -21,9 +24,6 @@ export function KeyResults({ label, results }: Props) {
           </li>
         ))}
       </ul>
-      <p aria-hidden="true" className="wrap pb-8 text-muted text-xs">
-        {t('hills')}
-      </p>
     </div>
   );
 }

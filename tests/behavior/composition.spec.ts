@@ -106,6 +106,22 @@ test('the titles of industry tiles in a row are on one line', async ({ page }) =
   expect(new Set(tops).size).toBe(1);
 });
 
+test('the titles of case studies beside each other are on one line, however long the texts above them are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithoutMotion(page, '/services/ai-ml');
+  const items = page.locator('[aria-labelledby=evidence]').getByRole('listitem');
+  const text = items.first().getByRole('paragraph').first();
+  const { height } = await boxOf(text);
+  await text.evaluate((element) => element.append(' and more'.repeat(20)));
+  expect((await boxOf(text)).height).toBeGreaterThan(height);
+  const titles = items.getByRole('heading', { level: 3 });
+  const tops = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().y));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('the mesa at the lower edge of a hero is inside the page, and closing bands differ', async ({
   page,
 }) => {

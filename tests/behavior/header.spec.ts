@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { RawPage } from '../support/crawl';
 import { stopClock } from '../support/forms';
 import { attribute, byTag } from '../support/html';
+import { openWithoutMotion } from '../support/look';
 import {
   expect,
   isSameDocument,
@@ -98,6 +99,23 @@ test.describe('the header', () => {
     await open(page, '/about');
     await header(page).getByRole('link', { name: 'Brightmesa, home page' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('leaves out the name beside the mark, but not for screen readers, where it would be cut off', async ({
+    page,
+  }) => {
+    await openWithoutMotion(page, '/about');
+    const logo = header(page).getByRole('link', { name: 'Brightmesa, home page' });
+    const name = logo.locator('.wordmark');
+    for (const width of [360, 375]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(name, `${width} px`).toBeVisible();
+      const isCut = await name.evaluate((element) => element.scrollWidth > element.clientWidth);
+      expect(isCut, `${width} px`).toBe(false);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(name).toBeHidden();
+    await expect(logo).toBeVisible();
   });
 });
 

@@ -329,6 +329,14 @@ test('without JavaScript, the search page says so, has no field, and lists all t
   for (const name of kinds) await expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'AI/ML', exact: true })).toBeVisible();
+  // The title of the home page does not say which page it is.
+  const everything = page.locator('#search-everything');
+  await expect(everything.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
+  // The list of questions is long, so it is closed.
+  const question = main.getByRole('link', { name: /\?$/ }).first();
+  await expect(question).toBeHidden();
+  await main.getByRole('heading', { name: words.questions }).click();
+  await expect(question).toBeVisible();
 });
 
 test('if the index cannot be loaded, the search leads to the search page', async ({ page, pageErrors }) => {
