@@ -86,7 +86,7 @@ export function HeroVideoPlayer({ path, pause, play, onFail }: Props) {
           onClick={toggle}
           aria-label={playing ? pause : play}
           data-tooltip={playing ? pause : play}
-          className="absolute end-5 bottom-(--pause,1.25rem) z-30 grid size-11 place-items-center rounded-full border border-on-night-muted bg-night-clear text-on-night hover:border-dawn hover:text-dawn"
+          className="absolute end-5 bottom-(--pause,1.25rem) z-30 grid size-11 place-items-center rounded-full border border-on-night-muted bg-night-clear text-on-night hover:text-dawn"
         >
           <Icon name={playing ? 'pause' : 'play'} className="size-4" />
         </button>

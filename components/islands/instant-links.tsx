@@ -27,7 +27,7 @@ function pageOf(event: Event): string | null {
  * names of the files differ as in `picture.tsx`.
  */
 function loadHeroOf({ target }: Event): void {
-  const source = (target as Element | null)?.closest?.('article')?.querySelector('[data-morph] source');
+  const source = (target as Element | null)?.closest?.('.case-study-card')?.querySelector('source');
   if (!(source instanceof HTMLSourceElement)) return;
   const image = new Image();
   image.sizes = '100vw';

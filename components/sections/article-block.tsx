@@ -128,9 +128,7 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard
     <section tabIndex={0} aria-label={text} className="scrollable">
       <table className="tabular w-full text-sm">
-        <caption className="sticky start-0 mb-3 max-w-[calc(100vw-2.5rem)] text-start text-muted">
-          {text}
-        </caption>
+        <caption className="sticky start-0 mb-3 max-w-[85vw] text-start text-muted">{text}</caption>
         <thead className="text-muted text-xs">
           <tr>
             {head.map((column, index) => (

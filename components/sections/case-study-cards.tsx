@@ -21,16 +21,26 @@ export function CaseStudyCards({ cards, clientQuote, ...header }: Props) {
   );
 }
 
-/**
- * The grid of cards without the section around it.
- * @param lead whether the first card is larger than the others
- */
-export function CaseStudyGrid({ studies, lead = false }: { studies: readonly CaseStudy[]; lead?: boolean }) {
+type GridProps = {
+  studies: readonly CaseStudy[];
+  /** Whether the first card is larger than the others. */
+  lead?: boolean;
+  /** See `CaseStudyCard`. */
+  withoutTransition?: boolean;
+};
+
+/** The grid of cards without the section around it. */
+export function CaseStudyGrid({ studies, lead = false, withoutTransition }: GridProps) {
   return (
     <ul className={lead ? leadGridClass(studies.length) : 'case-study-grid'}>
       {studies.map((study, index) => (
         <li key={study.id}>
-          <CaseStudyCard study={study} level={3} isLead={lead && index === 0} />
+          <CaseStudyCard
+            study={study}
+            level={3}
+            isLead={lead && index === 0}
+            withoutTransition={withoutTransition}
+          />
         </li>
       ))}
     </ul>

@@ -27,6 +27,13 @@ const widthOf = (text: string) =>
     0,
   );
 
+/** The text size on narrow screens (`hero.css`), where labels are largest. */
+const largest = 34;
+
+/** Where the middle of a label is, in the units of the drawing: above its hill, but never beyond the right edge. */
+const middleOf = (x: number, room: number) =>
+  Math.round(Math.min(x * width, width - (room / 2) * largest - 24));
+
 type Props = {
   summits: readonly Summit[];
   /** The share of the picture, from the left, where labels are hidden on wide screens; see `shareCoveredBy`. */
@@ -56,7 +63,7 @@ export function HeroSummits({ summits, covered }: Props) {
             aria-hidden="true"
             overflow="visible"
             key={`${text} ${x}`}
-            x={Math.round(x * width)}
+            x={middleOf(x, room)}
             y={Math.round(y * height) - 18}
             className={hidden.join(' ') || undefined}
           >

@@ -157,9 +157,7 @@ function Results({ label, studies }: { label: string; studies: readonly CaseStud
               <span className="metric text-2xl text-dawn">{headline.metric}</span>{' '}
               <Icon name="arrow-right" className="inline-block size-5" />
               {/* A block of its own, so that its lines are balanced without the figure above them. */}
-              <span className="block text-balance group-hover:text-on-night group-hover:underline">
-                {headline.text}
-              </span>
+              <span className="block text-balance group-hover:underline">{headline.text}</span>
             </a>
           </li>
         ))}

@@ -20,7 +20,10 @@ type Props = {
   level: 2 | 3;
   /** Whether the card is two columns wide. */
   isLead?: boolean;
-  /** Disables the view transition of the picture to the case study's page. */
+  /**
+   * Disables the view transition of the picture to the case study's page, e.g. if the picture may also be on the page that
+   * the visitor leaves: it would move although another card was clicked.
+   */
   withoutTransition?: boolean;
 };
 

@@ -109,6 +109,8 @@ test('the titles of industry tiles in a row are on one line', async ({ page }) =
 test('the titles of case studies beside each other are on one line, however long the texts above them are', async ({
   page,
 }) => {
+  // React would replace the changed text.
+  await holdScripts(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openWithoutMotion(page, '/services/ai-ml');
   const items = page.locator('[aria-labelledby=evidence]').getByRole('listitem');

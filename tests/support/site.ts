@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const pageErrors = new PageErrors();
       await use(pageErrors);
-      expect(pageErrors.left, 'no page reported a error').toEqual([]);
+      expect(pageErrors.left, 'no page reported an error').toEqual([]);
     },
     { auto: true },
   ],

@@ -6,6 +6,10 @@ import { withTimeout } from '../with-timeout';
 /** Duration of the animations, in seconds. */
 const duration = 0.3;
 
+/** The curve of the animations. */
+const curve = [0.2, 0.7, 0.2, 1] as const;
+const easing = `cubic-bezier(${curve})`;
+
 /** Duration until hidden items are gone, in seconds. */
 const leaving = 0.2;
 
@@ -61,26 +65,29 @@ function fadeOutHidden(list: HTMLElement, old: ReturnType<typeof positionsOf>) {
   for (const copy of copies) copy.animate({ opacity: [1, 0] }, leaving * 1000).onfinish = () => copy.remove();
 }
 
-type Move = { item: HTMLElement } & (
-  | { property: 'opacity'; keyframes: [number, number] }
-  | { property: 'transform'; keyframes: [string, string] }
-);
+type Move = { item: HTMLElement; start: string };
 
-/** How a visible item gets to its place: a new or resized one fades in, a moved one glides, the others stay. */
+/**
+ * How a visible item gets to its place: a new or resized one fades in at once, so that the list is never empty. The others
+ * stay, or glide.
+ * @returns the move of an item that glides
+ */
 function moveOf(item: HTMLElement, from: Position | undefined, to: Position | undefined): Move[] {
   if (!to) return [];
-  if (!from || Math.abs(from.width - to.width) > 1) return [{ item, property: 'opacity', keyframes: [0, 1] }];
+  if (!from || Math.abs(from.width - to.width) > 1) {
+    item.animate({ opacity: [0, 1] }, { duration: duration * 1000, easing });
+    return [];
+  }
   if (from.left === to.left && from.top === to.top) return [];
-  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
-  return [{ item, property: 'transform', keyframes: [start, 'none'] }];
+  return [{ item, start: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }];
 }
 
-const hold = ({ item, property, keyframes }: Move) => {
-  item.style[property] = String(keyframes[0]);
+const hold = ({ item, start }: Move) => {
+  item.style.transform = start;
 };
 
-const release = ({ item, property }: Move) => {
-  item.style[property] = '';
+const release = ({ item }: Move) => {
+  item.style.transform = '';
 };
 
 /**
@@ -111,18 +118,10 @@ export function useReflow(list: RefObject<HTMLElement | null>): () => void {
         if (held.current !== moves) return;
         for (const move of moves) {
           release(move);
-          const { item, property, keyframes } = move;
+          const { item, start } = move;
+          // After the hidden items have left, so that it does not cross them.
           if (item.isConnected)
-            animate(
-              item,
-              { [property]: keyframes },
-              {
-                duration,
-                // What fades in starts at once, so that the list is never empty; what moves may not cross the others.
-                delay: property === 'opacity' ? 0 : leaving,
-                ease: [0.2, 0.7, 0.2, 1],
-              },
-            );
+            animate(item, { transform: [start, 'none'] }, { duration, delay: leaving, ease: [...curve] });
         }
       },
       () => {
