@@ -7,7 +7,8 @@ import { installPackages, succeeds } from '@/scripts/lib/programs';
 import { run } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 
-type Env = Record<string, string | undefined>;
+/** Environment variables. */
+export type Env = Record<string, string | undefined>;
 
 type Suite = {
   /** The program and its first arguments; those of the command line follow. */
@@ -40,7 +41,7 @@ async function requireBuild(env: NodeJS.ProcessEnv = localEnvironment()): Promis
  * Provides what the browser suites need besides the packages: a browser, Java for the HTML checker, nginx for its recipe.
  * @param needsNginx whether a missing nginx is an error; otherwise only its own tests fail
  */
-export function provideTestTools(needsNginx = false): Env {
+export function provideTestTools(needsNginx = false) {
   const browser = findBrowser();
   console.log(`Browser: ${browserVersion(browser)} (${browser})`);
   // Without Java, the HTML checker uses the Java that its own installation has downloaded, if it could.

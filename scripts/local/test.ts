@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { browserVersion, findBrowser } from '@/scripts/lib/browser';
+import { browserVersion } from '@/scripts/lib/browser';
 import { localEnvironment } from '@/scripts/lib/local-provider';
 import { run as runCommand } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 import { type BrowserReport, failedBrowserTests, failedUnitTests, type UnitReport } from './failed-tests';
-import { provideTestTools, readArguments, runAlone, runSuite } from './suites';
+import { type Env, provideTestTools, readArguments, runAlone, runSuite } from './suites';
 import {
   changedPages,
   describeChanges,
@@ -24,8 +24,6 @@ type Result = {
 };
 
 type Tools = ReturnType<typeof provideTestTools>;
-
-type Env = Record<string, string | undefined>;
 
 type Check = {
   name: string;
@@ -90,7 +88,7 @@ async function browserTests(suite: 'behavior' | 'site', tools: Tools, more: Env 
  * @param changedOnly do not open pages in the browser that are the same as in the last export that passed
  */
 async function siteTests(tools: Tools, changedOnly: boolean): Promise<Result> {
-  const version = browserVersion(findBrowser());
+  const version = browserVersion(tools.CHROMIUM_PATH);
   const pages = describePages(
     'out',
     hashTests(['tests/site', 'tests/support', 'package-lock.json'], version),

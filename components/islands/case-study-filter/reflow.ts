@@ -92,8 +92,8 @@ const release = ({ item }: Move) => {
 
 /**
  * Animates the items of a list from their old positions to their new ones, fades in new items, and fades out hidden
- * ones. Items are identified by `data-id`. Does not animate with `prefers-reduced-motion`, or if the animation library
- * takes too long to load.
+ * ones. Items are identified by `data-id`. Does not animate with `prefers-reduced-motion`. If the animation library takes
+ * too long to load, items fade, but do not glide.
  * @returns a function to call just before the items change
  */
 export function useReflow(list: RefObject<HTMLElement | null>): () => void {

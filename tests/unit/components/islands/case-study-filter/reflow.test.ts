@@ -6,8 +6,6 @@ jest.mock('framer-motion/dom/mini', () => {
   return {};
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const prefer = (reduced: boolean) => {
   window.matchMedia = jest.fn((query: string) => ({
     matches: reduced && query === '(prefers-reduced-motion: reduce)',
