@@ -31,6 +31,8 @@ export function Tooltips() {
     let timer = 0;
     let leaving = 0;
     let closedAt = Number.NEGATIVE_INFINITY;
+    /** Whether the last input came from a finger. */
+    let isTouch = !matchMedia('(any-hover: hover)').matches;
 
     const close = () => {
       clearTimeout(timer);
@@ -56,8 +58,8 @@ export function Tooltips() {
     const open = (event: Event) => {
       const control = controlOf(event.target);
       if (!control || control === current) return;
-      // After a touch, the focus may move to a control by itself.
-      if (event.type === 'focusin' && !matchMedia('(any-hover: hover)').matches) return;
+      // A finger does not hover; and after a touch, the focus may move to a control by itself.
+      if (isTouch) return;
       close();
       current = control;
       const wait = performance.now() - closedAt < skipDelay ? 0 : delay;
@@ -65,7 +67,14 @@ export function Tooltips() {
     };
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && (element.contains(target) || current?.contains(target));
-    const onPointerOver = ({ target }: Event) => isInside(target) && clearTimeout(leaving);
+    const onPointerOver = (event: PointerEvent) => {
+      isTouch = event.pointerType === 'touch';
+      if (isInside(event.target)) clearTimeout(leaving);
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      isTouch = false;
+      if (key === 'Escape') close();
+    };
     // Ignore pointer events elsewhere: the tooltip of a focused control stays open while the mouse moves.
     const leaves = ({ target, relatedTarget }: PointerEvent | FocusEvent) =>
       isInside(target) && !isInside(relatedTarget);
@@ -83,7 +92,7 @@ export function Tooltips() {
     document.addEventListener('focusout', onFocusOut, { signal });
     document.addEventListener('click', close, { signal, capture: true });
     addEventListener('scroll', close, { signal, capture: true, passive: true });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+    document.addEventListener('keydown', onKeyDown, { signal, capture: true });
     return () => {
       controller.abort();
       close();

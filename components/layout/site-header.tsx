@@ -6,7 +6,7 @@ import { SearchLink } from '@/components/islands/search/search-link';
 import { Tooltips } from '@/components/islands/tooltips';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type EntryKind, headerPages, isEntryKind, pages } from '@/lib/site/site-map';
+import { companyPages, type EntryKind, headerPages, isEntryKind, pages } from '@/lib/site/site-map';
 import { languages, localePath } from '@/messages/routing';
 import { Logo } from './logo';
 
@@ -15,6 +15,9 @@ export type NavigationList = readonly { id: string; title: string; link: string 
 
 /** The menu items of each kind of entry. */
 export type Menus = Readonly<Partial<Record<EntryKind, NavigationList>>>;
+
+/** Pages that only the menu on phones links to; the bar has no space for them. */
+const morePages = companyPages.filter((id) => id !== 'about');
 
 type Props = {
   /** The company's name. */
@@ -86,6 +89,15 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
                       </ul>
                     </details>
                   )}
+                </li>
+              ))}
+            </ul>
+            <ul className="mt-3 flex flex-wrap gap-x-6 md:hidden">
+              {morePages.map((id) => (
+                <li key={id}>
+                  <NavLink href={to(pages[id].path)} className="nav-child">
+                    {t(pages[id].label)}
+                  </NavLink>
                 </li>
               ))}
             </ul>

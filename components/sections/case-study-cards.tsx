@@ -25,14 +25,16 @@ type GridProps = {
   studies: readonly CaseStudy[];
   /** Whether the first card is larger than the others. */
   lead?: boolean;
+  /** Whether the cards are in one row to swipe on phones. */
+  swipe?: boolean;
   /** See `CaseStudyCard`. */
   withoutTransition?: boolean;
 };
 
 /** The grid of cards without the section around it. */
-export function CaseStudyGrid({ studies, lead = false, withoutTransition }: GridProps) {
+export function CaseStudyGrid({ studies, lead = false, swipe, withoutTransition }: GridProps) {
   return (
-    <ul className={lead ? leadGridClass(studies.length) : 'case-study-grid'}>
+    <ul className={lead ? leadGridClass(studies.length) : `case-study-grid ${swipe ? 'swipe-row' : ''}`}>
       {studies.map((study, index) => (
         <li key={study.id}>
           <CaseStudyCard

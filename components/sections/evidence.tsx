@@ -25,7 +25,9 @@ export function Evidence({ title, studies }: Props) {
         <Heading level={2} size="part" id="evidence" className="mb-8">
           {title}
         </Heading>
-        <ul className={`grid gap-x-6 gap-y-4 ${columns[studies.length] ?? columns.at(-1)}`}>
+        <ul
+          className={`grid gap-x-6 gap-y-4 ${isSingle ? '' : 'swipe-row'} ${columns[studies.length] ?? columns.at(-1)}`}
+        >
           {studies.map(({ id, link, title, client, excerpt, headline, image }) => {
             const text = (
               <>

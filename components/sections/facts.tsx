@@ -2,13 +2,15 @@ import { Heading } from '@/components/ui/heading';
 import { InlineText } from '@/components/ui/inline-text';
 import { Section } from '@/components/ui/section';
 import type { SectionOf } from '@/lib/content/views';
+import { MetricList } from './metric-list';
 
-type Props = Pick<SectionOf<'facts'>, 'title' | 'lead' | 'groups'> & { id: string };
+type Props = Pick<SectionOf<'facts'>, 'title' | 'lead' | 'numbers' | 'groups'> & { id: string };
 
-/** Facts in groups: a list of the groups, then each group with its heading beside it. */
-export function Facts({ groups, ...header }: Props) {
+/** Facts in groups: the most important numbers, a list of the groups, then each group with its heading beside it. */
+export function Facts({ numbers, groups, ...header }: Props) {
   return (
     <Section {...header}>
+      {numbers && <MetricList label={header.title} items={numbers} />}
       <nav aria-labelledby={header.id} className="print:hidden">
         <ul className="flex flex-wrap gap-x-6 border-line border-t py-4">
           {groups.map(({ anchor, title }) => (

@@ -150,7 +150,7 @@ export async function Hero({
 function Results({ label, studies }: { label: string; studies: readonly CaseStudyCard[] }) {
   return (
     <div className="hero-results">
-      <ul aria-label={label} className="wrap">
+      <ul aria-label={label} className="swipe-row wrap">
         {studies.map(({ id, link, headline }) => (
           <li key={id}>
             <a href={link} className="group block py-4 text-on-night-muted text-sm leading-snug">

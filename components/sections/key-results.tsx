@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CaseStudyDetail } from '@/lib/content/views';
+import { MetricList } from './metric-list';
 
 type Props = {
   /** The name of the list. */
@@ -15,15 +16,9 @@ export function KeyResults({ label, results }: Props) {
       <p aria-hidden="true" className="wrap pt-8 text-end text-muted text-xs">
         {t('hills')}
       </p>
-      <ul aria-label={label} className="wrap grid grid-cols-2 gap-6 pt-4 pb-8 lg:grid-cols-4">
-        {results.map(({ metric, text }) => (
-          <li key={metric + text} className="@container stratum pt-5 text-muted text-sm">
-            <span className="metric metric-fit text-figure">{metric}</span>
-            <br />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <div className="wrap pt-4">
+        <MetricList label={label} items={results} />
+      </div>
     </div>
   );
 }

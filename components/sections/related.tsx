@@ -27,7 +27,7 @@ export function RelatedCaseStudies({ title, studies }: { title: string; studies:
   return (
     <div id="related-case-studies" className="print:hidden">
       <Section id="related-case-studies-title" title={title} tone="sunken" size="detail">
-        <CaseStudyGrid studies={studies} withoutTransition />
+        <CaseStudyGrid studies={studies} swipe withoutTransition />
       </Section>
     </div>
   );

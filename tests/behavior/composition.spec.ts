@@ -124,6 +124,33 @@ test('the titles of case studies beside each other are on one line, however long
   expect(new Set(tops).size).toBe(1);
 });
 
+for (const [name, path, section] of [
+  ['the evidence of a service', '/services/ai-ml', 'evidence'],
+  ['related case studies', '/case-studies/financial-ml-platform', 'related-case-studies-title'],
+] as const)
+  test(`on phones, ${name} are one row to swipe`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await openWithoutMotion(page, path);
+    const list = page.locator(`[aria-labelledby=${section}]`).getByRole('list');
+    const items = list.locator('> li');
+    const tops = () =>
+      items.evaluateAll((all) => new Set(all.map((item) => item.getBoundingClientRect().top)).size);
+    expect(await items.count()).toBeGreaterThan(1);
+    expect(await tops()).toBe(1);
+    const second = await boxOf(items.nth(1));
+    expect(second.x, 'the beginning of the second item is visible').toBeLessThan(375 - 24);
+    expect(second.x + second.width).toBeGreaterThan(375);
+    await items.last().getByRole('link').focus();
+    await expect(items.last()).toBeInViewport({ ratio: 0.5 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await page.setViewportSize({ width: 800, height: 700 });
+    expect(await list.evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true);
+    if (section !== 'evidence') return;
+    await page.setViewportSize({ width: 700, height: 700 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await tops()).toBe(await items.count());
+  });
+
 test('the mesa at the lower edge of a hero is inside the page, and closing bands differ', async ({
   page,
 }) => {

@@ -435,6 +435,19 @@ test.describe('the mobile menu', () => {
     }
   });
 
+  test('also links to the pages for which the bar has no space', async ({ page }) => {
+    await open(page, '/security');
+    const more = ['How We Work', 'Security', 'Insights'].map((name) =>
+      main(page).getByRole('link', { name, exact: true }),
+    );
+    await menuButton(page).click();
+    for (const link of more) await expect(link).toBeVisible();
+    await expect(main(page).locator('[aria-current]')).toHaveText(['Security']);
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await expect(main(page).getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    for (const link of more) await expect(link).toBeHidden();
+  });
+
   test('an entry below an open dropdown opens with one press', async ({ page }) => {
     await open(page, '/services');
     await menuButton(page).click();

@@ -205,3 +205,25 @@ test('every icon-only control has an accessible name without its tooltip', async
     else await expect(each).toHaveText(/\w/);
   }
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('a control that was touched has no tooltip, but one that the keyboard focuses has', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await started(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const button = page.getByRole('banner').locator('[popovertarget=site-menu]');
+    await button.tap();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(tip(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await button.focus();
+    await page.clock.runFor(700);
+    await expect(tip(page)).toBeVisible();
+  });
+});

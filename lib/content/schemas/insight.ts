@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { items, paragraph, quote } from './block';
+import { largeNumber, numberList } from './numbers';
 import { $schema, day, id, listOf, meta, publication, richText, text } from './text';
 
 /** What articles are about; `content/templates.json` has their names. */
@@ -138,22 +139,7 @@ const figure = z
   .describe('A drawing made by code: bars, or steps with arrows.');
 
 const keyFigures = z
-  .strictObject({
-    kind: z.literal('key-figures'),
-    items: listOf(
-      z
-        .strictObject({
-          metric: text('The number, short enough to be set large.', {
-            max: 12,
-            why: 'so it can be set large',
-          }).meta({ title: 'Number' }),
-          text: text('What the number measures.', { max: 90 }),
-        })
-        .describe('A number, and what it measures.'),
-      'The numbers.',
-      { min: 2, max: 4, items: 'numbers', why: 'nobody remembers more' },
-    ),
-  })
+  .strictObject({ kind: z.literal('key-figures'), items: numberList(largeNumber) })
   .describe('Two to four numbers, set large.');
 
 const note = z

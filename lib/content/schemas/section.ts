@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chart } from './bars';
 import { blocks } from './block';
 import { icon } from './icon';
+import { largeNumber, numberList } from './numbers';
 import {
   action,
   button,
@@ -241,6 +242,9 @@ export const section = z
       kind: z.literal('facts'),
       title,
       lead,
+      numbers: numberList(
+        largeNumber.extend(invented).describe('A number, and what it measures.'),
+      ).optional(),
       groups: listOf(factGroup, 'The groups of facts in their order.', {
         min: 1,
         max: 9,

@@ -14,7 +14,6 @@ export const progressive: Readonly<Record<string, string>> = {
   'css.properties.font-family': 'The browser uses the next font in the list.',
   'css.properties.forced-color-adjust': 'Without it there are no forced colors.',
   'css.properties.hanging-punctuation': 'Quotation marks are aligned with the text.',
-  'css.properties.mask-image': 'The faint photo in a hero begins with a visible edge.',
   'css.properties.overscroll-behavior': 'The page may scroll when an open menu is scrolled to its end.',
   'css.properties.resize': 'The message field cannot be resized; it scrolls.',
   'css.properties.scrollbar-gutter': 'The page moves by the width of a scroll bar when the menu opens.',

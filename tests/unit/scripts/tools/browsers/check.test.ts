@@ -7,14 +7,14 @@ import { htmlFeatures } from '@/scripts/tools/browsers/html';
 import { hasKnownSyntax, scriptFeatures } from '@/scripts/tools/browsers/script';
 import { oldestBrowsers } from '@/scripts/tools/browsers/support';
 
-const oldest = { chrome: 119, firefox: 128, safari: 17 };
+const oldest = { chrome: 120, firefox: 128, safari: 17 };
 
 const issuesOf = (path: string, text: string, allowed: Record<string, string> = {}) =>
   checkBrowsers([{ path, text }], oldest, allowed);
 
 describe('the support list', () => {
   it('contains the oldest version of each browser in package.json', () => {
-    expect(oldestBrowsers()).toMatchObject({ chrome: 119, edge: 119, firefox: 128, safari: 17, ios_saf: 17 });
+    expect(oldestBrowsers()).toMatchObject({ chrome: 120, edge: 120, firefox: 128, safari: 17, ios_saf: 17 });
   });
 
   it('reports a browser without data', () => {
