@@ -191,6 +191,26 @@ test('the sky above the results of a case study has the colors of its industry',
   expect(await turnOf('financial-ml-platform')).not.toBe(retail);
 });
 
+test('the sky has these colors before the photo loads; a local picture has its own', async ({ page }) => {
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('https://images.unsplash.com/**', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
+  const picture = page.locator('.duotone .picture').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.locator('.photo')).toHaveAttribute('data-seen');
+  const layer = () => picture.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await layer()).toBe('""');
+  fail();
+  await expect(picture).toHaveAttribute('data-state', 'fallback');
+  expect(await layer()).toBe('none');
+});
+
 test('the lines of steps in two columns end at the same height', async ({ page }) => {
   await openWithoutMotion(page, '/how-we-work');
   const list = page.locator('.strata').first();

@@ -143,12 +143,13 @@ async function lowContrastLines(
   photographs: 'loaded' | 'failed',
   depth = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
-  // Hides text and icons from screenshots, and leaves the "color" of text as it is.
+  // Hides text and icons from screenshots, and leaves the "color" of text as it is. Rows to swipe show all of their items.
   await page.addStyleTag({
     content: `.filter-bar, [data-below] #site-header { visibility: hidden; }
       .pictured *, #site-header * { -webkit-text-fill-color: transparent !important; }
       .pictured svg:not(:has(text)), #site-header svg { color: transparent !important; }
-      .pictured svg text { fill: transparent !important; }`,
+      .pictured svg text { fill: transparent !important; }
+      .swipe-row:not(.wrap) { grid-auto-flow: row !important; }`,
   });
   // As after the start of the scripts: the artwork below the first view loads.
   await page.evaluate(() => document.documentElement.setAttribute('data-started', ''));
