@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { InlineText } from '@/components/ui/inline-text';
@@ -90,15 +90,15 @@ function List({ ordered = false, items }: BlockOf<'list'>) {
 
 const caption = 'mt-3 text-muted text-sm';
 
-function Code({ code, output, caption: text }: BlockOf<'code'>) {
+function Code({ language, code, output, caption: text }: BlockOf<'code'>) {
   const t = useTranslations('Insight');
   return (
     <figure>
-      <Program label={text} text={code} />
+      <Program label={text}>{language === 'text' ? code : colored(code)}</Program>
       {output && (
         <>
           <p className="mt-3 mb-2 text-muted text-sm">{t('output')}</p>
-          <Program label={`${t('output')}: ${text}`} text={output} />
+          <Program label={`${t('output')}: ${text}`}>{output}</Program>
         </>
       )}
       <figcaption className={caption}>{text}</figcaption>
@@ -106,12 +106,28 @@ function Code({ code, output, caption: text }: BlockOf<'code'>) {
   );
 }
 
-function Program({ label, text }: { label: string; text: string }) {
+/** Comments, up to the end of their line, and strings: the parts that all languages of programs share. */
+const coloredParts = /((?:^|(?<=\s))(?:\/\/|--|#) .*|'[^'\n]*'|"[^"\n]*"|`[^`]*`)/m;
+
+/** A program with the colors of its comments and strings. */
+function colored(program: string): ReactNode[] {
+  return program.split(coloredParts).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a program never move
+      <span key={index} className={/^['"`]/.test(part) ? 'text-figure' : 'text-muted'}>
+        {part}
+      </span>
+    );
+  });
+}
+
+function Program({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard
     <section tabIndex={0} aria-label={label} translate="no" className="program">
       <pre lang="en">
-        <code>{text}</code>
+        <code>{children}</code>
       </pre>
     </section>
   );

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
 import { ArticleBlockView } from '@/components/sections/article-block';
 
 it('aligns the digits of columns that contain only numbers', () => {
@@ -20,4 +21,42 @@ it('aligns the digits of columns that contain only numbers', () => {
     screen.getAllByRole(role).map(({ className }) => className.includes('text-end'));
   expect(isAtEnd('columnheader')).toEqual([false, true, true, false]);
   expect(isAtEnd('cell')).toEqual(Array(3).fill([true, true, false]).flat());
+});
+
+function renderCode(program: { language: 'js' | 'text'; code: string; output?: string }) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ Insight: { output: 'Output' } }}>
+      <ArticleBlockView block={{ kind: 'code', caption: 'Example', ...program }} />
+    </NextIntlClientProvider>,
+  );
+}
+
+it('colors the comments and strings of a program, and nothing of its output', () => {
+  const code = [
+    '// What it costs; it isn’t "much".',
+    "const name = 'a // b';",
+    'x--; // up to here',
+    'SELECT "b" -- c',
+  ].join('\n');
+  const output = "'text' // 1";
+  renderCode({ language: 'js', code, output });
+  const [program, result] = screen.getAllByRole('region');
+  const colored = [...(program?.querySelectorAll('code span') ?? [])];
+  expect(program?.textContent).toBe(code);
+  expect(colored.map((part) => [part.textContent, part.className])).toEqual([
+    ['// What it costs; it isn’t "much".', 'text-muted'],
+    ["'a // b'", 'text-figure'],
+    ['// up to here', 'text-muted'],
+    ['"b"', 'text-figure'],
+    ['-- c', 'text-muted'],
+  ]);
+  expect(result?.querySelectorAll('code span')).toHaveLength(0);
+  expect(result?.textContent).toBe(output);
+});
+
+it('colors nothing in plain text', () => {
+  renderCode({ language: 'text', code: "it's // what 'one' sees" });
+  const program = screen.getByRole('region');
+  expect(program.textContent).toBe("it's // what 'one' sees");
+  expect(program.querySelectorAll('span')).toHaveLength(0);
 });
