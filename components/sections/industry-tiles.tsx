@@ -17,7 +17,7 @@ export function IndustryTiles({ tiles, ...header }: Props) {
 /** The grid of tiles without the section around it. */
 export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryTile[]; columns?: 3 | 4 }) {
   return (
-    <ul className={`grid gap-6 ${columns === 4 ? 'grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}>
+    <ul className={`grid gap-6 ${columns === 4 ? 'grid-cols-2 lg:grid-cols-4' : 'swipe-row md:grid-cols-3'}`}>
       {tiles.map(({ id, title, description, link, image }) => (
         <li
           key={id}

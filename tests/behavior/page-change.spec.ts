@@ -50,9 +50,14 @@ test('the picture of a case study moves from its card to its page', async ({ pag
   });
   await follow(page);
   await expect.poll(() => transitionParts(page)).toContain(pictureGroup);
-  // Above the picture: the results on its hills, and the lower edge of the hero.
-  const above = ['::view-transition-new(over-morph-3)', '::view-transition-new(over-morph-4)'];
-  expect(await transitionParts(page)).toEqual(expect.arrayContaining(above));
+  await test.step('the text and the edge are above the picture from the first frame, and its labels fade in', async () => {
+    await expect(page.locator('.hero-words')).toHaveCSS('view-transition-name', 'over-morph-2');
+    await expect(page.locator('.hero-strata')).toHaveCSS('view-transition-name', 'over-morph-4');
+    const fadingIn = (await transitionParts(page)).filter((part) =>
+      /new\((over-morph|site-header)/.test(part),
+    );
+    expect(fadingIn).toEqual(['::view-transition-new(over-morph-3)']);
+  });
   await test.step('the photo of the card disappears before its place is above the title', async () => {
     const { [pictureGroup]: move, [`::view-transition-old(study-${study})`]: photo } = await durations(page);
     expect(photo).toBeLessThan((move as number) / 2);

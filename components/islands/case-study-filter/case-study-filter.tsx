@@ -181,7 +181,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
           </button>
           <div
             id={panel}
-            className={`order-last flex basis-full flex-wrap gap-3 @bar:contents ${open ? '' : '@max-bar:hidden'}`}
+            className={`order-3 flex basis-full flex-wrap gap-3 @bar:contents ${open ? '' : '@max-bar:hidden'}`}
           >
             <fieldset aria-label={words.filters} className="flex flex-wrap gap-1.5 @bar:contents">
               {[[null, words.all] as const, ...industries].map(([id, name]) => (

@@ -11,7 +11,7 @@ const curve = [0.2, 0.7, 0.2, 1] as const;
 const easing = `cubic-bezier(${curve})`;
 
 /** Duration until hidden items are gone, in seconds. */
-const leaving = 0.2;
+const leaving = 0.14;
 
 /** After this time, in milliseconds, the items change without an animation. */
 const loadTimeout = 400;
@@ -68,14 +68,15 @@ function fadeOutHidden(list: HTMLElement, old: ReturnType<typeof positionsOf>) {
 type Move = { item: HTMLElement; start: string };
 
 /**
- * How a visible item gets to its place: a new or resized one fades in at once, so that the list is never empty. The others
- * stay, or glide.
+ * How a visible item gets to its place: a new or resized one fades in while the hidden ones fade out, late enough that
+ * their texts do not mix, and early enough that the list is never empty. The others stay, or glide.
  * @returns the move of an item that glides
  */
 function moveOf(item: HTMLElement, from: Position | undefined, to: Position | undefined): Move[] {
   if (!to) return [];
   if (!from || Math.abs(from.width - to.width) > 1) {
-    item.animate({ opacity: [0, 1] }, { duration: duration * 1000, easing });
+    const timing = { duration: duration * 1000, delay: leaving * 500, fill: 'backwards', easing } as const;
+    item.animate({ opacity: [0, 1] }, timing);
     return [];
   }
   if (from.left === to.left && from.top === to.top) return [];
