@@ -17,7 +17,7 @@ export type NavigationList = readonly { id: string; title: string; link: string 
 export type Menus = Readonly<Partial<Record<EntryKind, NavigationList>>>;
 
 /** Pages that only the menu on phones links to; the bar has no space for them. */
-const morePages = companyPages.filter((id) => id !== 'about');
+const morePages = companyPages.filter((id) => !(headerPages as readonly string[]).includes(id));
 
 type Props = {
   /** The company's name. */
