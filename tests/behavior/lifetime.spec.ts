@@ -151,7 +151,7 @@ async function follow(page: Page, address: string) {
 /** The total number of navigations. */
 const total = thorough ? 200 : 40;
 
-test('many navigations in one tab retain no more than 10 do', async ({ page }) => {
+test('a tab retains no more after many navigations than after 10', async ({ page }) => {
   test.setTimeout(300_000);
   // Empty pictures are enough for this test and save time. A drawn picture would also count as a
   // document that the browser keeps for as long as it likes.
@@ -178,22 +178,22 @@ test('many navigations in one tab retain no more than 10 do', async ({ page }) =
     return held;
   };
 
-  const early = await holdAfter(10);
-  let late = await holdAfter(total);
-  // A part that loads only once can come after the first measurement. What leaks grows in every round.
-  await expect(async () => {
-    try {
-      const grown = Object.entries(late.lasting).filter(([type, size]) => size > (early.lasting[type] ?? 0));
-      expect(grown).toEqual([]);
-      expect(late.observers).toBe(early.observers);
-      expect(late.documents).toBeLessThanOrEqual(early.documents);
-      // A leaked page would add about 40 listeners and 350 nodes. Smaller changes occur within a page.
-      expect(late.listeners).toBeLessThanOrEqual(early.listeners + 35);
-      expect(late.nodes).toBeLessThanOrEqual(early.nodes + 300);
-    } catch (error) {
-      late = await holdAfter(navigations + 10);
-      throw error;
-    }
-  }).toPass({ timeout: 60_000 });
+  const measured = [await holdAfter(10)];
+  while (navigations < total) measured.push(await holdAfter(navigations + 10));
+
+  const pairs = measured.slice(1).map((later, index) => ({ later, earlier: measured[index] as Held }));
+  for (const { earlier, later } of pairs) {
+    const grown = Object.entries(later.lasting).filter(([type, size]) => size > (earlier.lasting[type] ?? 0));
+    expect(grown).toEqual([]);
+    expect(later.observers).toBe(earlier.observers);
+    expect(later.documents).toBeLessThanOrEqual(earlier.documents);
+  }
+  // A retained page adds about 40 listeners and 350 nodes. Smaller changes occur within a page. One page may stay: when a
+  // script arrives in the middle of a render, React starts the render again, and Chromium keeps the pictures of the first
+  // attempt, with the elements around them (docs/performance.md, "Memory of a tab"). That happens once for each script.
+  const retained = pairs.filter(
+    ({ earlier, later }) => later.listeners > earlier.listeners + 35 || later.nodes > earlier.nodes + 300,
+  );
+  expect(retained.length).toBeLessThanOrEqual(1);
   expect(await isSameDocument(page)).toBe(true);
 });
