@@ -185,17 +185,8 @@ function HeroText({
       )}
       {(primary || secondary) && (
         <div className={`mt-7 flex flex-wrap gap-3 ${align === 'center' ? 'justify-center' : ''}`}>
-          {primary && (
-            <ActionLink action={primary} defaultText="getStarted" tone="light" className="max-sm:px-4" />
-          )}
-          {secondary && (
-            <ActionLink
-              action={secondary}
-              defaultText="learnMore"
-              tone="outline-light"
-              className="max-sm:px-4"
-            />
-          )}
+          {primary && <ActionLink action={primary} defaultText="getStarted" tone="light" />}
+          {secondary && <ActionLink action={secondary} defaultText="learnMore" tone="outline-light" />}
         </div>
       )}
       {note && (

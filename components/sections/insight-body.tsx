@@ -40,7 +40,7 @@ export function InsightBody({ article, words }: Props) {
         <TableOfContents label={words.contents} items={contents} />
       </div>
       <div className="study-story">
-        {opening.length > 0 && <Blocks blocks={opening} className="max-lg:pt-8" />}
+        {opening.length > 0 && <Blocks blocks={opening} className="max-xl:pt-8" />}
         {parts.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <Heading level={2} size="part" id={`${id}-title`} className="mb-6">

@@ -4,7 +4,7 @@ const sizes = {
   display: 'font-bold text-4xl tracking-tight',
   page: 'font-bold text-3xl tracking-tight max-md:tracking-[-0.035em] max-[23.4rem]:text-[2.125rem]',
   section: 'font-bold text-2xl tracking-tight',
-  detail: 'font-bold text-[clamp(1.75rem,1.5rem+1vw,2.25rem)] leading-tight tracking-tight',
+  detail: 'font-bold text-detail tracking-tight',
   part: 'font-semibold text-xl tracking-tight',
   small: 'font-semibold text-lg leading-snug tracking-tight',
 };
