@@ -57,7 +57,7 @@ export function MapFrame({ src, title, missing }: Props) {
 
   if (failed)
     return (
-      <p className="absolute start-2 bottom-2 rounded-sm bg-night-clear px-2 py-1.5 text-on-night text-sm">
+      <p className="absolute start-2 bottom-2 rounded-sm bg-night-clear px-2 py-1 text-on-night text-sm">
         {missing}
       </p>
     );

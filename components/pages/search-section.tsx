@@ -123,7 +123,7 @@ function Group({ name, link, items }: GroupProps) {
     <ul>
       {items.map((item) => (
         <li key={`${item.link} ${item.title}`} className="break-inside-avoid">
-          <a href={item.link} className="block py-1.5 text-sm hover:text-action hover:underline">
+          <a href={item.link} className="block py-2 text-sm hover:text-action hover:underline">
             {item.title}
           </a>
         </li>

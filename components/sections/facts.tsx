@@ -36,7 +36,7 @@ export function Facts({ numbers, groups, ...header }: Props) {
           </div>
           <dl className="grid gap-x-10 gap-y-10 md:grid-cols-2">
             {items.map(({ term, text }) => (
-              <div key={term} className="md:last:odd:col-span-2">
+              <div key={term}>
                 <dt className="font-semibold">{term}</dt>
                 <dd className="mt-1 text-muted">
                   <p>

@@ -12,8 +12,6 @@ type Props = {
 export function PointList({ id, title, items, isWide = false }: Props) {
   // Two columns if a third one would leave the last item alone in its row.
   const hasThree = isWide && items.length % 3 !== 1;
-  // A last item with a gap beside it is two columns wide.
-  const isLastWide = !hasThree || items.length % 3 === 2;
   return (
     <section aria-labelledby={id}>
       <Heading level={2} size="detail" id={id} className="mb-8">
@@ -21,10 +19,7 @@ export function PointList({ id, title, items, isWide = false }: Props) {
       </Heading>
       <ul className={`grid gap-x-10 sm:grid-cols-2 ${hasThree ? 'lg:grid-cols-3' : ''}`}>
         {items.map((item) => (
-          <li
-            key={item.title}
-            className={`border-line border-t py-6 ${isLastWide ? 'md:last:odd:col-span-2' : ''}`}
-          >
+          <li key={item.title} className="border-line border-t py-6">
             <Heading level={3} size="small">
               {item.title}
             </Heading>

@@ -1,5 +1,6 @@
 import type { CaseStudyCard as CaseStudy } from '@/lib/content/views';
 import { Heading } from './heading';
+import { Icon } from './icon';
 import { Picture } from './picture';
 
 /** The displayed widths of the cards in a grid, in the syntax of the `sizes` attribute. */
@@ -38,6 +39,11 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
       <Heading level={level} size="small" className="order-2 mt-2">
         <a href={study.link} className="cover-link group-hover:underline">
           {study.title}
+          {'\u00a0'}
+          <Icon
+            name="arrow-right"
+            className="inline-block size-4 text-action transition-transform group-hover:[translate:0.25rem]"
+          />
         </a>
       </Heading>
       <p className="order-1 mt-5 text-muted text-xs">

@@ -122,7 +122,7 @@ export function Picture({
   );
   if (!viewTransitionName) return picture;
   return (
-    <ViewTransition name={viewTransitionName} share="auto" default="none">
+    <ViewTransition name={viewTransitionName} share="morph" default="none">
       {picture}
     </ViewTransition>
   );

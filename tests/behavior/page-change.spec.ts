@@ -62,6 +62,9 @@ test('the picture of a case study moves from its card to its page', async ({ pag
     const { [pictureGroup]: move, [`::view-transition-old(study-${study})`]: photo } = await durations(page);
     expect(photo).toBeLessThan((move as number) / 2);
   });
+  await test.step('the right edge of the picture is soft while it moves', async () => {
+    expect(await transitionParts(page)).toContain(`::view-transition-image-pair(study-${study})`);
+  });
 });
 
 test('the picture also moves before the site’s scripts start', async ({ page, pageErrors }) => {
