@@ -26,6 +26,7 @@ export const progressive: Readonly<Record<string, string>> = {
   'css.selectors.selection': 'Selected text has the system colors.',
   'css.selectors.view-transition': 'See view-transition-name.',
   'css.selectors.view-transition-group': 'See view-transition-name.',
+  'css.selectors.view-transition-image-pair': 'See view-transition-name.',
   'css.selectors.view-transition-new': 'See view-transition-name.',
   'css.selectors.view-transition-old': 'See view-transition-name.',
   'css.types.type': 'The picture of a case study does not move into its page.',
