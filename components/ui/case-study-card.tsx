@@ -40,10 +40,7 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
         <a href={study.link} className="cover-link group-hover:underline">
           {study.title}
           {'\u00a0'}
-          <Icon
-            name="arrow-right"
-            className="inline-block size-4 text-action transition-transform group-hover:[translate:0.25rem]"
-          />
+          <Icon name="arrow-right" className="inline-block size-4 text-action" />
         </a>
       </Heading>
       <p className="order-1 mt-5 text-muted text-xs">

@@ -126,11 +126,12 @@ for (const [name, path, section] of [
   ['the evidence of a service', '/services/ai-ml', 'evidence'],
   ['related case studies', '/case-studies/financial-ml-platform', 'related-case-studies-title'],
   ['related industries', '/industries/healthcare', 'related-industries'],
+  ['articles by topic', '/insights', '-topics'],
 ] as const)
   test(`on phones, ${name} are one row to swipe`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     await openWithoutMotion(page, path);
-    const list = page.locator(`[aria-labelledby=${section}]`).getByRole('list');
+    const list = page.locator(`[aria-labelledby$=${section}]`).getByRole('list').first();
     const items = list.locator('> li');
     const tops = () =>
       items.evaluateAll((all) => new Set(all.map((item) => item.getBoundingClientRect().top)).size);
@@ -140,7 +141,7 @@ for (const [name, path, section] of [
     expect(second.x, 'the beginning of the second item is visible').toBeLessThan(375 - 24);
     expect(second.x + second.width).toBeGreaterThan(375);
     for (const item of await items.all()) {
-      await item.getByRole('link').focus();
+      await item.getByRole('link').first().focus();
       await expect(item).toBeInViewport({ ratio: 0.7 });
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

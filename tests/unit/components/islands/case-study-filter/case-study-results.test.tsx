@@ -23,7 +23,9 @@ const everyThird = (count: number) => Array.from({ length: count }, (_, index) =
 
 const lists = () => screen.getAllByRole('list', { hidden: true });
 const titles = (list: Element | undefined) =>
-  [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) h3') ?? [])].map((title) => title.textContent);
+  [...(list?.querySelectorAll<HTMLElement>('li:not([hidden]) h3') ?? [])].map((title) =>
+    title.textContent.trim(),
+  );
 
 /** Reports that the observed element is near the viewport. */
 let reachEnd: () => void = () => {};
