@@ -187,6 +187,8 @@ test('a tab retains no more after many navigations than after 10', async ({ page
     expect(grown).toEqual([]);
     expect(later.observers).toBe(earlier.observers);
     expect(later.documents).toBeLessThanOrEqual(earlier.documents);
+    expect(later.listeners).toBeLessThanOrEqual(earlier.listeners + 80);
+    expect(later.nodes).toBeLessThanOrEqual(earlier.nodes + 800);
   }
   // A retained page adds about 40 listeners and 350 nodes. Smaller changes occur within a page. One page may stay: when a
   // script arrives in the middle of a render, React starts the render again, and Chromium keeps the pictures of the first
