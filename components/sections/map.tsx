@@ -42,7 +42,7 @@ export async function MapSection({ id, title, lead, company }: Props) {
           />
         </div>
         <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <address className="not-italic">{`${company.name}, ${locality}, ${region} ${postalCode}`}</address>
+          <address>{`${company.name}, ${locality}, ${region} ${postalCode}`}</address>
           <a
             className="link inline-block py-1"
             href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}

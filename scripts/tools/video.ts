@@ -35,10 +35,10 @@ type BudgetedFormat = Format & { budget: number };
 
 /** A version for each kind of device; the names are also in `hero-video-player.tsx`. */
 const formats: BudgetedFormat[] = [
-  { path: `${base}.webm`, width: 1600, codec: av1(33), budget: 600_000 },
-  { path: `${base}.mp4`, width: 1600, codec: h264(29), budget: 600_000 },
-  { path: `${base}-phone.webm`, width: 960, codec: av1(39), budget: 200_000 },
-  { path: `${base}-phone.mp4`, width: 960, codec: h264(31), budget: 200_000 },
+  { path: `${base}.webm`, width: 1600, codec: av1(34), budget: 600_000 },
+  { path: `${base}.mp4`, width: 1600, codec: h264(31), budget: 600_000 },
+  { path: `${base}-phone.webm`, width: 960, codec: av1(44), budget: 200_000 },
+  { path: `${base}-phone.mp4`, width: 960, codec: h264(33), budget: 200_000 },
 ];
 
 /** The frames of the loop, from time 0 to just before 1, which is the same picture as 0. */

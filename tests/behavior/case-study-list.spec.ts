@@ -560,6 +560,44 @@ test.describe('the grid', () => {
     await expect.poll(() => countAnimations(page)).toBe(0);
   });
 
+  test('the card that becomes wide fades in after its pictures are decoded, or without them if they take too long', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const card = page.locator('[data-id="insurance-claim-processing"]');
+    const pictures = await card.locator('img').count();
+    const events = await card.evaluateHandle((element) => {
+      const log: string[] = [];
+      for (const image of element.querySelectorAll('img'))
+        image.decode = async () => void log.push('decoded');
+      element.animate = (keyframes, options) => {
+        const animation = Element.prototype.animate.call(element, keyframes, options);
+        animation.play = () => {
+          log.push('play');
+          Animation.prototype.play.call(animation);
+        };
+        log.push('created');
+        return animation;
+      };
+      return log;
+    });
+    await chip(page, 'Insurance').click();
+    await expect
+      .poll(() => events.jsonValue())
+      .toEqual(['created', ...Array<string>(pictures).fill('decoded'), 'play']);
+    await expect.poll(() => countAnimations(page)).toBe(0);
+
+    await chip(page, 'All').click();
+    await expectShown(page, all);
+    await card.locator('img').evaluateAll((images) => {
+      for (const image of images as HTMLImageElement[]) image.decode = () => new Promise(() => {});
+    });
+    await chip(page, 'Insurance').click();
+    await expectShown(page, ['insurance-claim-processing']);
+    await expect.poll(() => countAnimations(page)).toBe(0);
+    await expect(card).toHaveCSS('opacity', '1');
+  });
+
   test('does not animate cards that were hidden again while the animation code loaded', async ({ page }) => {
     await open(page, path);
     await page.route('**/_next/static/chunks/*.js', async (route) => {

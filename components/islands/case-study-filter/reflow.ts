@@ -16,6 +16,9 @@ const leaving = 0.14;
 /** After this time, in milliseconds, the items change without an animation. */
 const loadTimeout = 400;
 
+/** The longest time, in milliseconds, that a card waits for its pictures before it fades in. */
+const pictureTimeout = 250;
+
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const loadAnimation = () => import('framer-motion/dom/mini');
@@ -65,18 +68,27 @@ function fadeOutHidden(list: HTMLElement, old: ReturnType<typeof positionsOf>) {
   for (const copy of copies) copy.animate({ opacity: [1, 0] }, leaving * 1000).onfinish = () => copy.remove();
 }
 
+/** Lets an item fade in when its pictures can be painted, so that they do not replace each other in front of the visitor. */
+function fadeIn(item: HTMLElement) {
+  const timing = { duration: duration * 1000, delay: leaving * 500, fill: 'backwards', easing } as const;
+  const fade = item.animate({ opacity: [0, 1] }, timing);
+  fade.pause();
+  const start = () => fade.play();
+  const pictures = [...item.querySelectorAll('img')].map((image) => image.decode());
+  withTimeout(pictureTimeout, Promise.allSettled(pictures)).then(start, start);
+}
+
 type Move = { item: HTMLElement; start: string };
 
 /**
  * How a visible item gets to its place: a new or resized one fades in while the hidden ones fade out, late enough that
- * their texts do not mix, and early enough that the list is never empty. The others stay, or glide.
+ * their texts do not mix. The others stay, or glide.
  * @returns the move of an item that glides
  */
 function moveOf(item: HTMLElement, from: Position | undefined, to: Position | undefined): Move[] {
   if (!to) return [];
   if (!from || Math.abs(from.width - to.width) > 1) {
-    const timing = { duration: duration * 1000, delay: leaving * 500, fill: 'backwards', easing } as const;
-    item.animate({ opacity: [0, 1] }, timing);
+    fadeIn(item);
     return [];
   }
   if (from.left === to.left && from.top === to.top) return [];

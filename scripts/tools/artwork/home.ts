@@ -31,8 +31,9 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
   const sun = aspect * 0.85;
   const horizon = 0.53;
   const breath = 0.5 + 0.5 * Math.sin(tau * time);
-  // Makes the motion of the video visible. It is 0 at the first frame, which has to be the same as the picture.
-  const motion = 0.5 - 0.5 * Math.cos(tau * time);
+  // Makes the motion of the video visible. It is 0 at the first frame, which has to be the same as the picture. It rises
+  // within a second, because visitors look at the hero for only a few.
+  const motion = smooth(0, 0.13, time) * (1 - smooth(0.78, 1, time));
   const near = (x: number, spread: number) => bell(x - sun, spread * aspect);
 
   const sky = {
@@ -87,9 +88,11 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     const swell = 0.055 * depth ** 1.4;
     const bed = 0.035 * (hash(seed, 1) - 0.5);
     const alive = smooth(0.3, 0.62, depth);
-    // The light moves along each ridge once in a loop, slightly later than on the ridge behind it.
+    // The light moves along each ridge once in a loop, slightly later than on the ridge behind it. While it brightens, it
+    // moves faster, so that it reaches the mesa in the second second.
     const pulse = (x: number) => {
-      const place = (x / aspect - 0.45) / 0.75 + time - depth * 0.6 + hash(seed, 2) * 0.12;
+      const moved = time + 0.25 * motion;
+      const place = (x / aspect - 0.45) / 0.75 + moved - depth * 0.6 + hash(seed, 2) * 0.12;
       // The more motion, the narrower the band of light, so that the eye can follow it.
       return (0.5 + 0.5 * Math.cos(tau * place)) ** (1 + 2 * motion);
     };
