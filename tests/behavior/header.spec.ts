@@ -408,6 +408,19 @@ test.describe('the mobile menu', () => {
     await expect(menuButton(page).locator('use[href$="#x"]')).toBeHidden();
   });
 
+  test('unrolls from the header down', async ({ page }) => {
+    await open(page, '/services');
+    // Stops it in the middle, at any speed of the computer.
+    await menu(page).evaluate((element: HTMLElement) => {
+      Object.assign(element.style, { animationDelay: '-100ms', animationPlayState: 'paused' });
+    });
+    await menuButton(page).click();
+    const clip = await menu(page).evaluate((element) => getComputedStyle(element).clipPath);
+    const [, hidden] = /^inset\(0(?:px|%) 0(?:px|%) ([\d.]+)%/.exec(clip) ?? [];
+    expect(Number(hidden), clip).toBeGreaterThan(0);
+    expect(Number(hidden), clip).toBeLessThan(100);
+  });
+
   test('the focused entry is never behind the bar at the end of the menu', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 });
     await open(page, '/services');
