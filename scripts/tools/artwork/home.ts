@@ -89,7 +89,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     const bed = 0.035 * (hash(seed, 1) - 0.5);
     const alive = smooth(0.3, 0.62, depth);
     // The light moves along each ridge once in a loop, slightly later than on the ridge behind it. While it brightens, it
-    // moves faster, so that it reaches the mesa in the second second.
+    // moves faster, so that it reaches the mesa within two seconds.
     const pulse = (x: number) => {
       const moved = time + 0.25 * motion;
       const place = (x / aspect - 0.45) / 0.75 + moved - depth * 0.6 + hash(seed, 2) * 0.12;
