@@ -6,6 +6,7 @@ import { findOtherBrowsers } from '@/scripts/lib/other-browsers';
 import { installPackages, succeeds } from '@/scripts/lib/programs';
 import { run } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
+import { type Part, readPart } from './parts';
 
 /** Environment variables. */
 export type Env = Record<string, string | undefined>;
@@ -102,22 +103,24 @@ export type SuiteName = keyof typeof suites;
 
 /** What the arguments of `npm test` ask for. */
 export type Request =
-  | { kind: 'all'; contentOnly: boolean }
+  | { kind: 'all'; contentOnly: boolean; part?: Part }
   | { kind: 'suite'; name: SuiteName; args: string[] };
 
 const isSuite = (name: string): name is SuiteName => Object.hasOwn(suites, name);
 
 /**
- * Reads the arguments of `npm test`: none, `--content`, or the name of a suite with arguments for its test runner.
+ * Reads the arguments of `npm test`: none, `--content`, `--part 2/6`, or the name of a suite with arguments for its test
+ * runner.
  * @throws {Error} with the names of the suites
  */
 export function readArguments(given: readonly string[]): Request {
   const [name, ...args] = given;
   if (name === undefined) return { kind: 'all', contentOnly: false };
   if (name === '--content' && args.length === 0) return { kind: 'all', contentOnly: true };
+  if (name === '--part') return { kind: 'all', contentOnly: false, part: readPart(args.join(' ')) };
   if (isSuite(name)) return { kind: 'suite', name, args };
   throw new Error(
-    `There is no suite "${given.join(' ')}". Use one of ${Object.keys(suites).join(', ')}, e.g. npm test -- behavior header. Without a name, npm test runs everything; --content runs what a change of content can break.`,
+    `There is no suite "${given.join(' ')}". Use one of ${Object.keys(suites).join(', ')}, e.g. npm test -- behavior header. Without a name, npm test runs everything; --content runs what a change of content can break, and --part 2/6 runs the second of six parts.`,
   );
 }
 

@@ -4,6 +4,7 @@ import { localEnvironment } from '@/scripts/lib/local-provider';
 import { run as runCommand } from '@/scripts/lib/run';
 import { ensureBuilt } from './ensure-built';
 import { type BrowserReport, failedBrowserTests, failedUnitTests, type UnitReport } from './failed-tests';
+import { type Part, type Stage, stageOf } from './parts';
 import { type Env, provideTestTools, readArguments, runAlone, runSuite } from './suites';
 import {
   changedPages,
@@ -27,6 +28,7 @@ type Tools = ReturnType<typeof provideTestTools>;
 
 type Check = {
   name: string;
+  stage: Stage;
   /** The command that runs this check alone. */
   command: string;
   run: () => Promise<Result>;
@@ -68,14 +70,24 @@ async function unitTests(): Promise<Result> {
   return { passed, failed: numFailedTests || Number(code !== 0), messages: failedUnitTests(report) };
 }
 
-/**
- * Runs one of the suites that use a browser.
- * @param more environment variables to add
- */
-async function browserTests(suite: 'behavior' | 'site', tools: Tools, more: Env = {}): Promise<Result> {
+type BrowserTests = {
+  /** Environment variables to add. */
+  more?: Env;
+  /** The share of the tests to run, e.g. `1/4`; without it, all. */
+  shard?: string;
+};
+
+/** Runs one of the suites that use a browser. */
+async function browserTests(
+  suite: 'behavior' | 'site',
+  tools: Tools,
+  { more, shard }: BrowserTests = {},
+): Promise<Result> {
   const file = `test-results/${suite}.json`;
   const env = { ...tools, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const code = await runSuite(suite, ['--reporter=line,json'], { env });
+  const code = await runSuite(suite, ['--reporter=line,json', ...(shard ? [`--shard=${shard}`] : [])], {
+    env,
+  });
   const report = readReport<BrowserReport>(file);
   if (!report) return oneResult(code || 1);
   const { expected, unexpected, flaky } = report.stats;
@@ -100,13 +112,16 @@ async function siteTests(tools: Tools, changedOnly: boolean): Promise<Result> {
     writeFileSync(env.CHANGED_PAGES, JSON.stringify(changes));
     console.log(describeChanges(changes));
   }
-  const result = await browserTests('site', tools, env);
+  const result = await browserTests('site', tools, { more: env });
   if (result.failed === 0) recordTestedPages(pages);
   return result;
 }
 
-/** All checks in their order. */
-function listChecks(contentOnly: boolean): Check[] {
+/**
+ * All checks in their order.
+ * @param shard the share of the behavior tests to run; without it, all
+ */
+function listChecks(contentOnly: boolean, shard?: string): Check[] {
   let tools: Tools | undefined;
   const provide = () => {
     tools ??= provideTestTools(true);
@@ -114,6 +129,7 @@ function listChecks(contentOnly: boolean): Check[] {
   };
   const script = (name: string, npmName: string, more: Partial<Check> = {}): Check => ({
     name,
+    stage: 'code',
     command: `npm run ${npmName}`,
     run: () => commandResult('npm', ['run', '--silent', ...npmName.split(' ')]),
     ...more,
@@ -124,9 +140,10 @@ function listChecks(contentOnly: boolean): Check[] {
     script('lint', 'check -- lint', { withPrevious: true }),
     script('content', 'content', { readsContent: true, withPrevious: true }),
     script('spelling', 'spell', { readsContent: true, withPrevious: true }),
-    { name: 'unit tests', command: 'npm test -- unit', run: unitTests },
+    { name: 'unit tests', stage: 'code', command: 'npm test -- unit', run: unitTests },
     {
       name: 'build',
+      stage: 'export',
       command: 'npm run build',
       // The export that `npm start` would serve.
       run: async () => oneResult(await ensureBuilt(localEnvironment())),
@@ -134,21 +151,24 @@ function listChecks(contentOnly: boolean): Check[] {
     },
     {
       name: 'build of the fixture site',
+      stage: 'behavior',
       command: 'npm test -- behavior',
       run: fixtureBuild,
       withPrevious: true,
     },
-    script('browser support', 'check -- browsers'),
+    script('browser support', 'check -- browsers', { stage: 'export' }),
     {
       name: 'tests of the site',
+      stage: 'export',
       command: 'npm test -- site',
       run: () => siteTests(provide(), contentOnly),
       readsContent: true,
     },
     {
       name: 'behavior tests',
+      stage: 'behavior',
       command: 'npm test -- behavior',
-      run: () => browserTests('behavior', provide()),
+      run: () => browserTests('behavior', provide(), { shard }),
     },
   ];
 }
@@ -181,14 +201,18 @@ async function runCheck({ name, run }: Check): Promise<Result> {
 /**
  * Runs every check, and ends with `N passed, N failed`.
  * @param contentOnly run only what a change of content, messages, or public images can break, on the pages that changed
+ * @param part run only this part of the checks
  * @returns the exit code
  */
-async function runAll(contentOnly: boolean): Promise<number> {
+async function runAll(contentOnly: boolean, part?: Part): Promise<number> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  const checks = listChecks(contentOnly).filter(({ readsContent }) => !contentOnly || readsContent);
+  const only = part && stageOf(part);
+  const checks = listChecks(contentOnly, only?.shard).filter(
+    ({ readsContent, stage }) => (!contentOnly || readsContent) && (!only || stage === only.stage),
+  );
   for (const group of groupChecks(checks)) {
     console.log(`\n── ${group.map(({ name }) => name).join(', ')}`);
     const results = await Promise.all(group.map(runCheck));
@@ -206,10 +230,12 @@ async function runAll(contentOnly: boolean): Promise<number> {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** `npm test` runs everything; `npm test -- <suite> [arguments]` runs one suite. */
+/** `npm test` runs everything, `npm test -- --part 2/6` a part of it, and `npm test -- <suite> [arguments]` one suite. */
 async function test(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
-  return request.kind === 'all' ? runAll(request.contentOnly) : runAlone(request.name, request.args);
+  return request.kind === 'all'
+    ? runAll(request.contentOnly, request.part)
+    : runAlone(request.name, request.args);
 }
 
 test()

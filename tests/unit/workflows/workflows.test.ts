@@ -99,8 +99,8 @@ describe('a push', () => {
   it('runs the content tests or all tests, depending on the changed paths', () => {
     expect(jobIn('site.yml', 'plan')).toContain('node scripts/lib/changed-paths.ts');
     expect(test).toMatch(/^ {4}needs: plan$/m);
-    expect(test).toMatch(/tests == 'content'\n {8}run: npm test -- --content$/m);
-    expect(test).toMatch(/tests == 'all'\n {8}run: npm test$/m);
+    expect(test).toMatch(/^ {8}run: \$\{\{ fromJSON\(needs\.plan\.outputs\.runs\) \}\}$/m);
+    expect(test).toMatch(/^ {8}run: npm test -- \$RUN\n {8}env:\n {10}RUN: \$\{\{ matrix\.run \}\}$/m);
   });
 
   it.each(['deploy', 'tested'])('runs the job "%s" only after content, tests, and build', (job) => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedSince, decideTests, testsFor } from '@/scripts/lib/changed-paths';
+import { changedSince, decideTests, testRuns, testsFor } from '@/scripts/lib/changed-paths';
+import { readArguments } from '@/scripts/local/suites';
 import { temporaryFolder, writeFiles } from '../../support/folder';
 import { git } from '../../support/git';
 
@@ -40,6 +41,26 @@ describe('testsFor', () => {
 
   it('runs everything if the changes are unknown', () => {
     expect(testsFor(undefined)).toBe('all');
+  });
+});
+
+describe('testRuns', () => {
+  const requests = (tests: 'content' | 'all') =>
+    testRuns(tests).map((argument) => readArguments(argument.split(' ')));
+
+  it('is one run for the content tests', () => {
+    expect(requests('content')).toEqual([{ kind: 'all', contentOnly: true }]);
+  });
+
+  it('shares all tests between as many runs as there are parts', () => {
+    const runs = requests('all');
+    expect(runs).toEqual(
+      runs.map((_, index) => ({
+        kind: 'all',
+        contentOnly: false,
+        part: { number: index + 1, count: runs.length },
+      })),
+    );
   });
 });
 

@@ -9,6 +9,13 @@ it('runs everything without arguments, and what content can break with --content
   expect(readArguments(['--content'])).toEqual({ kind: 'all', contentOnly: true });
 });
 
+it('runs a part with --part, and says how to write it', () => {
+  const part = { number: 2, count: 6 };
+  expect(readArguments(['--part', '2/6'])).toEqual({ kind: 'all', contentOnly: false, part });
+  expect(() => readArguments(['--part'])).toThrow('There is no part ""');
+  expect(() => readArguments(['--part', '2/6', 'header'])).toThrow('There is no part "2/6 header"');
+});
+
 it.each(names)('runs the suite "%s" with a config that exists', (name) => {
   expect(readArguments([name])).toEqual({ kind: 'suite', name, args: [] });
   const { args } = suiteCommand(name, []);
