@@ -45,8 +45,10 @@ export function ServiceCards({
             />
           </div>
           <Heading level={level} size="small" className="md:mt-5">
-            <a href={link} className="cover-link">
+            <a href={link} className="cover-link group-hover:underline">
               {title}
+              {'\u00a0'}
+              <Icon name="arrow-right" className="inline-block size-4 text-action" />
             </a>
           </Heading>
           <p className="mt-2 text-muted text-sm">{withBreaks(description)}</p>

@@ -83,6 +83,24 @@ test.describe('the header', () => {
       await expect(link).not.toHaveCSS('color', light);
     });
 
+  // The second page has only the styles of its first view in its HTML (`scripts/build/steps/inline-styles.ts`).
+  for (const path of ['/', '/services'])
+    test(`shows a hovered link in a light color over the dark hero of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      const link = main(page).getByRole('link', { name: 'Contact', exact: true });
+      await link.hover();
+      const light = await link.evaluate((element) => {
+        const probe = document.createElement('i');
+        probe.style.color = 'var(--dawn-6)';
+        element.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      await expect(link).toHaveCSS('color', light);
+    });
+
   test('has a shadow on a page that opens scrolled', async ({ page }) => {
     await open(page, '/privacy-policy#your-rights');
     await expect(header(page)).toHaveAttribute('data-scrolled');

@@ -208,10 +208,15 @@ export function withAbsoluteUrls(css: string, path: string): string {
   });
 }
 
-/** Removes unused custom properties. */
-function withoutUnused(css: string): string {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property));
-  return css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, property) =>
+/**
+ * Removes the custom properties of rules that neither rules nor animations use. Those that animations set remain: rules
+ * that load later may use them, and browsers keep the animation that they have started.
+ */
+function withoutUnused(rules: string, animations: string): string {
+  const used = new Set(
+    [...(rules + animations).matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property),
+  );
+  return rules.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, property) =>
     used.has(property) ? whole : '',
   );
 }
@@ -247,8 +252,11 @@ export function createRuleSelector(
     const previous = selected.get(key);
     if (previous !== undefined) return previous;
     const text = textOf(parts, present);
-    const animations = named.filter(({ name }) => text.includes(name)).map((part) => part.text);
-    const result = withoutUnused(text + animations.join(''));
+    const animations = named
+      .filter(({ name }) => text.includes(name))
+      .map((part) => part.text)
+      .join('');
+    const result = withoutUnused(text, animations) + animations;
     selected.set(key, result);
     return result;
   };

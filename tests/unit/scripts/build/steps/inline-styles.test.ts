@@ -76,6 +76,14 @@ describe('createRuleSelector', () => {
     expect(cut('p{--a:1;--b:"x";c:var(--a)}', '<p>')).toBe('p{--a:1;c:var(--a)}');
   });
 
+  it('keeps the custom properties that an animation sets, because rules that load later may use them', () => {
+    const css =
+      ':root{--c:1}@keyframes over{to{--a:var(--c)}}.b{animation:linear over;animation-timeline:scroll(root)}.b:hover{x:var(--a)}';
+    expect(createRuleSelector(css, path, 'first-paint')(namesIn('<i class="b">'))).toBe(
+      ':root{--c:1}.b{animation:linear over;animation-timeline:scroll(root)}@keyframes over{to{--a:var(--c)}}',
+    );
+  });
+
   it('sets initial values of custom properties with rules instead of @property', () => {
     const css =
       '@supports (not (margin-trim:block)){@layer properties{*{--a:0;--b:0}}}p{c:var(--a)}@property --a{syntax:"*";inherits:false}';
