@@ -472,11 +472,18 @@ test.describe('the grid', () => {
         return animation;
       };
     });
+    const sizesIn = (items: Locator) =>
+      items
+        .locator('.metric')
+        .evaluateAll((figures) => figures.map((item) => getComputedStyle(item).fontSize));
+    const hidden = all.map((id) => `[data-id="${id}"]:not([data-id="insurance-claim-processing"])`).join();
+    const before = await sizesIn(page.getByRole('main').locator(hidden));
     await chip(page, 'Insurance').click();
     await expectShown(page, ['insurance-claim-processing']);
     // Copies of the hidden cards fade out; assistive technology does not notice them.
     const copies = page.getByRole('main').locator('li[aria-hidden="true"][inert]');
     await expect(copies).toHaveCount(all.length - 1);
+    expect(await sizesIn(copies), 'their figures stay as large').toEqual(before);
     // Their pictures show from the first frame on.
     const lazy = await copies
       .getByRole('presentation', { includeHidden: true })

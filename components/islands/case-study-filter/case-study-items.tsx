@@ -31,7 +31,8 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible
               level={3}
               // React checks every picture that has a view transition on each navigation.
               withoutTransition={isLong}
-              isLead={isSingle || index === 0}
+              // A hidden card keeps its look, because a copy of it fades out.
+              isLead={index === 0 || (isSingle && visible?.[index] !== false)}
             />
           </div>
         </li>
