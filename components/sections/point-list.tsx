@@ -12,19 +12,14 @@ type Props = {
 export function PointList({ id, title, items, isWide = false }: Props) {
   // Two columns if a third one would leave the last item alone in its row.
   const hasThree = isWide && items.length % 3 !== 1;
-  // The first item is two columns wide if the last row would have an empty place.
-  const firstIsWide = hasThree ? items.length % 3 === 2 : items.length % 2 === 1;
   return (
     <section aria-labelledby={id}>
       <Heading level={2} size="detail" id={id} className="mb-8">
         {title}
       </Heading>
       <ul className={`grid gap-x-10 sm:grid-cols-2 ${hasThree ? 'lg:grid-cols-3' : ''}`}>
-        {items.map((item, index) => (
-          <li
-            key={item.title}
-            className={`border-line border-t py-6 ${firstIsWide && index === 0 ? 'sm:col-span-2' : ''}`}
-          >
+        {items.map((item) => (
+          <li key={item.title} className="border-line border-t py-6">
             <Heading level={3} size="small">
               {item.title}
             </Heading>

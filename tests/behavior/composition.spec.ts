@@ -464,23 +464,3 @@ test('the prices of all services fit on a phone in every language', async ({ pag
     expect(hidden, path).toEqual([0, 0]);
   }
 });
-
-for (const width of [768, 1280])
-  test(`a list of five points fills its rows (${width} px)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openWithoutMotion(page, '/industries/healthcare');
-    for (const id of ['solutions', 'challenges']) {
-      const list = page.locator(`section[aria-labelledby=${id}] > ul`);
-      await expect(list.locator('li')).toHaveCount(5);
-      const { end, ends } = await list.evaluate((element) => {
-        const items = [...element.children].map((item) => item.getBoundingClientRect());
-        const lastOfRow = items.filter(({ top }, index) => items[index + 1]?.top !== top);
-        return {
-          end: Math.round(element.getBoundingClientRect().right),
-          ends: lastOfRow.map(({ right }) => Math.round(right)),
-        };
-      });
-      expect(ends.length, `${id} has rows`).toBeGreaterThan(1);
-      for (const right of ends) expect(right, id).toBe(end);
-    }
-  });
