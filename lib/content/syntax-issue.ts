@@ -67,7 +67,7 @@ function unopenedText(source: string, start: number): Finding | undefined {
 }
 
 /** The value without quotation marks in which a parser stopped, unless JSON allows it so. */
-function bareValueAt(source: string, offset: number): Finding | undefined {
+function bareValueAt({ source, offset }: Context): Finding | undefined {
   for (const { 0: whole, 1: before = '', 2: value = '', index } of source.matchAll(bareValue)) {
     const text = value.trimEnd();
     if (offset < index + before.length || offset > index + whole.length || !/[\p{L}\d]/u.test(text)) continue;
@@ -210,102 +210,191 @@ function marksAt(source: string, offset: number): string {
   return quotationMarks[language ?? ''] ?? '“ and ”';
 }
 
-/** What is probably wrong after the last bracket is closed, or where one is closed that was not opened. */
-function explainEnd(source: string, offset: number): Finding | undefined {
-  const next = source[offset] ?? '';
-  const line = lineOf(source, offset);
-  const before = source.slice(0, offset);
-  if (openBrackets(before) === 0 && /^\s*"/.test(before))
-    return { message: 'The file lacks its first line: write a { there.', offset: 0 };
-  if (openBrackets(before) === 0 && before.trim() !== '')
-    return { message: `Remove “${next}” in line ${line}: the file has ended before it.`, offset };
-  if (openBrackets(source) >= 0) return undefined;
-  if (/[}\]]/.test(next)) {
-    const opener = next === '}' ? '{' : '[';
-    const message = `Remove the ${next} in line ${line}, or put the ${opener} before it that is missing.`;
+/** The parser's error, with what is around it. */
+type Context = {
+  source: string;
+  /** Where the parser stopped, and the line of that place. */
+  offset: number;
+  line: number;
+  /** The file up to the error, without the spaces at its end. */
+  before: string;
+  /** The last character before the error that is not a space, and the first one at the error. Empty if there is none. */
+  previous: string;
+  next: string;
+};
+
+/** Explains an error of one kind; undefined if the error is not of that kind. */
+type Explanation = (context: Context) => Finding | undefined;
+
+/** Where the last character before the error is. */
+const lastOf = ({ before }: Context) => before.length - 1;
+
+/** The text that ends before the error, with its quotation marks. */
+const textBefore = ({ before }: Context) => before.match(/"[^"]*"$/)?.[0];
+
+const wrongQuotationMark: Explanation = ({ offset, line, next }) =>
+  otherMark.test(next)
+    ? { message: `Write straight quotation marks (") in line ${line} instead of ${next}.`, offset }
+    : undefined;
+
+const note: Explanation = ({ source, offset, line }) => {
+  const text = /^\/[/*].*/.exec(source.slice(offset))?.[0].trim();
+  if (!text) return undefined;
+  const message = `Remove the note “${text}” from line ${line}: this file can have content only.`;
+  return { message, offset };
+};
+
+const missingFirstLine: Explanation = ({ before }) =>
+  openBrackets(before) === 0 && /^\s*"/.test(before)
+    ? { message: 'The file lacks its first line: write a { there.', offset: 0 }
+    : undefined;
+
+const afterEnd: Explanation = ({ offset, line, before, next }) =>
+  openBrackets(before) === 0 && before !== ''
+    ? { message: `Remove “${next}” in line ${line}: the file has ended before it.`, offset }
+    : undefined;
+
+const extraCloser: Explanation = ({ source, offset, line, next }) => {
+  if (!/[}\]]/.test(next) || openBrackets(source) >= 0) return undefined;
+  const opener = next === '}' ? '{' : '[';
+  const message = `Remove the ${next} in line ${line}, or put the ${opener} before it that is missing.`;
+  return { message, offset };
+};
+
+/** An item that follows another one although no list is open. */
+const missingList: Explanation = ({ source, offset, line, before, next }) => {
+  if (next !== '{' || !/[}\]],$/.test(before) || openBrackets(source) >= 0) return undefined;
+  const name = nameBeforeItem(before);
+  if (name === undefined) {
+    const message = `Line ${line} starts another item, but no list is open: a [ is missing above it.`;
     return { message, offset };
   }
-  if (next === '{' && /[}\]],\s*$/.test(before)) {
-    const name = nameBeforeItem(before);
-    if (name === undefined) {
-      const message = `Line ${line} starts another item, but no list is open: a [ is missing above it.`;
-      return { message, offset };
-    }
-    const message = `Line ${lineOf(source, name - 1)} probably lacks a [ after its colon.`;
-    return { message, offset: name };
-  }
-  return undefined;
+  const message = `Line ${lineOf(source, name - 1)} probably lacks a [ after its colon.`;
+  return { message, offset: name };
+};
+
+const semicolon: Explanation = ({ offset, line, next }) =>
+  next === ';' ? { message: `Write a comma in line ${line} instead of “;”.`, offset } : undefined;
+
+/** A field as the value of another field, without a bracket around it. */
+const missingBraceAfterColon: Explanation = ({ source, before, next }) => {
+  if (next !== ':' || !isValue.test(before)) return undefined;
+  const colon = before.replace(/"[^"]*"$/, '').trimEnd().length;
+  const message = `Line ${lineOf(source, colon - 1)} probably lacks a { after its colon.`;
+  return { message, offset: colon };
+};
+
+/** A field as an item of a list, without a bracket around it. */
+const missingBraceBeforeName: Explanation = ({ source, before, next }) => {
+  const name = next === ':' ? /[[,]\s*("[^"]*")$/.exec(before)?.[1] : undefined;
+  if (name === undefined) return undefined;
+  const start = before.length - name.length;
+  const message = `Line ${lineOf(source, start)} probably lacks a { before ${name}.`;
+  return { message, offset: start };
+};
+
+const quotationMarkInText: Explanation = (context) => {
+  const { source, offset, line, before, previous } = context;
+  if (previous !== '"' || !isValue.test(before) || !isWithinText(source, offset)) return undefined;
+  const message = `Line ${line} has a straight quotation mark (") within its text. Write ${marksAt(source, offset)} there instead.`;
+  return { message, offset: lastOf(context) };
+};
+
+/** Whether a name or a value follows another one, with nothing between them. */
+const isNextValue = ({ previous, next }: Context) =>
+  /["}\]\dle]/.test(previous) && /["{[\d-]|[a-z]/i.test(next);
+
+/** Whether the text before the error is the name of a field, in the same line. */
+function isAfterName(context: Context): boolean {
+  const { source, line, before } = context;
+  const isInList = bracketsOpenAt(before).at(-1) === '[';
+  return /[{,]\s*"[^"]*"$/.test(before) && lineOf(source, lastOf(context)) === line && !isInList;
 }
+
+/** The parser takes the colon for a part of the name, up to the quotation mark with which the value begins. */
+const missingQuotationMarkAfterName: Explanation = (context) => {
+  if (!isNextValue(context) || !isAfterName(context)) return undefined;
+  const { line, before } = context;
+  const name = /[{,]\s*"([^":]*):\s*"$/.exec(before)?.[1];
+  if (name === undefined) return undefined;
+  const message = `Line ${line} lacks a quotation mark (") after “${name}”.`;
+  return { message, offset: before.lastIndexOf(name) + name.length };
+};
+
+const missingColon: Explanation = (context) => {
+  if (!isNextValue(context) || !isAfterName(context)) return undefined;
+  const { offset, line } = context;
+  return { message: `Line ${line} lacks a colon (:) after ${textBefore(context)}.`, offset };
+};
+
+const missingComma: Explanation = (context) => {
+  if (!isNextValue(context)) return undefined;
+  const { source, line, previous } = context;
+  const last = lastOf(context);
+  const lineBefore = lineOf(source, last);
+  const isEnd = lineBefore !== line || previous !== '"';
+  const where = isEnd ? 'at its end' : `after ${textBefore(context)}`;
+  return { message: `Line ${lineBefore} probably lacks a comma ${where}.`, offset: last + 1 };
+};
+
+const commaAtEnd: Explanation = (context) => {
+  const { source, previous, next } = context;
+  if (previous !== ',' || (next !== '}' && next !== ']')) return undefined;
+  const last = lastOf(context);
+  const message = `Remove the comma at the end of line ${lineOf(source, last)}: nothing follows it.`;
+  return { message, offset: last };
+};
+
+const commaAtStart: Explanation = ({ offset, line, previous, next }) => {
+  if (!isOpener(previous) || next !== ',') return undefined;
+  const message = `Remove the comma after ${previous} in line ${line}: there is nothing before it.`;
+  return { message, offset };
+};
+
+const twoCommas: Explanation = ({ offset, line, previous, next }) =>
+  previous === ',' && next === ','
+    ? { message: `Remove one of the two commas in line ${line}.`, offset }
+    : undefined;
+
+const bareWord: Explanation = ({ source, offset, line }) => {
+  const word = /^[a-z]+/i.exec(source.slice(offset))?.[0];
+  return word === undefined
+    ? undefined
+    : { message: `Put “${word}” in line ${line} between quotation marks (").`, offset };
+};
+
+/** In order: the first explanation that fits is shown, so later ones may assume that earlier ones do not fit. */
+const explanations: readonly Explanation[] = [
+  wrongQuotationMark,
+  note,
+  bareValueAt,
+  missingFirstLine,
+  afterEnd,
+  extraCloser,
+  missingList,
+  semicolon,
+  missingBraceAfterColon,
+  missingBraceBeforeName,
+  quotationMarkInText,
+  missingQuotationMarkAfterName,
+  missingColon,
+  missingComma,
+  commaAtEnd,
+  commaAtStart,
+  twoCommas,
+  bareWord,
+];
 
 /** What is probably wrong at the parser's error. */
 function explain(source: string, offset: number): Finding {
-  const before = source.slice(0, offset).trimEnd();
-  const last = before.length - 1;
-  const previous = before.at(-1) ?? '';
-  const next = source[offset] ?? '';
   const line = lineOf(source, offset);
-  const startsValue = /["{[\d-]|[a-z]/i.test(next);
-  if (otherMark.test(next))
-    return { message: `Write straight quotation marks (") in line ${line} instead of ${next}.`, offset };
-  const note = /^\/[/*].*/.exec(source.slice(offset))?.[0].trim();
-  if (note)
-    return {
-      message: `Remove the note “${note}” from line ${line}: this file can have content only.`,
-      offset,
-    };
-  const bare = bareValueAt(source, offset);
-  if (bare) return bare;
-  const end = explainEnd(source, offset);
-  if (end) return end;
-  if (next === ';') return { message: `Write a comma in line ${line} instead of “;”.`, offset };
-  if (next === ':' && isValue.test(before)) {
-    const colon = before.replace(/"[^"]*"$/, '').trimEnd().length;
-    return {
-      message: `Line ${lineOf(source, colon - 1)} probably lacks a { after its colon.`,
-      offset: colon,
-    };
+  const before = source.slice(0, offset).trimEnd();
+  const next = source[offset] ?? '';
+  const context = { source, offset, line, before, previous: before.at(-1) ?? '', next };
+  for (const explanation of explanations) {
+    const finding = explanation(context);
+    if (finding) return finding;
   }
-  const lone = next === ':' ? /[[,]\s*("[^"]*")$/.exec(before) : undefined;
-  if (lone) {
-    const start = before.length - (lone[1] as string).length;
-    return {
-      message: `Line ${lineOf(source, start)} probably lacks a { before ${lone[1]}.`,
-      offset: start,
-    };
-  }
-  if (previous === '"' && isValue.test(before) && isWithinText(source, offset)) {
-    const message = `Line ${line} has a straight quotation mark (") within its text. Write ${marksAt(source, offset)} there instead.`;
-    return { message, offset: last };
-  }
-  if (/["}\]\dle]/.test(previous) && startsValue) {
-    const lineBefore = lineOf(source, last);
-    const isInList = bracketsOpenAt(before).at(-1) === '[';
-    const isName = /[{,]\s*"[^"]*"$/.test(before) && lineBefore === line && !isInList;
-    const open = /[{,]\s*"([^":]*):\s*"$/.exec(before);
-    if (open && isName) {
-      const name = open[1] as string;
-      const message = `Line ${line} lacks a quotation mark (") after “${name}”.`;
-      return { message, offset: before.lastIndexOf(name) + name.length };
-    }
-    if (isName)
-      return { message: `Line ${line} lacks a colon (:) after ${before.match(/"[^"]*"$/)?.[0]}.`, offset };
-    const isEnd = lineBefore !== line || previous !== '"';
-    const where = isEnd ? 'at its end' : `after ${before.match(/"[^"]*"$/)?.[0]}`;
-    return { message: `Line ${lineBefore} probably lacks a comma ${where}.`, offset: last + 1 };
-  }
-  if (previous === ',' && (next === '}' || next === ']')) {
-    const message = `Remove the comma at the end of line ${lineOf(source, last)}: nothing follows it.`;
-    return { message, offset: last };
-  }
-  if (isOpener(previous) && next === ',')
-    return {
-      message: `Remove the comma after ${previous} in line ${line}: there is nothing before it.`,
-      offset,
-    };
-  if (previous === ',' && next === ',')
-    return { message: `Remove one of the two commas in line ${line}.`, offset };
-  const word = /^[a-z]+/i.exec(source.slice(offset))?.[0];
-  if (word) return { message: `Put “${word}” in line ${line} between quotation marks (").`, offset };
   const message = `Line ${line} cannot be read from “${next}” on: a comma, a quotation mark or a bracket is missing or left over there.`;
   return { message, offset };
 }

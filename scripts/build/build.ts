@@ -87,7 +87,7 @@ function checkAllContent() {
     return;
   }
   throw new Error(
-    `${formatIssues(groupFixable(countUnwritten(issues)), readContent)}\n\nThe content has ${issues.length} issue(s) to fix. The build stopped.`,
+    `${formatIssues(groupFixable(countUnwritten(issues)), readContent)}\n\nThe content has ${count(issues.length, 'issue')} to fix. The build stopped.`,
   );
 }
 
@@ -108,10 +108,10 @@ function keepEarlierAssets() {
 }
 
 async function finish(mode: StartMode) {
-  const { whole, firstView, linked } = await finishPages(out, mode, simplifyStyles(out), thirdParties());
+  const { all, firstView, linked } = await finishPages(out, mode, simplifyStyles(out), thirdParties());
   if (mode === 'plain') return;
   console.log(
-    `Inline styles: all in ${whole} pages, those of the first view in ${firstView}, none in ${linked}`,
+    `Inline styles: all in ${all} pages, those of the first view in ${firstView}, none in ${linked}`,
   );
 }
 

@@ -33,7 +33,7 @@ const isPayloadPart = (file: string): boolean =>
  * @throws {Error} if the policy would block something in a page
  */
 export function changePages({ out, files, start, styleNames, thirdParties }: Share): ShareResult {
-  const inlined: InlinedPages = { whole: 0, firstView: 0, linked: 0 };
+  const inlined: InlinedPages = { all: 0, firstView: 0, linked: 0 };
   const builds = new Set<string>();
   const changes: PageChange[] = [
     ...(start.mode === 'deferred'

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
+import { count } from '@/scripts/lib/count';
 import { kilobytes } from '@/scripts/lib/kilobytes';
 import { applyEdits, attribute, type Element, parseElements, rangeOf, removal, textOf } from '../html';
 import { type Budget, budgetOf, type Measure, measures, typeOf } from './budgets';
@@ -224,7 +225,7 @@ export function checkBudgets(out: string): Budget {
   const { largest, breaches } = measurePages(out);
   if (breaches.length === 0) return largest;
   throw new Error(
-    `${describeBreaches(breaches)}\n\n${breaches.length} value(s) exceed the budgets in scripts/build/steps/budgets.ts.\n` +
+    `${describeBreaches(breaches)}\n\nBeyond the budgets: ${count(breaches.length, 'value')}. The budgets are in scripts/build/steps/budgets.ts.\n` +
       'If an urgent update cannot wait for that: npm run build -- --skip "Checking budgets".',
   );
 }

@@ -58,5 +58,5 @@ export async function finishPages(
   );
   checkBuilds(new Set(results.flatMap(({ builds }) => [...builds])));
   const sum = (part: keyof InlinedPages) => results.reduce((total, { inlined }) => total + inlined[part], 0);
-  return { whole: sum('whole'), firstView: sum('firstView'), linked: sum('linked') };
+  return { all: sum('all'), firstView: sum('firstView'), linked: sum('linked') };
 }

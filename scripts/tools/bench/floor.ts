@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { withAbsoluteUrls } from '@/scripts/build/steps/inline-styles';
+import { withAbsoluteUrls } from '@/scripts/build/steps/inline-styles/absolute-urls';
 import { precompress } from '@/scripts/build/steps/precompress';
 
 const executable = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;

@@ -150,7 +150,7 @@ describe('checkBudgets', () => {
     expect(check).toThrow('out/es/about.html: 200.0 kB, allowed 125.5 kB');
     expect(check).toThrow('out/about.html: 70.0 kB, allowed 36.0 kB');
     expect(check).toThrow(measures.scriptAfter.remedy);
-    expect(check).toThrow('4 value(s) exceed');
+    expect(check).toThrow('Beyond the budgets: 4 values.');
   });
 
   it('can summarize the worst page of each measure and the number of pages', () => {
