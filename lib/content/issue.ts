@@ -1,5 +1,23 @@
 import { type AnyNode, type DocumentNode, parse } from '@humanwhocodes/momoa';
-import { isLocale } from '@/messages/routing';
+import { isLocale, type Locale } from '@/messages/routing';
+
+/**
+ * What an issue is about, for code that selects issues or words them for a form. That code does not read messages, so
+ * that rewording one changes nothing else.
+ */
+type Subject =
+  /** A text that is still to be written; without a language if all languages share it, e.g. a name. */
+  | { rule: 'unwritten'; language?: Locale }
+  /** A number in a text that counts entries. */
+  | { rule: 'counts' }
+  /** A missing field; `remedy` is what its schema says to write. */
+  | { rule: 'missing'; remedy?: string }
+  /** A value of the wrong type; `expected` is the right one as zod names it, e.g. `string`. */
+  | { rule: 'type'; expected: string }
+  /** The id of an entry that does not exist. */
+  | { rule: 'unknown-entry' }
+  /** A word that the glossary replaces, and the first words of the message, which say what to write instead. */
+  | { rule: 'glossary'; remedy: string; word: string };
 
 /** Something in a content file that its editor has to fix. */
 export type Issue = {
@@ -9,6 +27,8 @@ export type Issue = {
   path: readonly PropertyKey[];
   /** What is wrong and what to write instead, in whole sentences. */
   message: string;
+  /** What other code recognizes the issue by; most issues need none. */
+  about?: Subject;
   /** The index of a character in the text at `path`; by default its start. */
   offset?: number;
   /** Where in the file, if known already; otherwise found through `path`. */

@@ -3,6 +3,7 @@ import { isLocale } from '@/messages/routing';
 import { nearest } from './checks/near';
 import { formatIssues, type Issue } from './issue';
 import { languageName } from './language-name';
+import { missingText, typeMessages } from './schemas/text';
 import { syntaxIssue } from './syntax-issue';
 
 /** Thrown by the loaders when a file does not match its schema; the message lists every issue. */
@@ -35,17 +36,23 @@ function limit(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$Zod
   return `Give ${extent} ${bound} ${unit} here (there are ${count}).`;
 }
 
+type TypeIssue = { expected: string; input?: unknown; path?: readonly PropertyKey[] };
+
+/** Says that a value is missing, or what to write instead of a value of the wrong type. */
+function typeMessage({ expected, input, path }: TypeIssue): string {
+  const kind = kinds[expected] ?? expected;
+  const key = path?.at(-1);
+  if (input !== undefined) return `Write ${kind} here${expected === 'array' ? listForm : ''}.`;
+  if (isLocale(key)) return `Add this text in ${languageName(key)}: it is missing.`;
+  return `Add this field: it is missing. It holds ${kind}.`;
+}
+
 /** Describes a zod issue to an editor, unless the schema has its own message. */
 function words(issue: z.core.$ZodRawIssue): string | undefined {
   const key = issue.path?.at(-1);
   switch (issue.code) {
-    case 'invalid_type': {
-      const expected = kinds[issue.expected] ?? issue.expected;
-      if (issue.input !== undefined)
-        return `Write ${expected} here${issue.expected === 'array' ? listForm : ''}.`;
-      if (isLocale(key)) return `Add this text in ${languageName(key)}: it is missing.`;
-      return `Add this field: it is missing. It holds ${expected}.`;
-    }
+    case 'invalid_type':
+      return typeMessage(issue);
     case 'invalid_union': {
       const known = Array.isArray(issue.options) ? `: ${issue.options.join(', ')}` : '';
       return `Give "${issue.discriminator ?? String(key)}" one of the known kinds${known}.`;
@@ -74,11 +81,25 @@ function missingIn(path: readonly PropertyKey[], issues: readonly z.core.$ZodIss
     .map(({ path }) => String(path.at(-1)));
 }
 
-/** Replaces the schema's own message for a missing field, because that message assumes that the field exists. */
-function messageOf(issue: z.core.$ZodIssue): string {
+/** Returns the message of a zod issue, and what it is about. */
+function describeIssue(issue: z.core.$ZodIssue): Pick<Issue, 'message' | 'about'> {
   const { message, path } = issue;
-  if (!isMissing(issue) || message.startsWith('Add ')) return message;
-  return `Add "${String(path.at(-1))}": it is missing. ${message}`;
+  const key = path.at(-1);
+  const standard = issue.code === 'invalid_type' ? typeMessage(issue) : undefined;
+  if (isMissing(issue)) {
+    // The schema's own message assumes that the field exists.
+    if (message !== standard && message !== missingText)
+      return {
+        message: `Add "${String(key)}": it is missing. ${message}`,
+        about: { rule: 'missing', remedy: message },
+      };
+    // A form, too, has to say which language is missing.
+    return isLocale(key) ? { message } : { message, about: { rule: 'missing' } };
+  }
+  // Other messages of schemas, e.g. about the format of a day, suit a form as they are.
+  const isAboutType = message === standard || Object.values(typeMessages).includes(message);
+  if (issue.code !== 'invalid_type' || !isAboutType) return { message };
+  return { message, about: { rule: 'type', expected: issue.expected } };
 }
 
 /** One issue for each unknown field, at its place; for a field of the wrong type, only the first issue. */
@@ -93,7 +114,7 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], file: string): Issue[] {
       .filter((issue) => (mistyped.get(issue.path.join('\n')) ?? issue) === issue)
       // The issue of the misspelled name already reports it.
       .filter((issue) => !isMissing(issue) || !isMisspelled(issue))
-      .map((issue) => ({ file, path: issue.path, message: messageOf(issue) })),
+      .map((issue) => ({ file, path: issue.path, ...describeIssue(issue) })),
     ...unknown.map(({ issue }) => issue),
   ];
 }

@@ -1,6 +1,6 @@
 import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
-import { today, whyHidden } from '../hidden';
+import { whyHidden } from '../hidden';
 import type { Issue } from '../issue';
 import type { Source } from './source';
 import { issueOf, type Text, type Wording } from './text';
@@ -140,19 +140,20 @@ function wrongCounts(wording: Wording, counts: Readonly<Record<EntryKind, number
     const number = known.numbers.indexOf((match[1] ?? '').toLowerCase()) + least;
     if (number === counts[folder]) return [];
     // Without the text, so that a report lists all places of a file below one message.
-    const message = `${question}: the site has ${counts[folder]} ${words.en?.nouns[folder]}.`;
-    return [issueOf(wording, message, match.index)];
+    const message = `See whether this number is still right: the site has ${counts[folder]} ${words.en?.nouns[folder]}.`;
+    return [{ ...issueOf(wording, message, match.index), about: { rule: 'counts' } }];
   });
 }
 
-const question = 'See whether this number is still right';
-
 /** Whether an issue is about a number that counts entries. */
-export const isAboutCounts = ({ message }: Issue) => message.startsWith(question);
+export const isAboutCounts = ({ about }: Issue) => about?.rule === 'counts';
 
-/** Reports numbers in words that count the entries of a kind, and are wrong. */
-export function checkCounts(texts: readonly Text[], sources: readonly Source[]): Issue[] {
-  const onSite = sources.filter(({ data }) => whyHidden(data, today()) === undefined);
+/**
+ * Reports numbers in words that count the entries of a kind, and are wrong.
+ * @param day the day of the build; entries that it leaves out do not count
+ */
+export function checkCounts(texts: readonly Text[], sources: readonly Source[], day: string): Issue[] {
+  const onSite = sources.filter(({ data }) => whyHidden(data, day) === undefined);
   const count = (folder: EntryKind) => onSite.filter(({ area }) => area === folder).length;
   const counts = Object.fromEntries(entryKinds.map((kind) => [kind, count(kind)])) as Record<
     EntryKind,

@@ -47,9 +47,10 @@ function issuesIn(wording: Wording, each: readonly Avoided[]): Issue[] {
   return each.flatMap(({ pattern, term }) => {
     const match = pattern.exec(text);
     if (!match) return [];
-    const found = wording.value.slice(match.index, match.index + match[0].length);
-    const message = `Write ${quoted(term)} instead of “${found}” in ${languageName(wording.locale)}: see docs/glossary.md. If “${found}” means something else here, change content/dictionary/glossary.json.`;
-    return [issueOf(wording, message, match.index)];
+    const word = wording.value.slice(match.index, match.index + match[0].length);
+    const remedy = `Write ${quoted(term)} instead of “${word}” in ${languageName(wording.locale)}`;
+    const message = `${remedy}: see docs/glossary.md. If “${word}” means something else here, change content/dictionary/glossary.json.`;
+    return [{ ...issueOf(wording, message, match.index), about: { rule: 'glossary', remedy, word } }];
   });
 }
 

@@ -120,7 +120,7 @@ export const advice: readonly Rule[] = [
   ({ texts }) => checkOpenings(texts),
   ({ texts }) => checkCliches(texts),
   ({ sources }) => checkServicesWithoutCaseStudy(sources),
-  ({ texts, sources }) => checkCounts(texts, sources),
+  ({ texts, sources, day }) => checkCounts(texts, sources, day),
   ({ texts, facts }) => checkDescriptions(texts, facts),
   ({ texts, facts }) => checkFactLengths(texts, facts),
 ];

@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isObject } from '../is-object';
 import type { Issue } from '../issue';
+import { typeMessages } from '../schemas/text';
 import { eachString, type Source } from './source';
 
 /** The parser's error names, in words for a translator. */
@@ -55,10 +56,12 @@ export function placeholdersIn(message: string): ReadonlySet<string> | undefined
   return 'elements' in result ? collect(result.elements, new Set()) : undefined;
 }
 
-function shapeIssue(value: unknown): string | undefined {
-  if (typeof value !== 'string') return 'Put this text between quotation marks (").';
-  if (value.trim() === '') return 'Write a text here; it is empty.';
-  return value === value.trim() ? undefined : 'Remove the spaces at the start or the end of this text.';
+function shapeIssue(value: unknown): Pick<Issue, 'message' | 'about'> | undefined {
+  if (typeof value !== 'string')
+    return { message: typeMessages.text, about: { rule: 'type', expected: 'string' } };
+  if (value.trim() === '') return { message: 'Write a text here; it is empty.' };
+  if (value === value.trim()) return undefined;
+  return { message: 'Remove the spaces at the start or the end of this text.' };
 }
 
 function checkValue(file: string, value: unknown, path: readonly PropertyKey[]): Issue[] {
@@ -67,8 +70,8 @@ function checkValue(file: string, value: unknown, path: readonly PropertyKey[]):
     ? [{ file, path, message: `Take the "." out of "${key}": it separates groups of words.` }]
     : [];
   if (!isObject(value)) {
-    const message = shapeIssue(value);
-    return message ? [...dot, { file, path, message }] : dot;
+    const issue = shapeIssue(value);
+    return issue ? [...dot, { file, path, ...issue }] : dot;
   }
   const items = Object.entries(value);
   if (items.length === 0)

@@ -1,7 +1,7 @@
 import { pageIds, pages, pathOfFile } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
-import type { Section } from '../schemas/section';
+import { openingKinds, type Section } from '../schemas/section';
 import { listAt, type Source, valueAt } from './source';
 
 type Kind = Section['kind'];
@@ -29,9 +29,6 @@ const onlyOn: Partial<Record<Kind, string>> = {
   search: 'search',
 };
 
-/** The kinds of sections with the main heading of a page. */
-const openings: readonly unknown[] = ['hero', 'not-found', 'search'];
-
 /** `"hero" and "service-grid"` */
 const listKinds = (kinds: readonly Kind[]) => kinds.map((kind) => `"${kind}"`).join(' and ');
 
@@ -53,9 +50,10 @@ function problemOf(
   index: number,
   kinds: readonly unknown[],
 ): string | undefined {
-  if (openings.includes(kind) && kinds.indexOf(kind) < index)
+  const isOpening = openingKinds.includes(kind as Kind);
+  if (isOpening && kinds.indexOf(kind) < index)
     return `Remove this section: a page has one "${kind}", because it holds the main heading.`;
-  if (openings.includes(kind) && index > 0)
+  if (isOpening && index > 0)
     return `Move this section to the top: "${kind}" holds the main heading of the page.`;
   const home = onlyOn[kind as Kind];
   if (home !== undefined && home !== page)

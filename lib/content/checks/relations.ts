@@ -9,7 +9,7 @@ function checkReference(source: Source, path: PropertyKey[], folder: EntryKind, 
   const id = valueAt(source.data, ...path);
   if (typeof id !== 'string' || known[folder].includes(id)) return [];
   const message = `There is no ${entries[folder].noun.replace('-', ' ')} "${id}".${didYouMean(id, known[folder])} Write one of these: ${known[folder].join(', ')}.`;
-  return [{ file: source.file, path, message }];
+  return [{ file: source.file, path, message, about: { rule: 'unknown-entry' } }];
 }
 
 /** A list of ids that exist, each once. */

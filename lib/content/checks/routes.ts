@@ -1,4 +1,4 @@
-import { type EntryKind, entries, isEntryKind, partId, pathOfFile } from '@/lib/site/site-map';
+import { type EntryKind, entries, isEntryKind, partId, pathOfFile, sectionAnchor } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { headingIds } from '../heading-ids';
 import { listAt, type Source, valueAt } from './source';
@@ -8,7 +8,11 @@ function sectionAnchors(page: unknown): string[] {
     const kind = valueAt(section, 'kind');
     if (kind === 'hero' || kind === 'search') return ['page-title'];
     if (kind === 'not-found') return [];
-    const own = String(valueAt(section, 'anchor') ?? `${kind}-${index}`);
+    const anchor = valueAt(section, 'anchor');
+    const own = sectionAnchor(
+      { kind: String(kind), anchor: anchor === undefined ? undefined : String(anchor) },
+      index,
+    );
     const parts = [...listAt(section, 'groups'), ...(kind === 'documents' ? listAt(section, 'items') : [])];
     const items = kind === 'questions' || kind === 'people' ? listAt(section, 'items') : [];
     return [

@@ -1,13 +1,11 @@
-import { isLocale } from '@/messages/routing';
+import { isLocale, type Locale } from '@/messages/routing';
 import { groupIssues, type Issue } from '../issue';
 import { languageName } from '../language-name';
 import { isUnwritten, todo } from '../unwritten';
 import { eachString, type Source } from './source';
 
-const remedy = 'it is still to be written.';
-
 /** Whether an issue is a TODO text. */
-export const isAboutUnwritten = ({ message }: Issue) => message.endsWith(remedy);
+export const isAboutUnwritten = ({ about }: Issue) => about?.rule === 'unwritten';
 
 /** What `npm run new` left for a writer or a translator. */
 export function checkUnwritten({ area, file, name, data }: Source): Issue[] {
@@ -15,8 +13,10 @@ export function checkUnwritten({ area, file, name, data }: Source): Issue[] {
   eachString(data, (value, path) => {
     if (!isUnwritten(value)) return;
     const key = area === 'messages' ? name : path.at(-1);
-    const language = isLocale(key) ? ` in ${languageName(key)}` : '';
-    issues.push({ file, path, message: `Write this${language}: ${remedy}` });
+    const language = isLocale(key) ? key : undefined;
+    const place = language ? ` in ${languageName(language)}` : '';
+    const message = `Write this${place}: it is still to be written.`;
+    issues.push({ file, path, message, about: { rule: 'unwritten', language } });
   });
   return issues;
 }
@@ -26,14 +26,14 @@ const few = 6;
 
 /** `2 in English, 2 in Spanish, 1 name` */
 function countByLanguage(issues: readonly Issue[]): string {
-  const counts = new Map<string, number>();
-  for (const { message } of issues) {
-    const language = /^Write this in (.*): /.exec(message)?.[1] ?? '';
-    counts.set(language, (counts.get(language) ?? 0) + 1);
+  const counts = new Map<Locale, number>();
+  let names = 0;
+  for (const { about } of issues) {
+    const language = about?.rule === 'unwritten' ? about.language : undefined;
+    if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
+    else names += 1;
   }
-  const names = counts.get('') ?? 0;
-  counts.delete('');
-  const parts = [...counts].map(([language, number]) => `${number} in ${language}`);
+  const parts = [...counts].map(([language, number]) => `${number} in ${languageName(language)}`);
   if (names > 0) parts.push(names === 1 ? '1 name' : `${names} names`);
   return parts.join(', ');
 }

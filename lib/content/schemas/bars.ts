@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf, text } from './text';
+import { listOf, text, typeMessages } from './text';
 
 /** A value that is drawn as a bar. */
-export const barValue = z.number({ error: 'Write a number without quotation marks, e.g. 7.5.' }).min(0);
+export const barValue = z.number({ error: typeMessages.number }).min(0);
 
 /** The unit of the values of bars. */
 export const barUnit = text(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { items, paragraph, quote } from './block';
 import { largeNumber, numberList } from './numbers';
-import { $schema, day, id, listOf, meta, publication, richText, text } from './text';
+import { $schema, day, id, listOf, meta, publication, richText, text, typeMessages } from './text';
 
 /** What articles are about; `content/templates.json` has their names. */
 export const topics = ['ai', 'security', 'modernization', 'cloud', 'data', 'web'] as const;
@@ -20,7 +20,7 @@ const list = z
   .strictObject({
     kind: z.literal('list'),
     ordered: z
-      .boolean({ error: 'Write true or false, without quotation marks.' })
+      .boolean({ error: typeMessages.boolean })
       .optional()
       .describe('Whether the items are numbered, because their order matters.'),
     items,

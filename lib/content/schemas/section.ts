@@ -383,3 +383,6 @@ export const section = z
   .describe('A part of the page; its "kind" says how it looks.');
 
 export type Section = z.infer<typeof section>;
+
+/** The kinds of sections that have the main heading of a page. */
+export const openingKinds: readonly Section['kind'][] = ['hero', 'not-found', 'search'];

@@ -19,7 +19,7 @@ const sidebar = z
 
 const closing = z
   .strictObject({
-    title: heading('of the band at the end of the page'),
+    title: heading('of the section at the end of the page'),
     lead: text('One or two sentences below it.', { max: 200 }),
     primary: button.describe('Its button.'),
   })

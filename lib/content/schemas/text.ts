@@ -9,6 +9,16 @@ export const placeholders = ['company', 'email', 'phone', 'location', 'founded']
 
 export type LocalizedText = Record<Locale, string>;
 
+/**
+ * Messages about values of the wrong type, which speak of the signs in a file. A form does not show these signs, and has
+ * its own words.
+ */
+export const typeMessages = {
+  text: 'Put this text between quotation marks (").',
+  boolean: 'Write true or false, without quotation marks.',
+  number: 'Write a number without quotation marks, e.g. 7.5.',
+};
+
 type Limits = {
   /** Characters at most, with the reason an editor should know. */
   max?: number;
@@ -20,7 +30,7 @@ type Limits = {
 function sentence({ max, why }: Limits) {
   const text = z
     .string({
-      error: ({ input }) => (input === undefined ? undefined : 'Put this text between quotation marks (").'),
+      error: ({ input }) => (input === undefined ? undefined : typeMessages.text),
     })
     // A pattern rather than a refinement, so that editing tools know of it too.
     .regex(/\S/, { error: 'Write a text here; it is empty.' })
@@ -36,12 +46,13 @@ function sentence({ max, why }: Limits) {
 
 const everyLanguage = `{ ${locales.map((locale) => `"${locale}": "…"`).join(', ')} }`;
 
+/** The message about a missing text, which says by itself that the text is missing. */
+export const missingText = `Add this text: it is missing. It needs every language: ${everyLanguage}.`;
+
 /** Other issues, such as unknown fields, have their own messages. */
 function textError({ code, input }: { code: string; input: unknown }): string | undefined {
   if (code !== 'invalid_type') return undefined;
-  return input === undefined
-    ? `Add this text: it is missing. It needs every language: ${everyLanguage}.`
-    : `Write this text in every language: ${everyLanguage}.`;
+  return input === undefined ? missingText : `Write this text in every language: ${everyLanguage}.`;
 }
 
 /**
@@ -169,7 +180,7 @@ export const button = action.extend({
 /** Marks facts of an example company that the real company has to replace. `npm run content -- --placeholders` lists them. */
 export const invented = {
   placeholder: z
-    .boolean({ error: 'Write true or false, without quotation marks.' })
+    .boolean({ error: typeMessages.boolean })
     .optional()
     .describe(
       'Whether this is an invented fact: "true" until the company has written its own. Visitors do not see the mark.',
@@ -218,7 +229,7 @@ export const day = (example: string) =>
 /** When an entry comes onto the site. */
 export const publication = {
   draft: z
-    .boolean({ error: 'Write true or false, without quotation marks.' })
+    .boolean({ error: typeMessages.boolean })
     .optional()
     .describe(
       'Whether the entry is still being written: "true" keeps it off the site, and it may be incomplete.',

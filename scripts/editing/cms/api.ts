@@ -26,8 +26,9 @@ import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 import { currentWork } from './busy';
 import { finishLater } from './finish-later';
+import { isRepository } from './git';
 import { discardUndo, lastChange, saveForUndo, undo } from './history';
-import { formWords, placeWords } from './labels';
+import { issueWords, placeWords } from './labels';
 import { messagesFile, previewMessages, readMessages, writeMessages } from './messages';
 import { artList, publicationOf, publish } from './publish';
 import { searchTexts } from './search';
@@ -45,10 +46,10 @@ const invalidRequest = (error: string): Answer => ({ status: 422, body: { error 
 
 /** A problem for the form, in which the texts of all languages are one field. */
 function problemOf(issue: Issue): { path: readonly PropertyKey[]; place: string; message: string } {
-  const { file, path, message } = issue;
+  const { file, path } = issue;
   const language = /^messages\/(.+)\.json$/.exec(file)?.[1];
   const inForm = language === undefined ? path : [...path, language];
-  return { path: inForm, place: placeWords(issue), message: formWords(message) };
+  return { path: inForm, place: placeWords(issue), message: issueWords(issue) };
 }
 
 /** Tells a person why a file was not saved, and the form at which fields. */
@@ -90,7 +91,7 @@ function sourceOf(path: string, raw: string): Source | undefined {
   return fixed === undefined ? plain : parseSource(plain, fixed);
 }
 
-const line = (issue: Issue) => `${placeWords(issue) || 'The whole form'}: ${formWords(issue.message)}`;
+const line = (issue: Issue) => `${placeWords(issue) || 'The whole form'}: ${issueWords(issue)}`;
 const lineWithFile = (issue: Issue) =>
   [issue.file, placeWords(issue)].filter(Boolean).join(', ').concat(`: ${issue.message}`);
 
@@ -234,13 +235,15 @@ function picturesOf(root: string): string | undefined {
   return existsSync(file) ? hashOf(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Lists what is saved on this computer but not published; nothing if git fails. */
+/** Lists what is saved on this computer but not published, or the error of git; nothing without git. */
 function state(root: string): Answer {
   const local = { undoes: lastChange(), pictures: picturesOf(root) };
+  if (!isRepository(root)) return { status: 200, body: { changed: [], ahead: 0, message: '', ...local } };
   try {
     return { status: 200, body: { ...publicationOf(root), ...local } };
-  } catch {
-    return { status: 200, body: { changed: [], ahead: 0, message: '', ...local } };
+  } catch (error) {
+    const message = `What is not online yet is unknown. Git says: ${(error as Error).message}`;
+    return { status: 200, body: { error: message, ...local } };
   }
 }
 

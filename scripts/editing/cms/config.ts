@@ -10,7 +10,7 @@ import { timePattern } from '@/lib/content/schemas/company';
 import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
-import { formWords, inFormOrder, labelOf, listLabelOf, wordsOf } from './labels';
+import { hintWords, inFormOrder, labelOf, listLabelOf, wordsOf } from './labels';
 import { allowUnwritten } from './later';
 import { messagesFile } from './messages';
 import { pageOfField, pageOfMessages } from './preview-pages';
@@ -128,7 +128,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, options:
   const field = {
     name,
     label: widget.widget === 'list' ? listLabelOf(name) : labelOf(name),
-    hint: schema.description && formWords(schema.description),
+    hint: schema.description && hintWords(schema.description),
     required: isRequired,
     ...(schema.default === undefined ? {} : { default: schema.default }),
     ...widget,

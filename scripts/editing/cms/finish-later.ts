@@ -6,7 +6,9 @@ const scripts = [['art'], ['content', '--', '--schemas']] as const;
 
 function runScript(root: string, script: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', ...script], { cwd: root, stdio: 'ignore' });
+    // Errors show in the terminal that runs the editor.
+    const stdio = ['ignore', 'ignore', 'inherit'] as const;
+    const child = spawn('npm', ['run', '--silent', ...script], { cwd: root, stdio: [...stdio] });
     child.on('error', () => resolve());
     child.on('exit', () => resolve());
   });

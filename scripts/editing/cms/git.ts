@@ -24,6 +24,16 @@ export function git(root: string, ...args: string[]): string {
   }
 }
 
+/** Whether a folder is in a git repository. */
+export function isRepository(root: string): boolean {
+  try {
+    git(root, 'rev-parse', '--git-dir');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Lists files with changes that are in no commit, new ones included.
  * @param paths only files that match one of them; by default all

@@ -1,6 +1,5 @@
 import type { Issue } from '@/lib/content/issue';
 import { languageName } from '@/lib/content/language-name';
-import { entries, entryKinds } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
 
 /** Labels of fields whose names in the files are unclear to editors. */
@@ -118,7 +117,16 @@ const withLabels = (message: string): string =>
     name in labels || quoted.includes(name) ? `“${labelOf(name)}”` : whole,
   );
 
-/** Words of descriptions that are about the file, each with those for a form. */
+/**
+ * Replaces names of fields in a message or a description, and phrases about their lines, which many messages share: a form
+ * shows fields with labels.
+ */
+const withFields = (text: string): string =>
+  withLabels(text)
+    .replace(/remove the line (“[^”]*”)/g, 'empty $1')
+    .replace(/leave (“[^”]*”) out/g, 'leave $1 empty');
+
+/** Words of descriptions that are about the file, each with those for a form. Schemas have descriptions without ids. */
 const formHints: readonly [RegExp, string][] = [
   [/"true" until/, 'on until'],
   [/"true" keeps it off the site/, 'while this is on, the site does not show it'],
@@ -127,35 +135,44 @@ const formHints: readonly [RegExp, string][] = [
   [/^The number, without quotation marks and with/, 'The number, with'],
 ];
 
-/** Messages about signs that a file needs and a form does not show, each with the words for a form. */
-const formRemedies: readonly [RegExp, string][] = [
-  [/^Add (?:this text|this field|"[^"]*"): it is missing\./, 'Fill this in.'],
-  [/^(Fill this in\.) It (?:holds|needs every language).*$/s, '$1'],
-  [/^(?:Write a text in|Put this text between) quotation marks.*$/s, 'Fill this in.'],
-  [/^Write a (?:list in \[ \]|group of fields in \{ \}).*$/s, 'Fill this in.'],
-  [/^Write true or false.*$/s, 'Switch this on or off.'],
-  [/^(Write a (?:whole )?number) without quotation marks/, '$1'],
-  [/: see docs\/glossary\.md\. If /, ', like other texts. If '],
-  [/change content\/dictionary\/glossary\.json\.$/, 'ask a developer to change the glossary.'],
-];
+/** Returns the description of a field for a form. */
+export const hintWords = (description: string): string =>
+  withFields(formHints.reduce((text, [inFile, inForm]) => text.replace(inFile, inForm), description));
+
+/** A missing field is an empty one in a form. */
+const fillIn = 'Fill this in.';
+
+/** What to do about a value of the wrong type, by the right type. A form shows no quotation marks and no brackets. */
+const typeWords: Readonly<Record<string, string>> = {
+  string: fillIn,
+  array: fillIn,
+  object: fillIn,
+  boolean: 'Switch this on or off.',
+};
 
 /** A form has the entries that there were when its page was opened. */
 const maybeNew = 'If it was made or renamed since this page was opened, reload the page.';
 
-const unknownEntry = new RegExp(
-  `^There is no (?:${entryKinds.map((kind) => entries[kind].noun.replaceAll('-', ' ')).join('|')}) ".*`,
-  's',
-);
+type Described = Pick<Issue, 'message' | 'about'>;
 
-/** A message or a description speaks of the file; a form shows fields with labels, and a missing field as an empty one. */
-export const formWords = (message: string): string =>
-  withLabels(
-    [...formHints, ...formRemedies]
-      .reduce((text, [inFile, inForm]) => text.replace(inFile, inForm), message)
-      .replace(unknownEntry, `$& ${maybeNew}`),
-  )
-    .replace(/remove the line (“[^”]*”)/g, 'empty $1')
-    .replace(/leave (“[^”]*”) out/g, 'leave $1 empty');
+function messageInForm({ message, about }: Described): string {
+  switch (about?.rule) {
+    case 'missing':
+      return about.remedy === undefined ? fillIn : `${fillIn} ${about.remedy}`;
+    case 'type':
+      // What a message says of a number besides, e.g. an example, suits a form.
+      return typeWords[about.expected] ?? message.replace(' without quotation marks', '');
+    case 'unknown-entry':
+      return `${message} ${maybeNew}`;
+    case 'glossary':
+      return `${about.remedy}, like other texts. If “${about.word}” means something else here, ask a developer to change the glossary.`;
+    default:
+      return message;
+  }
+}
+
+/** Returns the message of an issue for a form, while the message itself is about the file. */
+export const issueWords = (issue: Described): string => withFields(messageInForm(issue));
 
 /** The first fields of a form. The others follow in the order of the files. */
 const first = ['title', 'draft', 'publishOn'];

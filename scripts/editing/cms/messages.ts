@@ -6,7 +6,7 @@ import { checkMessageSyntax } from '@/lib/content/checks/message-syntax';
 import { parseSource, type Source } from '@/lib/content/checks/source';
 import { formatJson } from '@/lib/content/format-json';
 import type { Issue } from '@/lib/content/issue';
-import { type Locale, locales } from '@/messages/routing';
+import { defaultLocale, type Locale, locales } from '@/messages/routing';
 import { keepUnsavedMessages } from '@/messages/unsaved';
 import { writeText } from '../content-commands/project';
 
@@ -41,7 +41,7 @@ export function readMessages(root: string): Tree {
   const trees = Object.fromEntries(
     locales.map((locale) => [locale, JSON.parse(readFileSync(join(root, fileOf(locale)), 'utf8'))]),
   ) as Record<Locale, Tree>;
-  return combine(trees, trees.en);
+  return combine(trees, trees[defaultLocale]);
 }
 
 /** Extracts the texts of one language. */

@@ -47,9 +47,8 @@ async function undo(change: string): Promise<void> {
 }
 
 /** What is not online yet. */
-function unpublished({ changed, ahead }: Pick<State, 'changed' | 'ahead'>): string {
-  const saved =
-    changed.length > 0 ? `Saved on this computer, not online yet: ${count(changed.length, 'file')}.` : '';
+function unpublished(changed: number, ahead: number): string {
+  const saved = changed > 0 ? `Saved on this computer, not online yet: ${count(changed, 'file')}.` : '';
   const committed = ahead > 0 ? `Committed on this computer, not sent yet: ${count(ahead, 'change')}.` : '';
   return [saved, committed].filter(Boolean).join(' ') || 'Nothing is left to publish.';
 }
@@ -73,16 +72,11 @@ export function showState(): void {
     const key = JSON.stringify(state);
     if (key === shown) return;
     shown = key;
-    const { changed, ahead, undoes, error } = state;
-    if (error) {
-      saved.hidden = false;
-      saved.replaceChildren(error);
-      return;
-    }
+    const { changed = [], ahead = 0, undoes, error } = state;
     const isLeft = changed.length > 0 || ahead > 0;
-    saved.hidden = !isLeft && undoes === undefined;
+    saved.hidden = error === undefined && !isLeft && undoes === undefined;
     saved.replaceChildren(
-      unpublished(state),
+      error ?? unpublished(changed.length, ahead),
       ...(undoes === undefined ? [] : [button('Undo the last change', () => undo(undoes))]),
       ...(isLeft ? [button('Publish …', () => publish(state).then(refresh))] : []),
     );

@@ -52,6 +52,11 @@ describe('parseContent', () => {
     );
   });
 
+  it('says that a field is missing, however the message of its schema starts', () => {
+    const schema = z.strictObject({ size: z.number({ error: 'Add a size.' }) });
+    expect(() => parseContent(schema, '{}', file)).toThrow('✖ Add "size": it is missing. Add a size.\n');
+  });
+
   it('reports a missing field and an unknown field', () => {
     const schema = z.strictObject({ icon });
     expect(() => parseContent(schema, '{ "price": 1 }', file)).toThrow(

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { checkCounts } from '@/lib/content/checks/counts';
+import { checkCounts, isAboutCounts } from '@/lib/content/checks/counts';
+import type { Issue } from '@/lib/content/issue';
 import type { Locale } from '@/messages/routing';
 import { messagesOf, source, text } from './given';
 
 const sources = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => source('industries', name, {}));
-const check = (locale: Locale, value: string) => messagesOf(checkCounts(text(locale, value), sources));
+const day = '2026-11-22';
+const check = (locale: Locale, value: string) => messagesOf(checkCounts(text(locale, value), sources, day));
 
 describe('checkCounts', () => {
   it.each<[Locale, string]>([
@@ -23,9 +25,23 @@ describe('checkCounts', () => {
 
   it('does not count drafts, which are not on the site', () => {
     const draft = source('industries', 'h', { draft: true });
-    const found = (value: string) => messagesOf(checkCounts(text('en', value), [...sources, draft]));
+    const found = (value: string) => messagesOf(checkCounts(text('en', value), [...sources, draft], day));
     expect(found('Seven industries')).toEqual([]);
     expect(found('Eight industries')).toEqual([expect.stringMatching(/the site has 7 industries/)]);
+  });
+
+  it('counts an entry from the day on which it comes onto the site', () => {
+    const scheduled = source('industries', 'h', { publishOn: day });
+    const found = (today: string) =>
+      checkCounts(text('en', 'Seven industries'), [...sources, scheduled], today);
+    expect(found('2026-11-21')).toEqual([]);
+    expect(messagesOf(found(day))).toEqual([expect.stringMatching(/the site has 8 industries/)]);
+  });
+
+  it('marks its issues, so that commands find them whatever their messages say', () => {
+    const [issue] = checkCounts(text('en', 'Eight industries'), sources, day) as [Issue];
+    expect(isAboutCounts({ ...issue, message: 'Reworded.' })).toBe(true);
+    expect(isAboutCounts({ ...issue, about: undefined })).toBe(false);
   });
 
   it.each<[Locale, string]>([

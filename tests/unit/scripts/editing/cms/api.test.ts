@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { existsSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
@@ -339,6 +340,13 @@ describe('removing', () => {
     });
     expect(ask(root, 'deleteFile', { path: 'content/pages/home.json' }).status).toBe(422);
   });
+});
+
+it('reports the error of git instead of nothing to publish', () => {
+  const root = writeSite(validSite());
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  writeFiles(root, { '.git/index': 'damaged' });
+  expect(ask(root, 'state').body).toMatchObject({ error: expect.stringContaining('Git says: ') });
 });
 
 it('says when pictures were drawn', () => {

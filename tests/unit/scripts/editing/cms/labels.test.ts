@@ -1,57 +1,144 @@
 /** @jest-environment node */
-import { formWords } from '@/scripts/editing/cms/labels';
+import { z } from 'zod';
+import { checkGlossary } from '@/lib/content/checks/glossary';
+import { checkMessageSyntax } from '@/lib/content/checks/message-syntax';
+import { checkProof } from '@/lib/content/checks/proof';
+import { checkRelations } from '@/lib/content/checks/relations';
+import type { Issue } from '@/lib/content/issue';
+import { validate } from '@/lib/content/parse';
+import { barValue } from '@/lib/content/schemas/bars';
+import { company } from '@/lib/content/schemas/company';
+import { section } from '@/lib/content/schemas/section';
+import { day, invented, text } from '@/lib/content/schemas/text';
+import { hintWords, issueWords } from '@/scripts/editing/cms/labels';
+import { source, text as textsOf } from '../../../lib/content/checks/given';
 
-it.each([
-  [
-    'Write "+12145550142" or remove the line "dial": pages show another number.',
-    'Write "+12145550142" or empty “Phone number as a phone dials it”: pages show another number.',
-  ],
-  [
-    'Write a whole number from 3 to 8, or leave "show" out to show all.',
-    'Write a whole number from 3 to 8, or leave “How many to show” empty to show all.',
-  ],
-  ['Write 4 facts, or leave "proof" out.', 'Write 4 facts, or leave “Proof” empty.'],
-  ['Write the time zone, e.g. "CST".', 'Write the time zone, e.g. "CST".'],
-  [
-    'Whether the entry is still being written: "true" keeps it off the site, and it may be incomplete.',
-    'Whether the entry is still being written: while this is on, the site does not show it, and it may be incomplete.',
-  ],
-  ['The id of an industry in content/industries, e.g. "financial".', 'Choose an industry.'],
-  ['The id of a case study in content/case-studies.', 'Choose a case study.'],
-  [
-    'Whether this is an invented fact: "true" until the company has written its own. Visitors do not see the mark.',
-    'Whether this is an invented fact: on until the company has written its own. Visitors do not see the mark.',
-  ],
-  ['The id of a service.', 'Choose a service.'],
-  [
-    'The name of this entry in addresses; the same as the file name without ".json".',
-    'The name of this entry in addresses.',
-  ],
-  [
-    'There is no case study "bunk". Did you mean "bank"? Write one of these: bank, shop.',
-    'There is no case study "bunk". Did you mean "bank"? Write one of these: bank, shop. If it was made or renamed since this page was opened, reload the page.',
-  ],
-  ['Add "link": it is missing. It needs every language.', 'Fill this in.'],
-  ['Add this field: it is missing. It holds a text in quotation marks.', 'Fill this in.'],
-  ['Write a text in quotation marks here.', 'Fill this in.'],
-  ['Put this text between quotation marks (").', 'Fill this in.'],
-  [
-    'Write a list in [ ] here, like the other files: one item per line, with a comma between two items.',
-    'Fill this in.',
-  ],
-  ['Write a group of fields in { } here.', 'Fill this in.'],
-  ['Write true or false, without quotation marks.', 'Switch this on or off.'],
-  ['Write a whole number without quotation marks here.', 'Write a whole number here.'],
-  ['Write a number without quotation marks, e.g. 7.5.', 'Write a number, e.g. 7.5.'],
-  [
-    'The number, without quotation marks and with a point for decimals, e.g. 99.9.',
-    'The number, with a point for decimals, e.g. 99.9.',
-  ],
-  [
-    'Write “shadow mode” instead of “silent runs” in English: see docs/glossary.md. If “silent runs” is right here, leave it; if it is right everywhere, change content/dictionary/glossary.json.',
-    'Write “shadow mode” instead of “silent runs” in English, like other texts. If “silent runs” is right here, leave it; if it is right everywhere, ask a developer to change the glossary.',
-  ],
-  ['What was said, without quotation marks.', 'What was said, without quotation marks.'],
-])('says in a form instead of “%s”', (message, words) => {
-  expect(formWords(message)).toBe(words);
+describe('hintWords', () => {
+  it.each([
+    [
+      'Whether the entry is still being written: "true" keeps it off the site, and it may be incomplete.',
+      'Whether the entry is still being written: while this is on, the site does not show it, and it may be incomplete.',
+    ],
+    ['The id of an industry in content/industries, e.g. "financial".', 'Choose an industry.'],
+    ['The id of a case study in content/case-studies.', 'Choose a case study.'],
+    [
+      'Whether this is an invented fact: "true" until the company has written its own. Visitors do not see the mark.',
+      'Whether this is an invented fact: on until the company has written its own. Visitors do not see the mark.',
+    ],
+    ['The id of a service.', 'Choose a service.'],
+    [
+      'The name of this entry in addresses; the same as the file name without ".json".',
+      'The name of this entry in addresses.',
+    ],
+    [
+      'The number, without quotation marks and with a point for decimals, e.g. 99.9.',
+      'The number, with a point for decimals, e.g. 99.9.',
+    ],
+    ['What was said, without quotation marks.', 'What was said, without quotation marks.'],
+    [
+      'Leave it out where "display" starts with "+".',
+      'Leave it out where “Phone number as people read it” starts with "+".',
+    ],
+  ])('says in a form instead of “%s”', (description, words) => {
+    expect(hintWords(description)).toBe(words);
+  });
+});
+
+/** Returns the only issue of a field `x` with this value; without a value it is missing. */
+function issueOf(schema: z.ZodType, value?: unknown): Issue {
+  const { issues } = validate(
+    z.strictObject({ x: schema }),
+    value === undefined ? {} : { x: value },
+    'x.json',
+  );
+  expect(issues).toHaveLength(1);
+  return issues[0] as Issue;
+}
+
+const [wrongMessage] = checkMessageSyntax(source('messages', 'es', { send: 3 })) as [Issue];
+const [avoided] = checkGlossary(textsOf('en', 'Two silent runs'), {
+  terms: [{ en: 'shadow mode', avoid: { en: ['silent runs'] } }],
+}) as [Issue];
+const [unknownEntry] = checkRelations([
+  source('industries', 'retail', {}),
+  source('case-studies', 'bank', { industry: 'retial' }),
+]) as [Issue];
+
+describe('issueWords', () => {
+  it.each<[string, Issue, string]>([
+    ['a missing list', issueOf(z.array(z.string())), 'Fill this in.'],
+    ['a missing text', issueOf(text('A text.')), 'Fill this in.'],
+    [
+      'a missing field with a message of its own',
+      issueOf(z.enum(['a'], { error: 'Choose a letter.' })),
+      'Fill this in. Choose a letter.',
+    ],
+    ['a number in the place of a name', issueOf(z.string(), 3), 'Fill this in.'],
+    ['a number in the place of a text', issueOf(text('A text.').shape.en, 3), 'Fill this in.'],
+    ['a number among the interface texts', wrongMessage, 'Fill this in.'],
+    ['a text in the place of a list', issueOf(z.array(z.string()), 'a'), 'Fill this in.'],
+    ['a text in the place of a group', issueOf(z.strictObject({}), 'a'), 'Fill this in.'],
+    ['a text in the place of a switch', issueOf(z.boolean(), 'a'), 'Switch this on or off.'],
+    ['a text in the place of a mark', issueOf(invented.placeholder, 'a'), 'Switch this on or off.'],
+    [
+      'a word that the glossary replaces',
+      avoided,
+      'Write “shadow mode” instead of “silent runs” in English, like other texts. If “silent runs” means something else here, ask a developer to change the glossary.',
+    ],
+  ])('has words for %s that do not depend on the message', (_what, issue, words) => {
+    expect(issueWords(issue)).toBe(words);
+    expect(issueWords({ ...issue, message: 'Reworded.' })).toBe(words);
+    expect(issueWords({ ...issue, about: undefined })).toBe(issue.message);
+  });
+
+  it.each<[string, Issue, string]>([
+    ['a text in the place of a number', issueOf(z.number(), 'a'), 'Write a number here.'],
+    ['a fraction in the place of a whole number', issueOf(z.int(), 1.5), 'Write a whole number here.'],
+    ['a text in the place of a value', issueOf(barValue, 'a'), 'Write a number, e.g. 7.5.'],
+  ])('does not mention quotation marks about %s', (_what, issue, words) => {
+    expect(issueWords(issue)).toBe(words);
+  });
+
+  it('says that an unknown entry may be a new one', () => {
+    const reload = 'If it was made or renamed since this page was opened, reload the page.';
+    expect(issueWords(unknownEntry)).toBe(
+      `There is no industry "retial". Did you mean "retail"? Write one of these: retail. ${reload}`,
+    );
+    expect(issueWords({ ...unknownEntry, message: 'Reworded.' })).toBe(`Reworded. ${reload}`);
+  });
+
+  it.each<[string, Issue]>([
+    ['a language is missing', validate(text('A text.'), { en: 'a', es: 'b' }, 'x.json').issues[0] as Issue],
+    ['a text is no group', issueOf(text('A text.'), 'a')],
+    ['there is no such day', issueOf(day('2026-11-22'), '2026-02-30')],
+    ['a day is no text', issueOf(day('2026-11-22'), 3)],
+  ])('has the words of the message where %s', (_what, issue) => {
+    expect(issueWords(issue)).toBe(issue.message);
+  });
+
+  it('calls fields as the form does, and empties a field instead of removing its line', () => {
+    const { issues } = validate(
+      company.shape.phone,
+      { display: '+1 (214) 555-0142', dial: '+12145550143' },
+      'content/company.json',
+    );
+    expect(issues.map(issueWords)).toEqual([
+      'Write "+12145550142" or empty “Phone number as a phone dials it”: pages show +1 (214) 555-0142, but the link calls +12145550143.',
+    ]);
+    expect(issueWords({ message: 'Write the time zone, e.g. "CST".' })).toBe(
+      'Write the time zone, e.g. "CST".',
+    );
+  });
+
+  it('leaves fields empty instead of out', () => {
+    const grid = { kind: 'service-grid', title: { en: 'a', es: 'b', fr: 'c' }, show: 9 };
+    expect(validate(section, grid, 'x.json').issues.map(issueWords)).toEqual([
+      'Write a whole number from 3 to 8, or leave “How many to show” empty to show all.',
+    ]);
+    const service = source('services', 'cloud', { proof: [{ en: 'a' }] });
+    const templates = source('singles', 'templates', { service: { sidebar: { items: [{}, {}] } } });
+    expect(checkProof([service, templates]).map(issueWords)).toEqual([
+      expect.stringContaining('or leave “Proof” empty.'),
+    ]);
+  });
 });

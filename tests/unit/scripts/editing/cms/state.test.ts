@@ -1,6 +1,13 @@
 import { showState } from '@/scripts/editing/cms/browser/state';
 
-type State = { changed: string[]; ahead: number; message: string; undoes: string; pictures: string };
+type State = {
+  changed: string[];
+  ahead: number;
+  message: string;
+  undoes: string;
+  pictures: string;
+  error: string;
+};
 
 const requests: { action: string; params: Record<string, unknown> }[] = [];
 
@@ -48,6 +55,13 @@ it('has nothing to publish if all is sent', async () => {
   expect((await barOf({})).hidden).toBe(true);
   const bar = await barOf({ undoes: 'content/company.json' });
   expect(bar.firstChild?.textContent).toBe('Nothing is left to publish.');
+  expect(buttonsOf(bar)).toEqual(['Undo the last change']);
+});
+
+it('shows the error if git fails, and still offers to undo', async () => {
+  const bar = await barOf({ error: 'Git says: no', undoes: 'content/company.json' });
+  expect(bar.hidden).toBe(false);
+  expect(bar.firstChild?.textContent).toBe('Git says: no');
   expect(buttonsOf(bar)).toEqual(['Undo the last change']);
 });
 
