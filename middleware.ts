@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { acceptedLanguages, resolveLanguage } from '@/messages/preference';
-import { defaultLocale, locales, preferenceKey, splitLocalePath } from '@/messages/routing';
+import { defaultLocale, localesDefaultFirst, preferenceKey, splitLocalePath } from '@/messages/routing';
 
 /**
  * Language negotiation on a server, with the rules of `messages/preference.ts`, the cookie, and the Accept-Language
@@ -20,7 +20,7 @@ export function middleware(request: NextRequest): NextResponse {
 
   const stored = request.cookies.get(preferenceKey)?.value;
   const wanted = acceptedLanguages(request.headers.get('accept-language'));
-  const language = resolveLanguage(stored, wanted, locales);
+  const language = resolveLanguage(stored, wanted, localesDefaultFirst);
   url.pathname = `/${language}${path === '/' ? '' : path}`;
   if (language === defaultLocale) return NextResponse.rewrite(url);
 

@@ -1,5 +1,7 @@
-import type { CompanyFigure } from '@/lib/content/views';
-import type { Locale } from '@/messages/routing';
+import type { Locale } from './routing';
+
+/** A number, and what follows it: a unit, "%", "+", or nothing. */
+type Figure = { value: number; suffix: string };
 
 /** The spaces of this site's typography between thousands and before "%", where Intl has other signs. */
 const spaces: Partial<Record<Locale, string>> = { es: '\u00a0', fr: '\u00a0' };
@@ -8,14 +10,9 @@ const isSpace = (type: string) => type === 'group' || type === 'literal';
 
 /**
  * A figure as a language writes it: 99.9 and "%" are `99.9%` in English and `99,9 %` in French.
- * @param figure the number, and what follows it
  * @param decimals how many decimals to show at least
  */
-export function figureText(
-  { value, suffix }: Pick<CompanyFigure, 'value' | 'suffix'>,
-  locale: Locale,
-  decimals = 0,
-): string {
+export function figureText({ value, suffix }: Figure, locale: Locale, decimals = 0): string {
   const isPercent = suffix.startsWith('%');
   const format = new Intl.NumberFormat(locale, {
     style: isPercent ? 'percent' : 'decimal',

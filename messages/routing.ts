@@ -15,6 +15,12 @@ export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 /** Served without a prefix (specification, section 4: the language falls back to English). */
 export const defaultLocale: Locale = 'en';
 
+/** All languages, the default first, as `resolveLanguage` expects them. */
+export const localesDefaultFirst: readonly Locale[] = [
+  defaultLocale,
+  ...locales.filter((locale) => locale !== defaultLocale),
+];
+
 /** Where a visitor's choice of language is stored: in local storage and in a cookie (specification, section 9). */
 export const preferenceKey = 'preferredLanguage';
 

@@ -17,18 +17,12 @@ function prefersNoVideo(): boolean {
 /**
  * Calls a function when the page has loaded and the browser is idle. The runtime may start before, when the visitor
  * interacts with the page.
- * @returns cancels the call
+ * @param signal cancels the call
  */
-function whenIdle(run: () => void): () => void {
-  let isCancelled = false;
-  const runUnlessCancelled = () => isCancelled || run();
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(runUnlessCancelled);
+function whenIdle(run: () => void, signal: AbortSignal): void {
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(() => signal.aborted || run());
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => {
-    isCancelled = true;
-    removeEventListener('load', wait);
-  };
+  else addEventListener('load', wait, { once: true, signal });
 }
 
 /**
@@ -41,17 +35,15 @@ export function HeroVideo(words: HeroVideoWords) {
 
   useEffect(() => {
     if (prefersNoVideo()) return;
-    let canceled = false;
-    const stopWaiting = whenIdle(() => {
+    const unmount = new AbortController();
+    const { signal } = unmount;
+    whenIdle(() => {
       import('./hero-video-player').then(
-        ({ HeroVideoPlayer }) => canceled || setPlayer(() => HeroVideoPlayer),
-        () => canceled || report(path),
+        ({ HeroVideoPlayer }) => signal.aborted || setPlayer(() => HeroVideoPlayer),
+        () => signal.aborted || report(path),
       );
-    });
-    return () => {
-      canceled = true;
-      stopWaiting();
-    };
+    }, signal);
+    return () => unmount.abort();
   }, [path]);
 
   function onFail() {

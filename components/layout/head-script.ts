@@ -1,5 +1,5 @@
 import { resolveLanguage, storeLanguage } from '@/messages/preference';
-import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
+import { localesDefaultFirst, preferenceKey } from '@/messages/routing';
 import { callSource } from './inline-script';
 
 /** Where the visitor's choice of a theme is stored, in local storage. */
@@ -153,7 +153,7 @@ export function headScript(): string {
   const settings: Settings = {
     key: preferenceKey,
     themeKey,
-    locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+    locales: localesDefaultFirst,
   };
   return callSource(runBeforePaint, settings, resolveLanguage, storeLanguage);
 }

@@ -2,7 +2,7 @@ import { callSource } from '@/components/layout/inline-script';
 import type { Redirect } from '@/lib/content/redirects';
 import { entryKinds, pathOf } from '@/lib/site/site-map';
 import { resolveLanguage } from '@/messages/preference';
-import { defaultLocale, locales, preferenceKey } from '@/messages/routing';
+import { localesDefaultFirst, preferenceKey } from '@/messages/routing';
 
 type Settings = {
   /** The key of the stored language. */
@@ -79,7 +79,7 @@ function redirectOrReport(
 export function notFoundScript(redirects: readonly Redirect[], pages: readonly string[]): string {
   const settings: Settings = {
     key: preferenceKey,
-    locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
+    locales: localesDefaultFirst,
     pages,
     lists: entryKinds.map(pathOf),
     moved: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { InlineText } from '@/components/ui/inline-text';
 import { Quote } from '@/components/ui/quote';
 import type { ArticleBlock } from '@/lib/content/views';
+import { figureText } from '@/messages/figure-text';
 
 type BlockOf<Kind extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: Kind }>;
 
@@ -177,7 +178,7 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
 
 /** Bars as an inline drawing; label and number are text, so the drawing itself needs no alternative. */
 function Bars({ caption: text, unit, bars = [] }: BlockOf<'figure'>) {
-  const format = useFormatter();
+  const locale = useLocale();
   const most = Math.max(...bars.map(({ value }) => value)) || 1;
   return (
     <figure className="rounded-lg border border-line p-7">
@@ -187,7 +188,7 @@ function Bars({ caption: text, unit, bars = [] }: BlockOf<'figure'>) {
           <li key={label}>
             <span className="flex justify-between gap-4 text-sm">
               {label}
-              <span className="tabular font-semibold">{format.number(value)}</span>
+              <span className="tabular font-semibold">{figureText({ value, suffix: '' }, locale)}</span>
             </span>
             <svg
               viewBox="0 0 100 2"

@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { ValueBars } from '@/components/ui/value-bars';
 import type { SectionOf } from '@/lib/content/views';
-import { valueTexts } from './figure-text';
+import { valueTexts } from '@/messages/figure-text';
 
 type Items = SectionOf<'documents'>['items'];
 type Props = Pick<SectionOf<'documents'>, 'title' | 'lead' | 'items'> & { id: string };

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Heading } from '@/components/ui/heading';
 import type { CompanyFigure } from '@/lib/content/views';
-import { figureText } from './figure-text';
+import { figureText } from '@/messages/figure-text';
 
 type Props = {
   id: string;

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ValueBars } from '@/components/ui/value-bars';
 import type { CaseStudyDetail } from '@/lib/content/views';
-import { valueTexts } from './figure-text';
+import { valueTexts } from '@/messages/figure-text';
 
 type Result = CaseStudyDetail['results'][number];
 type Comparison = NonNullable<Result['comparison']>;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ResolvedSection, SectionOf } from '@/lib/content/views';
+import { sectionAnchor } from '@/lib/site/site-map';
 import { CallToAction } from './call-to-action';
 import { CaseStudyCards } from './case-study-cards';
 import { Documents } from './documents';
@@ -50,11 +51,6 @@ function requireSection<Kind extends Heavy>(
     `The content of a page has a section "${kind}", but the route of the page does not pass its component: ` +
       `write <SectionPage heavy={{ '${kind}': … }} /> in the page.tsx under app/[locale]/.`,
   );
-}
-
-/** The id of a section: its own name, if it has one. `lib/content/checks/routes.ts` uses the same ids. */
-function sectionId(section: ResolvedSection, index: number): string {
-  return ('anchor' in section ? section.anchor : undefined) ?? `${section.kind}-${index}`;
 }
 
 /**
@@ -122,7 +118,7 @@ export async function SectionList({ sections, beforeTitle, heavy = {}, afterFirs
     }
   }
 
-  const rendered = sections.map((section, index) => render(section, sectionId(section, index)));
+  const rendered = sections.map((section, index) => render(section, sectionAnchor(section, index)));
   return (
     <>
       {rendered[0]}

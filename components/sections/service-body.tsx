@@ -23,7 +23,7 @@ export function ServiceBody({ service, words }: Props) {
     <>
       <div className="wrap section-padding section-plain grid gap-12 lg:grid-cols-[7fr_5fr]">
         <section aria-labelledby="overview">
-          {/* For screen readers. On the screen, the end of the band above shows that a new part begins. */}
+          {/* For screen readers. On the screen, the end of the section above shows that a new part begins. */}
           <Heading level={2} size="detail" id="overview" className="sr-only">
             {t('overview')}
           </Heading>

@@ -52,12 +52,17 @@ export function readHistory(root = process.cwd()): Map<string, History> {
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
+  let output: string;
+  let isShallow: boolean;
   try {
-    const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
-    return parseHistory(git(...log, '--', 'content/*.json'), isShallow);
-  } catch {
+    isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
+    output = git(...log, '--', 'content/*.json');
+  } catch (error) {
+    // Longer than `maxBuffer`: without an error, the site would have no dates.
+    if ((error as NodeJS.ErrnoException).code === 'ENOBUFS') throw error;
     return new Map();
   }
+  return parseHistory(output, isShallow);
 }
 
 // Reads the repository once for all pages.

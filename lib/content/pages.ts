@@ -10,6 +10,7 @@ import { listInsights, listTopics } from './insights';
 import { collection, getCompany } from './loader';
 import { portraitOf } from './people';
 import { page } from './schemas/page';
+import { openingKinds } from './schemas/section';
 import { listFirstProjects, listServices } from './services';
 import type { PlainSection, ResolvedPage, ResolvedSection } from './views';
 
@@ -72,9 +73,6 @@ function serviceOptions(locale: Locale) {
   }));
 }
 
-/** The kinds of sections that have the main heading of a page. */
-const openings: readonly string[] = ['hero', 'not-found', 'search'];
-
 function entryOf(id: string, locale: Locale) {
   const entry = pages.get(id, locale);
   if (entry) return entry;
@@ -87,7 +85,7 @@ function entryOf(id: string, locale: Locale) {
  */
 export function getPageSummary(id: string, locale: Locale): Pick<ResolvedPage, 'meta'> & { title: string } {
   const { meta, sections } = entryOf(id, locale);
-  const opening = sections.find(({ kind }) => openings.includes(kind));
+  const opening = sections.find(({ kind }) => openingKinds.includes(kind));
   return { meta, title: opening?.title ?? meta.title };
 }
 

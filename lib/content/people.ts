@@ -1,6 +1,6 @@
 import 'server-only';
 import { memoize } from '@/lib/site/memoize';
-import { pathOf } from '@/lib/site/site-map';
+import { pathOf, sectionAnchor } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { drawnArt } from './drawn-art';
 import { initialsOf } from './initials';
@@ -21,7 +21,7 @@ const everyone = memoize((locale: string): readonly (Author & { leads: readonly 
   const sections = pages.get('about', locale as Locale)?.sections ?? [];
   return sections.flatMap((section, index) => {
     if (section.kind !== 'people') return [];
-    const anchor = section.anchor ?? `${section.kind}-${index}`;
+    const anchor = sectionAnchor(section, index);
     const link = localePath(locale as Locale, `${pathOf('about')}#${anchor}`);
     return section.items.map(({ name, role, languages, leads = [] }) => ({
       name,

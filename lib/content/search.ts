@@ -8,6 +8,7 @@ import {
   partId,
   pathOf,
   type SectionPageId,
+  sectionAnchor,
   sectionPageIds,
 } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
@@ -18,46 +19,17 @@ import { getPageSummary } from './pages';
 import { schemas } from './schemas/kinds';
 import { page } from './schemas/page';
 import type { PlainSection } from './views';
+import { hiddenFields, visibleTexts } from './visible-text';
 
 /** The groups of results, in the order in which they are listed: the kinds of entries, then other pages and their parts. */
 export const searchGroups = [...entryKinds, 'pages', 'questions', 'people'] as const;
 
 type SearchGroup = (typeof searchGroups)[number];
 
-/** Fields whose strings are no text: ids, addresses, and names of icons. */
-const notText = new Set([
-  'id',
-  '$schema',
-  'kind',
-  'language',
-  'icon',
-  'link',
-  'anchor',
-  'photo',
-  'heroImage',
-  'heroImageAlt',
-  'imagePath',
-  'imageAlt',
-  'videoPath',
-  'height',
-  'align',
-  'layout',
-  'industry',
-  'services',
-  'studies',
-  'figure',
-  'meta',
-  'keywords',
-]);
+/** Fields that the search leaves out: those that visitors cannot read, descriptions of photographs, and metadata. */
+const notSearched = new Set([...hiddenFields, 'imageAlt', 'heroImageAlt', 'meta', 'keywords']);
 
-/** All texts of some content in one language. */
-function textsOf(value: unknown, key = ''): string[] {
-  if (notText.has(key)) return [];
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
-}
+const textsOf = (content: unknown) => visibleTexts(content, notSearched);
 
 type Source = Omit<SearchSource, 'group' | 'keywords'> & { group: SearchGroup };
 
@@ -111,7 +83,7 @@ function entrySources(kind: EntryKind, locale: Locale): Source[] {
 
 /** A section, and the people and questions in it, which are found on their own. */
 function partsOf(section: PlainSection, index: number, link: string): Source[] {
-  const anchor = 'anchor' in section && section.anchor ? section.anchor : `${section.kind}-${index}`;
+  const anchor = sectionAnchor(section, index);
   const address = (part: number) => `${link}#${partId(anchor, part)}`;
   if (section.kind === 'questions') return section.items.map((item, part) => sourceOf(item, address(part)));
   if (section.kind === 'people')

@@ -183,6 +183,11 @@ export function samplePages(entryOf: (kind: EntryKind) => string): { type: PageT
   ];
 }
 
+/** The id of a section of a page: its own name, if it has one. */
+export function sectionAnchor(section: { kind: string; anchor?: string | undefined }, index: number): string {
+  return section.anchor ?? `${section.kind}-${index}`;
+}
+
 /**
  * The id of a question or a person in a section of a page.
  * @param section the id of the section

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { count } from '@/scripts/lib/count';
 import { kilobytes } from '@/scripts/lib/kilobytes';
 import { withBrowser } from './bench/browser';
 import { checkQueries, readIndexes, sizeWith } from './bench/search-quality';
@@ -54,7 +55,7 @@ export async function benchSearch(args: string[]): Promise<void> {
     for (const [name, times] of Object.entries(measured)) {
       const { first, later, maxLater, maxFrames, bytes } = times;
       console.log(
-        `${name}: first result ${first.toFixed(0)} ms after the first letter; later letters ${later.toFixed(1)} ms, at most ${maxLater.toFixed(1)}, in ${maxFrames} frame(s); index ${kilobytes(bytes)}`,
+        `${name}: first result ${first.toFixed(0)} ms after the first letter; later letters ${later.toFixed(1)} ms, at most ${maxLater.toFixed(1)}, in ${count(maxFrames, 'frame')}; index ${kilobytes(bytes)}`,
       );
     }
   }

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { toolSettings } from '@/lib/site/settings';
 import { localePath, locales } from '@/messages/routing';
 import { findBrowser } from '@/scripts/lib/browser';
+import { count } from '@/scripts/lib/count';
 import { installTools, lighthousePackage, toolsFolder } from '@/scripts/lib/host-tools';
 import { listen } from '@/scripts/lib/listen';
 import { listSamplePages } from '@/scripts/lib/sample-pages';
@@ -139,5 +140,5 @@ export async function auditPages(wanted: readonly string[]): Promise<void> {
     server.close();
     rmSync(profile, { recursive: true, force: true });
   }
-  if (below > 0) throw new Error(`${below} score(s) are below 100. See the audits above.`);
+  if (below > 0) throw new Error(`Below 100: ${count(below, 'score')}. See the audits above.`);
 }

@@ -58,7 +58,10 @@ export function lockfileIssues(files: Record<string, Lockfile>, exceptions: read
   return [
     ...missing
       .filter(({ name }) => !exceptions.includes(name))
-      .map(({ file, name }) => `${file}: ${name} has no integrity. Run "npm run check -- lockfile --fix".`),
+      .map(
+        ({ file, name }) =>
+          `${file}: ${name} has no integrity. Run "npm run check -- lockfile --fix". If the registry does not have it, add it to ${exceptionsFile}.`,
+      ),
     ...exceptions
       .filter((exception) => !missing.some(({ name }) => name === exception))
       .map((exception) => `${exceptionsFile}: remove ${exception}; the lockfiles no longer need it.`),
@@ -70,23 +73,39 @@ export function lockfileIssues(files: Record<string, Lockfile>, exceptions: read
   ];
 }
 
-/** The hash of a package in the registry, or undefined if the registry does not have the package. */
+/**
+ * Reads the hash of a package from the output of `npm view <name> dist.integrity --json`.
+ * @param code the exit code of the command
+ * @returns undefined if the registry does not have the package
+ * @throws {Error} if the registry did not answer
+ */
+export function hashFrom(
+  name: string,
+  { code, output }: { code: number; output: string },
+): string | undefined {
+  if (code === 0) return /"(sha512-[\w+/]+={0,2})"/.exec(output)?.[1];
+  if (/\bE404\b/.test(output)) return undefined;
+  throw new Error(
+    `The hash of ${name} could not be looked up; nothing has changed. npm says: ${output.trim()}`,
+  );
+}
+
 async function lookUp(name: string): Promise<string | undefined> {
-  const { code, output } = await run('npm', ['view', name, 'dist.integrity', '--json'], { quiet: true });
-  return code === 0 ? /"(sha512-[\w+/]+={0,2})"/.exec(output)?.[1] : undefined;
+  return hashFrom(name, await run('npm', ['view', name, 'dist.integrity', '--json'], { quiet: true }));
 }
 
 const write = (file: string, data: unknown) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 
-/** Adds missing hashes to the lockfiles. Changes nothing else. */
+/** Adds missing hashes to the lockfiles, and removes exceptions that are no longer needed. Adds no exception. */
 async function fix(): Promise<void> {
-  const unknown = new Set<string>();
-  for (const file of lockfiles) {
-    const lock = readJson<Lockfile>(file);
-    for (const name of await addIntegrity(lock, lookUp)) unknown.add(name);
-    write(file, lock);
-  }
-  write(exceptionsFile, [...unknown].sort());
+  const locks = lockfiles.map((file) => ({ file, lock: readJson<Lockfile>(file) }));
+  const unknown: string[] = [];
+  for (const { lock } of locks) unknown.push(...(await addIntegrity(lock, lookUp)));
+  for (const { file, lock } of locks) write(file, lock);
+  write(
+    exceptionsFile,
+    readJson<string[]>(exceptionsFile).filter((name) => unknown.includes(name)),
+  );
 }
 
 /**

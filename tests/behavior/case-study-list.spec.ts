@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { inLanguage, messages, study } from '../support/content';
-import { boxOf } from '../support/look';
+import { boxOf, waitForLayout } from '../support/look';
+import { holdRequests } from '../support/requests';
 import {
   addressOf,
   expect,
@@ -17,6 +18,9 @@ import {
 } from '../support/site';
 
 const path = '/case-studies';
+
+/** The scripts that a page loads later. */
+const scripts = '**/_next/static/chunks/*.js';
 
 const all = order['case-studies'];
 
@@ -523,11 +527,8 @@ test.describe('the grid', () => {
   }) => {
     await open(page, path);
     const card = page.locator('[data-id="nonprofit-donation-platform"]');
-    let answer = (_: 'continue' | 'abort') => {};
-    const answered = new Promise<'continue' | 'abort'>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/_next/static/chunks/*.js', async (route) => route[await answered]());
+    const release = await holdRequests(page, scripts);
+    const loaded = page.waitForResponse(scripts);
     // What each change of the style does to the position of the card, before it is painted.
     const changes = await card.evaluateHandle((element) => {
       const placeOf = () => {
@@ -543,7 +544,9 @@ test.describe('the grid', () => {
     const [before, held, after] = await changes.jsonValue();
     expect(held).toEqual(before);
     expect(after).not.toEqual(before);
-    answer('continue');
+    release();
+    await (await loaded).finished();
+    await waitForLayout(page);
     expect(await countAnimations(page)).toBe(0);
   });
 
@@ -607,17 +610,15 @@ test.describe('the grid', () => {
 
   test('does not animate cards that were hidden again while the animation code loaded', async ({ page }) => {
     await open(page, path);
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    const fetched = page.waitForResponse('**/_next/static/chunks/*.js');
+    const release = await holdRequests(page, scripts);
+    const loaded = page.waitForResponse(scripts);
     // The Insurance card would move twice, then it is hidden.
     for (const name of ['Insurance', 'All', 'Manufacturing']) await chip(page, name).click();
-    await fetched;
+    release();
+    await (await loaded).finished();
     await expectShown(page, ['manufacturing-iot-solution']);
     // The pageErrors fixture reports errors that happen meanwhile.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    await waitForLayout(page);
     await expect.poll(() => countAnimations(page)).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { inLanguage, sectionsOf, study } from '../support/content';
 import { boxOf, holdScripts, openWithoutMotion } from '../support/look';
+import { deferred } from '../support/requests';
 import { expect, mockPhotos, open, order, pathIn, test } from '../support/site';
 
 test('the photo of a case study is above the artwork: 60% of a picture with text, 65% of a wide one, 75% without', async ({
@@ -194,10 +195,7 @@ test('the sky above the results of a case study has the colors of its industry',
 });
 
 test('the sky has these colors before the photo loads; a local picture has its own', async ({ page }) => {
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const { promise: failed, resolve: fail } = deferred();
   await page.route('https://images.unsplash.com/**', async (route) => {
     await failed;
     await route.abort();

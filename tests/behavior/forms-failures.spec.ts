@@ -8,7 +8,6 @@ import {
   endpoint,
   expectFailure,
   expectSuccess,
-  holdRequests,
   InquiryForm,
   infoAddress,
   kinds,
@@ -19,6 +18,7 @@ import {
   type Values,
   watchSending,
 } from '../support/forms';
+import { holdRequests } from '../support/requests';
 import { changePayload, routeToServer } from '../support/responses';
 import { expect, languages, pathIn, sample, started, test, thorough } from '../support/site';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { RawPage } from '../support/crawl';
 import { stopClock } from '../support/forms';
 import { attribute, byTag } from '../support/html';
-import { openWithoutMotion } from '../support/look';
+import { openWithoutMotion, waitForLayout } from '../support/look';
 import {
   expect,
   isSameDocument,
@@ -39,7 +39,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 async function turnWheel(page: Page, by: number) {
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, by);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForLayout(page);
 }
 
 const holdsFocus = (locator: Locator) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
 import { messages } from '../support/content';
+import { deferred } from '../support/requests';
 import { expect, languages, open, pathIn, sample, started, test } from '../support/site';
 
 const videos = /\/videos\/[\w-]+\.(webm|mp4)$/;
@@ -35,10 +36,7 @@ const away = (page: Page) => page.evaluate(() => scrollTo({ top: 3000, behavior:
 const back = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 test('stays hidden until it can play, then fades in over the picture', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   await answerVideos(page, async (route) => {
     await released;
     await route.fulfill({ contentType: 'video/webm', body: film });
@@ -60,10 +58,7 @@ test('stays hidden until it can play, then fades in over the picture', async ({ 
 test('is requested only after the page has loaded', async ({ page }) => {
   const asked = await playFilm(page);
   const askedBeforeLoad: number[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   await page.route('**/images/art/**', async (route) => {
     await released;
     await route.fallback();
@@ -242,10 +237,7 @@ for (const language of sample(languages, 'es'))
 
 test('stays hidden while it is loading outside the viewport', async ({ page, pageErrors }) => {
   pageErrors.expect(/\/videos\//, /hero video/);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   await answerVideos(page, async (route) => {
     await released;
     await route.abort();

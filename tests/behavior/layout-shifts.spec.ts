@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { ports } from '../support/ports';
+import { deferred } from '../support/requests';
 import { routeToServer } from '../support/responses';
 import { expect, open, type PageErrors, pathOfEachKind, started, test, thorough } from '../support/site';
 
@@ -78,10 +79,7 @@ for (const [index, { name, viewport }] of [
 
     test('late fonts cause almost no layout shift', async ({ page }) => {
       for (const path of paths) {
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
+        const { promise: released, resolve: release } = deferred();
         await page.route('**/*.woff2', async (route) => {
           await released;
           await route.continue();

@@ -1,5 +1,7 @@
 import type { Locator, Page, Request, Route } from 'playwright/test';
 import { attribute, byTag } from '../support/html';
+import { waitForLayout } from '../support/look';
+import { deferred } from '../support/requests';
 import { expect, mockPhotos, open, pathOfEachKind, test } from '../support/site';
 
 const photographs = 'https://images.unsplash.com/**';
@@ -19,15 +21,6 @@ const scrollToShare = (photo: Locator, share: number) =>
     scrollTo({ top: scrollY + top + height * part - innerHeight, behavior: 'instant' });
   }, share);
 
-/** Waits for two frames, so that intersection observers have run. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-
 test.describe('a photo', () => {
   const path = '/industries';
   const photo = (page: Page) => photos(page).last();
@@ -40,7 +33,7 @@ test.describe('a photo', () => {
     await open(page, path);
     const { pathname } = new URL((await photo(page).getAttribute('src')) ?? '');
     await scrollToShare(photo(page).locator('..'), 0.05);
-    await settle(page);
+    await waitForLayout(page);
     await expect(photo(page)).toHaveCSS('opacity', '0');
     expect(asked).not.toContain(pathname);
     await scrollToShare(photo(page).locator('..'), 0.2);
@@ -50,10 +43,7 @@ test.describe('a photo', () => {
 
   test('is hidden over the artwork until it has loaded', async ({ page }) => {
     await disableFading(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = deferred();
     await mockPhotos(page);
     await page.route(photographs, async (route) => {
       await released;

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test';
 import { messages } from '../support/content';
+import { deferred } from '../support/requests';
 import { addressOf, expect, isSameDocument, markDocument, open, test } from '../support/site';
 
 type Words = Record<
@@ -147,10 +148,7 @@ test('the search opens with "/" and Ctrl+K, finds pages while somebody types, an
 
 test('opens one dialog for repeated shortcuts, with the letters typed before it opens', async ({ page }) => {
   await open(page, '/contact');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   await page.route('**/_next/static/**/*.js', async (route) => {
     await released;
     await route.continue();

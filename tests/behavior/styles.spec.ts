@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { attribute, byTag } from '../support/html';
 import { waitForLayout } from '../support/look';
+import { deferred } from '../support/requests';
 import { expect, open, sample, settlePointer, started, test } from '../support/site';
 
 /** Saves the computed styles of every element and its ::before and ::after in the page, under a name. */
@@ -165,10 +166,7 @@ test('a page of medium length shows its first view before the stylesheet has loa
   tag: '@deferred',
 }, async ({ page, pages }) => {
   const split = pages.find(({ root }) => isSplit(root));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   let requests = 0;
   await page.route('**/*.css', async (route) => {
     requests++;

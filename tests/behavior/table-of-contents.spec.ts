@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { waitForLayout } from '../support/look';
 import {
   addressOf,
   expect,
@@ -237,9 +238,7 @@ for (const [width, height] of sample(Object.values(sizes), sizes.phone, sizes.la
         // Twice, with some frames in between: it arrives and stays.
         for (const _ of [1, 2]) {
           expect(await topOf(page, id)).toBe(80);
-          await page.evaluate(
-            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-          );
+          await waitForLayout(page);
         }
         await expect(marked(page)).toHaveAttribute('href', `#${id}`);
         const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });

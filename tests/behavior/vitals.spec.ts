@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deferred } from '../support/requests';
 import { expect, languages, open, pathIn, sample, test } from '../support/site';
 
 const fields = ['device', 'language', 'name', 'navigationType', 'page', 'rating', 'value'];
@@ -90,10 +91,7 @@ test('sends one beacon although the language changes', async ({ page }) => {
 });
 
 test('loads the measuring script only after the page has loaded', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred();
   // A slow picture delays the load event.
   await page.route('**/images/art/**', async (route) => {
     await released;

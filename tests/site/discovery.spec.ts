@@ -3,21 +3,11 @@ import { join } from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
 import { validateXML } from 'xmllint-wasm';
+import { languages as siteLanguages } from '../../messages/routing';
 import { inLanguage, study } from '../support/content';
 import { descriptionOf, linksOf, pathOf, type RawPage, siblingsOf, titleOf } from '../support/crawl';
 import { attribute, byTag, textOf } from '../support/html';
-import {
-  allPaths,
-  expect,
-  isListed,
-  type Language,
-  languages,
-  order,
-  pathIn,
-  paths,
-  site,
-  test,
-} from '../support/site';
+import { allPaths, expect, isListed, languages, order, pathIn, paths, site, test } from '../support/site';
 
 const schema = (name: string) => ({
   fileName: name,
@@ -146,8 +136,10 @@ test.describe('the sitemap', () => {
   });
 
   test('gives the legal pages a date even without git history', async ({ request }) => {
-    const legal = urls(await read(request, '/sitemap.xml')).filter(({ loc }) => /policy|terms/.test(loc));
-    expect(legal.flatMap(({ url }) => inside(url, 'lastmod'))).toHaveLength(6);
+    const legal = urls(await read(request, '/sitemap.xml')).filter(({ loc }) =>
+      /\/(privacy-policy|terms-of-service)$/.test(loc),
+    );
+    expect(legal.flatMap(({ url }) => inside(url, 'lastmod'))).toHaveLength(2 * languages.length);
   });
 
   test('is listed in robots.txt, which allows everything', async ({ request, pages }) => {
@@ -384,8 +376,6 @@ test.describe('llms.txt', () => {
 });
 
 test.describe('link previews', () => {
-  const localeOf = { en: 'en_US', es: 'es_US', fr: 'fr_FR' } satisfies Record<Language, string>;
-
   test('contain title, description, URL, and language of every page', ({ pages }) => {
     for (const page of pages) {
       const isArticle = /^\/(case-studies|insights)\//.test(page.path);
@@ -393,7 +383,7 @@ test.describe('link previews', () => {
         'og:title': titleOf(page),
         'og:description': descriptionOf(page),
         'og:type': isArticle ? 'article' : 'website',
-        'og:locale': localeOf[page.language],
+        'og:locale': siteLanguages[page.language].openGraph,
         'twitter:card': 'summary_large_image',
         'twitter:title': titleOf(page),
         'twitter:description': descriptionOf(page),
@@ -401,7 +391,7 @@ test.describe('link previews', () => {
       expect(new URL(metas(page)['og:url'] ?? '').href).toBe(canonicalOf(page));
       expect(metas(page)['og:site_name']).toBeTruthy();
       expect(every(page, 'og:locale:alternate')).toEqual(
-        languages.filter((each) => each !== page.language).map((each) => localeOf[each]),
+        languages.filter((each) => each !== page.language).map((each) => siteLanguages[each].openGraph),
       );
     }
   });

@@ -38,7 +38,7 @@ const codeFiles = [
   '.gitignore',
 ];
 /** Scripts that do not affect the export. */
-const notBuilt = /^scripts\/(?!build\/)/;
+const notBuilt = /^scripts\/(?!(build|lib)\/)/;
 const drawn = /^public\/images\/art\//;
 
 /** The artwork of the site. Every entry gets a copy of the same set of pictures. */

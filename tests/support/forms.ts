@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page, type Request }
 import { minFillTime } from '../../components/islands/inquiry/limits';
 import { type Language, pathIn, site } from './addresses';
 import { inLanguage, messages, study } from './content';
+import { holdRequests } from './requests';
 import { open } from './site';
 
 export type Kind = 'contact' | 'study';
@@ -209,19 +210,6 @@ export function watchSending(page: Page): Request[] {
     if (sendingError.test(request.url())) sent.push(request);
   });
   return sent;
-}
-
-/** Delays requests to a URL. @returns a function that releases them to the server or to earlier routes of the test */
-export async function holdRequests(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
 }
 
 /** Delays every request that sends an inquiry. @returns a function that releases them */

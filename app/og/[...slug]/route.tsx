@@ -20,7 +20,14 @@ const cache = join('.cache', 'og');
 const fontFile = (family: string, weight: number) =>
   readFileSync(join('node_modules/@fontsource', family, 'files', `${family}-latin-${weight}-normal.woff`));
 
-const sources = ['lib/seo/preview-card.tsx', 'lib/artwork/strata.ts', 'components/styles/tokens.css'];
+const sources = [
+  'app/og/[...slug]/route.tsx',
+  'lib/seo/preview-card.tsx',
+  'lib/artwork/strata.ts',
+  'lib/artwork/random-numbers.ts',
+  'lib/site/tokens.ts',
+  'components/styles/tokens.css',
+];
 
 const slugOf = (path: string, locale: Locale) => previewPath(path, locale).split('/').slice(2);
 

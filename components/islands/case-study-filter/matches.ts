@@ -27,6 +27,7 @@ export function searchText({ title, client, industry, summary, excerpt }: Search
   return normalize([title, client, industry, summary, excerpt].join('\n'));
 }
 
+/** An item to match; `text` is the result of {@link searchText}. */
 type Item = { industryId: string; serviceIds?: readonly string[]; text: string };
 
 /**
@@ -45,9 +46,4 @@ export function createMatcher(
     (industry === null || industryId === industry) &&
     (service === null || serviceIds?.includes(service) === true) &&
     text.includes(wanted);
-}
-
-/** Whether one item matches; its `text` is the result of {@link searchText}. */
-export function matches(item: Item, industry: string | null, search: string): boolean {
-  return createMatcher(industry, search)(item);
 }

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { listCaseStudies } from '@/lib/content/case-studies';
 import { getCompany } from '@/lib/content/company';
 import { historyOf, statedDate } from '@/lib/content/dates';
@@ -7,6 +7,7 @@ import { getPageSummary } from '@/lib/content/pages';
 import { getTemplates } from '@/lib/content/templates';
 import { siteUrl } from '@/lib/site/settings';
 import { entryPath, pathOf } from '@/lib/site/site-map';
+import { figureText } from '@/messages/figure-text';
 import { type Locale, localePath } from '@/messages/routing';
 import { articleHtml } from './article-html';
 import { atomFeed } from './atom';
@@ -50,11 +51,10 @@ export function feedResponse(locale: Locale): Response {
 /** The response with the Atom feed of the articles in one language, with their full texts. */
 export async function insightsFeedResponse(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'Insight' });
-  const format = await getFormatter({ locale });
   const words = {
     output: t('output'),
     references: getTemplates(locale).insight.references,
-    number: (value: number) => format.number(value),
+    number: (value: number) => figureText({ value, suffix: '' }, locale),
     absolute: (address: string) => new URL(address, siteUrl()).href,
   };
   const entries = listInsights(locale).flatMap(({ id }) => {

@@ -6,12 +6,19 @@ export function absolute(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** The `@id`s of structured data nodes, with which they refer to each other. */
+// With an `@id`, one node of structured data refers to another. `page` is the absolute URL of a page.
+
+/** The `@id` of the company. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
+/** The `@id` of the site. */
 export const websiteId = (origin: string) => `${origin}/#website`;
+/** The `@id` of the service that a page describes. */
 export const serviceId = (page: string) => `${page}#service`;
+/** The `@id` of the article or the case study on a page. */
 export const articleId = (page: string) => `${page}#article`;
+/** The `@id` of the questions on a page. */
 export const questionsId = (page: string) => `${page}#faq`;
+/** The `@id` of the breadcrumbs of a page. */
 export const breadcrumbsId = (page: string) => `${page}#breadcrumb`;
 
 /** Both types: some consumers know only `Organization`; others show the hours and place of a `ProfessionalService`. */

@@ -1,7 +1,7 @@
 import type { Shown, State } from './state';
 
 /**
- * What development pages run to follow the content: a change shows at once, a issue as an overlay that goes when
+ * What development pages run to follow the content: a change shows at once, an issue as an overlay that goes when
  * it is fixed. Printed as source text.
  */
 function follow(): void {

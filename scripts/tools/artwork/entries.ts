@@ -101,5 +101,5 @@ function namesOf(json: Json): string[] {
     .flatMap(({ items }) => list(items).map((item) => String(record(item).name ?? '')));
 }
 
-// The schema requires five or six steps, and the motifs are designed for that.
+// The motifs are designed for four to seven steps. Content may have two to eight.
 const clampSteps = (steps: number) => Math.min(7, Math.max(4, steps || 5));

@@ -50,14 +50,21 @@ const codeOnly = (code: string) =>
 const readCode = (file: string, root: string) =>
   readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
 
-/** The code of a module in the folder, of all modules there that it imports, and of what they share with pages. */
+/** What pages draw with, too. */
+const sharedFolder = 'lib/artwork';
+
+/**
+ * The code of a module and of all modules that it imports, here or in the folder that pages share.
+ * @param file the path of the module from the project's folder
+ */
 function codeFrom(file: string, root: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(file)) return found;
-  const code = readCode(path.join(folder, file), root);
+  const code = readCode(file, root);
   found.set(file, codeOnly(code));
-  for (const [, name] of code.matchAll(/ from '\.\/([\w-]+)';/g)) codeFrom(`${name}.ts`, root, found);
-  for (const [, name = ''] of code.matchAll(/ from '@\/(lib\/artwork\/[\w-]+)';/g))
-    found.set(name, codeOnly(readCode(`${name}.ts`, root)));
+  for (const [, name = ''] of code.matchAll(/ from '\.\/([\w-]+)';/g))
+    codeFrom(path.join(path.dirname(file), `${name}.ts`), root, found);
+  for (const [, name = ''] of code.matchAll(/ from '@\/lib\/artwork\/([\w-]+)';/g))
+    codeFrom(path.join(sharedFolder, `${name}.ts`), root, found);
   return found;
 }
 
@@ -73,7 +80,11 @@ export function sourceHashes(tokens: Tokens, root: string): (kind: ArtKind | 'ic
   );
   const hashes = new Map(
     Object.values(painters).map((painter) => {
-      const modules = codeFrom('encode.ts', root, codeFrom(painter, root));
+      const modules = codeFrom(
+        path.join(folder, 'encode.ts'),
+        root,
+        codeFrom(path.join(folder, painter), root),
+      );
       return [painter, hashOf(colors, shared, [...modules].sort())];
     }),
   );

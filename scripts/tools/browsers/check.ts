@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/scripts/build/steps/pages';
+import { count } from '@/scripts/lib/count';
 import { cssFeatures } from './css';
 import { htmlFeatures } from './html';
 import { progressive, progressiveEntry } from './progressive';
@@ -64,7 +65,7 @@ export function checkSupportedBrowsers(): void {
     .filter((path) => /\.(css|html|js)$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(out, path), 'utf8') }));
   const issues = checkBrowsers(files, oldest);
-  if (issues.length > 0) throw new Error(`${issues.join('\n')}\n\n${issues.length} issue(s).`);
+  if (issues.length > 0) throw new Error(`${issues.join('\n')}\n\n${count(issues.length, 'issue')}.`);
   const list = Object.entries(oldest).map(([browser, version]) => `${browser} ${version}`);
   console.log(`All ${files.length} files work in ${list.join(', ')} and later.`);
 }

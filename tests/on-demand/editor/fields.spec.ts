@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { deferred } from '../../support/requests';
 import { field, openAround, openEditor, pressSave, save, startForTests } from './start';
 
 /* How single fields of the forms work, and what the editor says while something is missing or does not answer. */
@@ -139,10 +140,7 @@ test('the bar at the foot of the editor covers no field', async ({ page }) => {
 });
 
 test('the preview says that the page is loading until it shows', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = deferred();
   await page.route('**/services/cyber-security', async (route) => {
     await held;
     await route.continue();
@@ -186,10 +184,7 @@ test('the preview shows the problems of the last text, also if an earlier answer
   page,
 }) => {
   const long = 'Security '.repeat(20).trim();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = deferred();
   let isHeld = false;
   await page.route('**/admin/api', async (route) => {
     const body = route.request().postData() ?? '';

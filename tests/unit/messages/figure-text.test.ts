@@ -1,4 +1,4 @@
-import { figureText, valueTexts } from '@/components/sections/figure-text';
+import { figureText, valueTexts } from '@/messages/figure-text';
 
 describe('figureText', () => {
   it.each([

@@ -23,6 +23,22 @@ it('aligns the digits of columns that contain only numbers', () => {
   expect(isAtEnd('cell')).toEqual(Array(3).fill([true, true, false]).flat());
 });
 
+it('writes the numbers of bars with the spaces of this site', () => {
+  const bars = [
+    { label: 'Avant', value: 12_400 },
+    { label: 'Après', value: 4.5 },
+  ];
+  render(
+    <NextIntlClientProvider locale="fr">
+      <ArticleBlockView block={{ kind: 'figure', drawing: 'bars', caption: 'Pages', unit: 'pages', bars }} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Avant12\u00a0400',
+    'Après4,5',
+  ]);
+});
+
 function renderCode(program: { language: 'js' | 'text'; code: string; output?: string }) {
   render(
     <NextIntlClientProvider locale="en" messages={{ Insight: { output: 'Output' } }}>

@@ -2,6 +2,7 @@
 import {
   addIntegrity,
   exceptionsFile,
+  hashFrom,
   type Lockfile,
   lockfileIssues,
   lockfiles,
@@ -23,7 +24,7 @@ it.each([
   ['a weak hash', { version: '1.0.0', integrity: 'sha1-abc=' }],
 ])('reports a package with %s, and the remedy', (_what, entry) => {
   expect(lockfileIssues(lock({ 'node_modules/b/node_modules/@scope/a': entry }), [])).toEqual([
-    'lock.json: @scope/a@1.0.0 has no integrity. Run "npm run check -- lockfile --fix".',
+    `lock.json: @scope/a@1.0.0 has no integrity. Run "npm run check -- lockfile --fix". If the registry does not have it, add it to ${exceptionsFile}.`,
   ]);
 });
 
@@ -41,6 +42,14 @@ it('accepts an exception for one version only, and reports an unused exception',
     expect.stringContaining('a@2.0.0 has no integrity'),
     `${exceptionsFile}: remove a@1.0.0; the lockfiles no longer need it.`,
   ]);
+});
+
+it('reads the hash of a package, and fails if the registry did not answer', () => {
+  expect(hashFrom('a@1.0.0', { code: 0, output: '"sha512-ab/c+=="\n' })).toBe('sha512-ab/c+==');
+  expect(hashFrom('a@1.0.0', { code: 1, output: 'npm error code E404\n' })).toBeUndefined();
+  expect(() => hashFrom('a@1.0.0', { code: 1, output: 'npm error code ENOTFOUND\n' })).toThrow(
+    'The hash of a@1.0.0 could not be looked up; nothing has changed. npm says: npm error code ENOTFOUND',
+  );
 });
 
 it('adds hashes from the registry, and changes nothing else', async () => {

@@ -1,9 +1,4 @@
-import {
-  createMatcher,
-  matches,
-  normalize,
-  searchText,
-} from '@/components/islands/case-study-filter/matches';
+import { createMatcher, normalize, searchText } from '@/components/islands/case-study-filter/matches';
 
 const study = {
   title: 'Detección de fraude (C++)',
@@ -14,7 +9,7 @@ const study = {
 };
 const item = { industryId: 'financial', text: searchText(study) };
 
-describe('matches', () => {
+describe('createMatcher', () => {
   test.each([
     ['no industry and no search text', null, '', true],
     ['the industry of the item', 'financial', '', true],
@@ -38,7 +33,7 @@ describe('matches', () => {
     ['the right industry and the wrong word', 'financial', 'nothing', false],
     ['the wrong industry and the right word', 'retail', 'fraude', false],
   ])('%s', (_name, industry, search, expected) => {
-    expect(matches(item, industry, search)).toBe(expected);
+    expect(createMatcher(industry, search)(item)).toBe(expected);
   });
 });
 

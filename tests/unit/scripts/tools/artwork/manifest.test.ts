@@ -36,6 +36,7 @@ it.each([
   ['of a module that a motif imports', 'field.ts', ['services', 'insights', 'people', 'maps', 'pages']],
   ['of what all pictures use', 'pictures.ts', kinds],
   ['of what a motif shares with pages', '../../../lib/artwork/hills.ts', ['case-studies', 'pages']],
+  ['of what shared code imports', '../../../lib/artwork/random-numbers.ts', ['case-studies', 'pages']],
   ['of a module that draws nothing', 'entries.ts', []],
 ])('a change %s draws only the pictures of the kinds that use it (%s)', (_what, file, expected) => {
   expect(changedBy(join(artwork, file), 'export const more = 1;\n')).toEqual(expected);
