@@ -49,10 +49,12 @@ export function InsightBody({ article, words }: Props) {
             <Blocks blocks={blocks} />
           </section>
         ))}
-        <div className="mt-12 grid gap-10 border-line border-t pt-8 sm:grid-cols-2">
+      </div>
+      <div className="study-form max-xl:pt-8">
+        <div className="stack-5 rounded-lg bg-sunken p-7 text-sm lg:sticky lg:top-28">
           {subjects.map(({ title, items }) => (
             <div key={title}>
-              <p className="mb-2 font-semibold text-muted text-sm">{title}</p>
+              <p className="mb-2 font-semibold text-muted">{title}</p>
               <ul>
                 {items.map((item) => (
                   <li key={item.link}>

@@ -1,4 +1,4 @@
-import { audit } from '../support/look';
+import { audit, boxOf } from '../support/look';
 import { expect, languages, open, pathIn, test } from '../support/site';
 
 const article = '/insights/cost-of-alerts';
@@ -66,13 +66,13 @@ test('an article shows its author, dates, and every kind of block, and works wit
   });
 
   await test.step('the article names its sources, services, projects, and neighbors', async () => {
-    const story = page.locator('.study-story');
-    await expect(story.getByRole('link', { name: 'A first source of this article' })).toHaveAttribute(
+    const article = page.locator('.article-grid');
+    await expect(article.getByRole('link', { name: 'A first source of this article' })).toHaveAttribute(
       'href',
       'https://www.example.com/first',
     );
     for (const path of ['/services/ai-ml', '/services/data-analytics', '/case-studies/financial-ml-platform'])
-      await expect(story.locator(`a[href="${path}"]`).last()).toBeVisible();
+      await expect(article.locator(`a[href="${path}"]`).last()).toBeVisible();
     const related = page.locator('#related-insights');
     await expect(related.getByRole('listitem').filter({ hasText: 'Newer article' })).toContainText(
       'What old logs still tell',
@@ -83,6 +83,24 @@ test('an article shows its author, dates, and every kind of block, and works wit
     await expect.poll(() => audit(page), { timeout: 20_000 }).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
+});
+
+test('the services and projects of an article stay beside its text on a wide screen, and follow it on others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, article);
+  const subjects = page.getByText('Services in this article').locator('..').locator('..');
+  const text = page.locator('.study-story');
+  const [beside, column] = [await boxOf(subjects), await boxOf(text)];
+  expect(beside.x).toBeGreaterThan(column.x + column.width);
+  expect(Math.abs(beside.y - column.y)).toBeLessThan(20);
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
+  await expect(subjects).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 1024, height: 600 });
+  const [after, above] = [await boxOf(subjects), await boxOf(text)];
+  expect(after.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
 test('the list works without JavaScript: the newest article first, and all articles by topic', async ({

@@ -25,8 +25,9 @@ const letters: Readonly<Record<string, string>> = {
 const figure = /(?<![\d.,])\d{1,3}(?:,\d{3})*(?:\.\d+)?(?![\d.,]*\d)/g;
 const swap: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
 
-/** Matches what a translator does not change: placeholders and plural keywords. */
-const fixed = /(\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select),|\b(?:one|other|zero|few|many)\b(?= \{))/;
+/** Matches what a translator does not change: the addresses of links, placeholders, and plural keywords. */
+const fixed =
+  /(\]\([^)]*\)|\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select),|\b(?:one|other|zero|few|many)\b(?= \{))/;
 
 /** Fakes a translation into German. */
 function translate(text: string): string {
