@@ -52,17 +52,34 @@ const listArtwork = (): [path: string, from: string][] =>
       ]),
     );
 
+/** Returns the content, the messages, and the artwork of the fixture site: their paths and their contents. */
+function readContent(): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const [path, from] of listArtwork()) files.set(path, readFileSync(from));
+  for (const folder of ['content', 'messages'])
+    for (const file of filesBelow(join(source, folder)))
+      files.set(join(folder, file), readFileSync(join(source, folder, file)));
+  return files;
+}
+
 /** Returns every file of the fixture site: its path and its contents. */
 function readFiles(): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const file of listFiles(project))
     if (codeFiles.includes(file) || (code.test(file) && !drawn.test(file)))
       files.set(file, readFileSync(file));
-  for (const [path, from] of listArtwork()) files.set(path, readFileSync(from));
-  for (const folder of ['content', 'messages'])
-    for (const file of filesBelow(join(source, folder)))
-      files.set(join(folder, file), readFileSync(join(source, folder, file)));
-  return files;
+  return new Map([...files, ...readContent()]);
+}
+
+/** Replaces the content, the messages, and the artwork in a copy of the project with those of the fixture site. */
+export function putFixtureContent(root: string): void {
+  for (const file of listFiles(root))
+    if (drawn.test(file) || /^(content\/(?!schemas\/)|messages\/).*(?<!\.ts)$/.test(file))
+      rmSync(join(root, file));
+  for (const [file, contents] of readContent()) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), contents);
+  }
 }
 
 /** Writes changed files only, so that the Next.js cache stays valid, and deletes files that are no longer listed. */

@@ -40,8 +40,8 @@ const known = new Map<Locale, Notation>(
   locales.map((locale) => [locale, notations[locale] ?? commonNotation(locale)]),
 );
 
-/** Spanish has no word for a billion: 1.6 billion is "1600 millones", or "1,6 mil millones". */
-const billions = /^\s*(?:billion|mil millones|milliards?)(?!\p{L})/u;
+/** Spanish has no word for a billion: 1.6 billion is "1600 millones", or "1,6 mil millones". German is for a new language. */
+const billions = /^\s*(?:billion|mil millones|milliards?|Milliarden?)(?!\p{L})/u;
 
 /** The numbers of a text, comparable across languages: `4,200.5`, `4200,5` and `4 200,5` are all 4200.5. */
 export function figuresIn(text: string, locale: Locale): Figure[] {

@@ -25,9 +25,9 @@ const letters: Readonly<Record<string, string>> = {
 const figure = /(?<![\d.,])\d{1,3}(?:,\d{3})*(?:\.\d+)?(?![\d.,]*\d)/g;
 const swap: Readonly<Record<string, string>> = { ',': '.', '.': ',' };
 
-/** Matches what a translator does not change: the addresses of links, placeholders, and plural keywords. */
+/** Matches what this translation does not spell with other letters: addresses, placeholders, plural keywords, billions. */
 const fixed =
-  /(\]\([^)]*\)|\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select),|\b(?:one|other|zero|few|many)\b(?= \{))/;
+  /(\]\([^)]*\)|\bbillion\b|\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select),|\b(?:one|other|zero|few|many)\b(?= \{))/;
 
 /** Fakes a translation into German. */
 function translate(text: string): string {
@@ -35,7 +35,7 @@ function translate(text: string): string {
     .split(fixed)
     .map((part, index) =>
       index % 2 === 1
-        ? part
+        ? part.replace('billion', 'Milliarden')
         : part
             .replace(/[aeiou]/gi, (letter) => letters[letter] ?? letter)
             .replace(figure, (number) => number.replace(/[.,]/g, (sign) => swap[sign] ?? sign))

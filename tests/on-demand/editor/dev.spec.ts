@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, type Page, test } from 'playwright/test';
 import { startForTests } from './start';
 
-const running = startForTests('dev');
+const running = startForTests({ script: 'dev', content: 'fixture' });
 
 test.describe.configure({ mode: 'serial' });
 

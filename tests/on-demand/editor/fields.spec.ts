@@ -4,7 +4,7 @@ import { field, openAround, openEditor, pressSave, save, startForTests } from '.
 
 /* How single fields of the forms work, and what the editor says while something is missing or does not answer. */
 
-const running = startForTests('edit');
+const running = startForTests({ script: 'edit', content: 'fixture' });
 
 // Serial: the last test stops the server.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

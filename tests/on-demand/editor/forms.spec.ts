@@ -14,7 +14,7 @@ import {
  * every value as it was.
  */
 
-const running = startForTests('edit');
+const running = startForTests({ script: 'edit', content: 'site' });
 
 /** Changes a text and changes it back, so that the editor saves a form as it is. */
 async function changeNothing(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { field, openEditor, startForTests } from './start';
 
 /** Takes the screenshots of docs/editing.md: `PICTURES=1 npm test -- editor`. */
 
-const running = startForTests('edit');
+const running = startForTests({ script: 'edit', content: 'site' });
 
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -23,7 +23,7 @@ const shuffled = <T>(list: readonly T[]): T[] =>
     .sort(([a], [b]) => a - b)
     .map(([, item]) => item);
 
-const running = startForTests('edit');
+const running = startForTests({ script: 'edit', content: 'site' });
 
 test.describe.configure({ mode: 'serial' });
 

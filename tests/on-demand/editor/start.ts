@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { putFixtureContent } from '../../support/fixture-site';
 import { git } from '../../unit/support/git';
 import { type Copy, copyProject } from '../content-commands/copy';
 
@@ -26,14 +27,19 @@ function isAlive(id: number): boolean {
   }
 }
 
-/**
- * Starts a development server in a copy of the project.
- * @param script `edit`, or `dev` without the editor
- */
-async function start(script: 'edit' | 'dev'): Promise<Running> {
+type Options = {
+  /** `edit`, or `dev` without the editor. */
+  script: 'edit' | 'dev';
+  /** `site` for what holds with any content, `fixture` for tests that name entries or texts. */
+  content: 'fixture' | 'site';
+};
+
+/** Starts a development server in a copy of the project. */
+async function start({ script, content }: Options): Promise<Running> {
   const copy = copyProject();
   // The editor compares translations with the last commit, and counts the files that have changed since.
   git(copy.root, 'init', '--quiet');
+  if (content === 'fixture') putFixtureContent(copy.root);
   git(copy.root, 'add', '--all');
   git(copy.root, 'commit', '--quiet', '--message', 'Start');
   // Reuses the editor that an earlier run downloaded from npm.
@@ -67,13 +73,12 @@ async function start(script: 'edit' | 'dev'): Promise<Running> {
 
 /**
  * Starts a development server before the tests of a file, and stops it after them.
- * @param script `edit`, or `dev` without the editor
  * @returns the server; use it only in tests and hooks, because it has no values before
  */
-export function startForTests(script: 'edit' | 'dev'): Running {
+export function startForTests(options: Options): Running {
   const running = {} as Running;
   test.beforeAll(async () => {
-    Object.assign(running, await start(script));
+    Object.assign(running, await start(options));
   });
   test.afterAll(async () => {
     await running.stop();
