@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { locales } from '../../messages/routing';
 
 const project = resolve(__dirname, '../..');
 
@@ -15,8 +16,7 @@ export const exportFolder = isFixture ? join(project, '.cache/fixture-site/out')
 /** The folder with the `content/` and `messages/` that the export was built from. */
 export const sourceFolder = isFixture ? join(project, 'tests/fixture-site') : dirname(exportFolder);
 
-/** The languages of the site under test, the default language first. */
-export const languageCodes = readdirSync(join(sourceFolder, 'messages'))
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => name.replace(/\.json$/, ''))
-  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+/** The languages of the site under test, in the site's order. The fixture site may have fewer than the project. */
+export const languageCodes = locales.filter((locale) =>
+  existsSync(join(sourceFolder, 'messages', `${locale}.json`)),
+);
