@@ -6,11 +6,11 @@ import { type Canvas, halve, toBytes } from './canvas';
 
 /**
  * Qualities to try, from the best to the lowest acceptable one, until the file fits its budget. WebP is only for the few
- * browsers without AVIF, so its quality may be lower.
+ * browsers without AVIF, so its quality may be lower; the lowest ones are for the colors of other companies.
  */
 const qualities: Record<ArtFormat, number[]> = {
   avif: [50, 46, 42, 38, 34],
-  webp: [60, 52, 44, 38, 32, 26],
+  webp: [60, 52, 44, 38, 32, 26, 20, 14],
 };
 
 /**
