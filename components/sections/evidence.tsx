@@ -13,8 +13,8 @@ type Props = {
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-2 lg:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4'];
 
 /**
- * Case studies that prove what a service or industry page says, in a section as wide as the page: the main result of each, the link to the
- * case study, and its client. A single case study also shows its picture and its excerpt.
+ * Case studies that prove what a service or industry page says, in a section as wide as the page: the main result of
+ * each, the link to the case study, and its client. A single case study also shows its picture and its excerpt.
  */
 export function Evidence({ title, studies }: Props) {
   if (studies.length === 0) return null;

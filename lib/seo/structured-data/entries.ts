@@ -16,7 +16,10 @@ type ServiceProps = {
   image: string;
 };
 
-/** A service with its capabilities as offers. The offers have no price: the prices on the site are those of a first project, not of a capability. */
+/**
+ * A service with its capabilities as offers. The offers have no price: the prices on the site are those of a first
+ * project, not of a capability.
+ */
 export function serviceOf({
   origin,
   path,
