@@ -34,10 +34,10 @@ it('shows only the new company after changing content and design tokens', () => 
 
   copy.write('content/company.json', `${JSON.stringify(rebrand(before), null, 2)}\n`);
   copy.write('content/logo.json', '{ "shapes": ["M4 4H28V12H4Z", "M4 20H28V28H4Z"] }\n');
-  // Rotates the hue of every color by 180 degrees.
+  // Rotates the hue of every color. At the same lightness, the greens of a larger rotation are too bright for text.
   const rotated = tokens.replace(
     /oklch\(([\d.]+) ([\d.]+) (\d+)\)/g,
-    (_, light, chroma, hue) => `oklch(${light} ${chroma} ${(Number(hue) + 180) % 360})`,
+    (_, light, chroma, hue) => `oklch(${light} ${chroma} ${(Number(hue) + 330) % 360})`,
   );
   expect(rotated).not.toBe(tokens);
   copy.write('components/styles/tokens.css', rotated);

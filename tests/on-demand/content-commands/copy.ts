@@ -35,8 +35,8 @@ export type Copy = {
 /** The folders that editing changes. */
 const edited = ['content', 'messages', 'public/images'];
 
-/** Returns the end of an output, where commands report errors. */
-const ending = (output: string) => output.slice(-4000);
+/** Returns the end of an output, where commands report errors: long enough for about 20 failed tests. */
+const ending = (output: string) => output.slice(-40_000);
 
 /** The environment of commands: without what the running test runner sets, because another one refuses to start in it. */
 function commandEnv(added: Record<string, string>): NodeJS.ProcessEnv {
