@@ -103,7 +103,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
       <Field id="study-email" label={words.email} error={errorOf('email')}>
         <Input {...field('email')} type="email" autoComplete="email" required />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-5">
         <Field id="study-company" label={words.company} optional={words.optional}>
           <Input {...field('company')} autoComplete="organization" />
         </Field>

@@ -27,7 +27,7 @@ export function IndustryBody({ industry, words }: Props) {
           <Prose blocks={intro} className="mt-8" />
           <p className="mt-6">
             <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">
-              {t('FirstProject.costs')}
+              {t('FirstProject.allPrices')}
             </a>
           </p>
         </section>

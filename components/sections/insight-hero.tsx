@@ -45,7 +45,7 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 text-sm">
       <div className="flex items-center gap-4">
-        <Portrait {...author.portrait} sizes="4rem" className="size-16" />
+        <Portrait art={author.portrait} sizes="4rem" className="size-16" />
         <p>
           <a
             href={author.link}

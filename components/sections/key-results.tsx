@@ -13,7 +13,7 @@ export function KeyResults({ label, results }: Props) {
   const t = useTranslations('CaseStudy');
   return (
     <div className="bg-sunken print:hidden">
-      <p aria-hidden="true" className="wrap pt-8 text-muted text-xs">
+      <p aria-hidden="true" className="wrap pt-20 text-muted text-xs">
         {t('hills')}
       </p>
       <div className="wrap pt-4">

@@ -22,7 +22,7 @@ export function People({ items, portraits, ...header }: Props) {
             className={isLarge ? '' : 'flex gap-5 md:max-lg:flex-col'}
           >
             <Portrait
-              {...portraits[index]}
+              art={portraits[index]}
               sizes={isLarge ? '(min-width: 48rem) 26rem, 92vw' : undefined}
               className={isLarge ? 'mb-6 aspect-3/2' : 'size-20'}
             />

@@ -41,7 +41,7 @@ export function ServiceCards({
             />
             <Icon
               name={icon}
-              className="absolute start-2 bottom-2 max-md:hidden size-7 rounded-sm bg-night-clear p-1"
+              className="absolute start-2 bottom-2 max-md:hidden size-7 rounded-sm bg-night p-1"
             />
           </div>
           <Heading level={level} size="small" className="md:mt-5">

@@ -69,7 +69,7 @@ function Contact({ name, portrait, languages, link, price }: Author & Pick<Props
   return (
     <>
       <div className="flex items-center gap-4 text-sm">
-        <Portrait {...portrait} sizes="4rem" className="size-16" />
+        <Portrait art={portrait} sizes="4rem" className="size-16" />
         <p>
           <span className="text-muted">{t('contact')}</span>
           <br />

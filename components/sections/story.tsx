@@ -20,9 +20,9 @@ export function Story({ id, title, body, timeline }: Props) {
         </Heading>
         <div>
           {timeline && (
-            <ol className="strata gap-x-10 lg:columns-2">
+            <ol className="strata strata-columns">
               {timeline.map(({ when, text }) => (
-                <li key={when} className="stratum break-inside-avoid">
+                <li key={when} className="stratum">
                   <p className="metric text-figure text-xl">{when}</p>
                   <p className="measure mt-1">
                     <InlineText text={text} />

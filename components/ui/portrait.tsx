@@ -1,18 +1,18 @@
-import type { Portrait as PersonPortrait } from '@/lib/content/views';
 import { Picture } from './picture';
 
-type Props = Partial<PersonPortrait> & {
+type Props = {
+  /** The path of the person's artwork; undefined until it is drawn. */
+  art?: string;
   /** The displayed width, in the syntax of the `sizes` attribute. */
   sizes?: string;
   className: string;
 };
 
-/** The initials over the person's artwork, or over a plain background without one. Decoration beside the name. */
-export function Portrait({ initials = '', art, sizes, className }: Props) {
+/** The person's artwork, or a plain background without one. Decoration beside the name. */
+export function Portrait({ art, sizes, className }: Props) {
   return (
     <div
       aria-hidden="true"
-      data-initials={initials}
       className={`portrait relative shrink-0 overflow-hidden rounded-md bg-night ${className}`}
     >
       {art && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const sizes = { part: 'text-xl', section: 'text-2xl' };
+const sizes = { part: 'text-xl', section: 'text-detail' };
 
 type Props = {
   /** The words, without quotation marks: those of the page's language are added. */

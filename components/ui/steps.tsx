@@ -11,7 +11,7 @@ type Props = {
 /** Numbered steps beside a vertical line, in which each is a stratum with the next darker color. */
 export function Steps({ items, level, columns }: Props) {
   return (
-    <ol className={columns ? 'strata gap-x-10 lg:columns-2' : 'strata'}>
+    <ol className={columns ? 'strata strata-columns' : 'strata'}>
       {items.map(({ title, text, time }, index) => (
         <li key={title} className="stratum step">
           <span aria-hidden="true" className="metric text-figure text-xl">

@@ -1,13 +1,11 @@
 import type { EntryKind } from '@/lib/site/site-map';
-import { type Tokens, toHex, token } from '@/lib/site/tokens';
+import type { Tokens } from '@/lib/site/tokens';
+import { drawStrata } from './draw-strata';
 import { heroHills } from './hills';
-import { type Mesa, random, strataPaths } from './strata';
+import { type Mesa, random } from './strata';
 
 const width = 1600;
 const height = 420;
-/** The distances of the contour lines from the upper edge of their layer. */
-const contours = [9, 20, 33, 48, 65];
-const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night'];
 /** The share of the width that the mesas take: to the right of the text. */
 const [from, to] = [0.6, 0.94];
 const [lowest, highest] = [0.16, 0.66];
@@ -60,9 +58,14 @@ function mesasOf(source: SkylineSource): Mesa[] {
         0.6,
       );
     case 'insights': {
-      const most = Math.max(0, ...source.values);
-      if (source.values.length > 1 && most > 0)
-        return row(source.values.slice(0, 6).map((value) => value / most));
+      const values = source.values.slice(0, 6);
+      const [least, most] = [Math.min(...values), Math.max(...values)];
+      // From the smallest to the largest, because the differences are what the article is about.
+      if (most > least)
+        return row(
+          values.map((value) => (value - least) / (most - least)),
+          0.52,
+        );
       break;
     }
     case 'pages':
@@ -79,22 +82,12 @@ const leader = ({ at }: Mesa): string => {
 };
 
 /**
- * The mesas at the end of a page: the same layers as in link preview pictures, on a transparent
- * background. Styles stretch it to the width of the window.
+ * The mesas at the end of a page, on a transparent background. Styles stretch it to the width of the window.
  * @returns an SVG document
  */
 export function skylineDrawing(source: SkylineSource, tokens: Tokens): string {
   const mesas = mesasOf(source);
-  const paths = strataPaths(nameOf(source), layers.length, width, height, mesas);
   const leaders = source.folder === 'case-studies' ? mesas.map(leader).join('') : '';
-  const colors = layers.map((name) => toHex(token(tokens, name)));
-  const groups = paths.map((path, layer) => {
-    // Toward its foot, each layer has the color of the next one, as light that fades.
-    const shade = `<linearGradient id="s${layer}" x2="0" y2="1"><stop stop-color="${colors[layer]}"/><stop offset=".8" stop-color="${colors[layer + 1] ?? colors[layer]}"/></linearGradient>`;
-    // Contour lines below the upper edge. The next layer covers where they end.
-    const isLast = layer === layers.length - 1;
-    const lines = isLast ? [] : contours.map((down) => `<use href="#l${layer}" y="${down}"/>`);
-    return `<defs>${shade}<path id="l${layer}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#l${layer}" fill="url(#s${layer})" stroke="#fff" stroke-opacity="${isLast ? 0 : 0.5}"/><g fill="none" stroke="#fff" stroke-opacity=".22">${lines.join('')}</g>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${leaders}${groups.join('')}</svg>\n`;
+  const strata = drawStrata(nameOf(source), tokens, width, height, mesas);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${leaders}${strata}</svg>\n`;
 }

@@ -10,23 +10,40 @@ export function random(seed: string): () => number {
 /** A table mountain: its middle and half its width as shares of the width, its height as a share of the height. */
 export type Mesa = { at: number; half: number; height: number };
 
-/** The number of points along a layer: enough for eight narrow mesas. */
-const pointCount = 65;
+/** The distance of the points along a layer, in pixels, before those are left out that the line does not need. */
+const pitch = 4;
+
+/** How far a point may be from the line without it, in pixels. */
+const tolerance = 0.6;
 
 /** How far a layer continues outside of the drawing, in pixels, so that the drawing has no lines at its edges. */
 const outside = 80;
 
 type Point = { x: number; y: number };
 
-/** The SVG path data of a curve along points: it runs through the midpoints, and bends toward the points. */
-function smoothLine(points: readonly Point[]): string {
-  const text = ({ x, y }: Point) => `${x.toFixed(0)} ${y.toFixed(1)}`;
-  const [first, ...rest] = points as [Point, ...Point[]];
-  const curves = rest.map((point, index) => {
-    const next = rest[index + 1] ?? point;
-    return `Q${text(point)} ${text({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
-  });
-  return text(first) + curves.join('');
+/** Leaves out the points that are within `tolerance` of the line without them (Ramer–Douglas–Peucker). */
+function simplify(points: readonly Point[]): readonly Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return points;
+  const distance = ({ x, y }: Point) =>
+    Math.abs(y - first.y - ((last.y - first.y) * (x - first.x)) / (last.x - first.x));
+  const farthest = points.reduce(
+    (best, point, index) => (distance(point) > distance(points[best] as Point) ? index : best),
+    0,
+  );
+  if (distance(points[farthest] as Point) <= tolerance) return [first, last];
+  return [...simplify(points.slice(0, farthest + 1)), ...simplify(points.slice(farthest)).slice(1)];
+}
+
+/**
+ * The outline of a table mountain: a flat top, a cliff, and scree at its foot.
+ * @param beyond the distance from the edge of the flat top, as a share of the width of the drawing; negative on top
+ * @returns the share of the height, from 0 to 1
+ */
+function outline(beyond: number): number {
+  if (beyond <= 0) return 1;
+  const cliff = Math.max(0, 1 - beyond / 0.005);
+  return 0.45 * cliff + 0.55 * Math.max(0, 1 - beyond / 0.075) ** 2;
 }
 
 /**
@@ -53,26 +70,32 @@ export function strataPaths(
   // To the right of the text, which takes the left two thirds.
   const forms = mesas ?? [{ at: 0.85 + next() * 0.08, half: 0.135, height: 0.58 }];
   return Array.from({ length: count }, (_, layer) => {
-    const share = layer / (count - 1);
-    const rise = (1 - share) ** 1.4;
-    const points = Array.from({ length: pointCount }, (_, step) => {
-      const x = (step / (pointCount - 1)) * width;
+    const down = layer / (count - 1);
+    const shrink = (1 - down) ** 1.3;
+    // The edge of each layer recedes at other places.
+    const edge = next() * 100;
+    const points = Array.from({ length: Math.ceil(width / pitch) + 1 }, (_, step) => {
+      const x = Math.min(width, step * pitch);
       const wave = waves.reduce(
         (sum, { length, phase, size }) =>
-          sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.35),
+          sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.18),
         0,
       );
-      // Plateaus with steep flanks: the mesas.
-      const plateau = forms.reduce(
-        (highest, { at, half, height: top }) =>
-          Math.max(highest, top / (1 + ((x / width - at) / (half + share * 0.05)) ** 8)),
-        0,
-      );
-      const y = height * (0.87 + share * 0.11) - plateau * rise * height - wave * (0.2 + rise * 0.2);
+      const ragged = 0.0025 * Math.sin(x / 13 + edge) + 0.0015 * Math.sin(x / 5.1 + edge * 2);
+      const rock = forms.map(({ at, half, height: top }) => {
+        const share = outline(Math.abs(x / width - at) - half - down * 0.045 + ragged);
+        return { share, rise: top * share };
+      });
+      const plateau = Math.max(...rock.map(({ rise }) => rise));
+      // Mesas have almost flat tops.
+      const level = 1 - 0.7 * Math.max(...rock.map(({ share }) => share));
+      const y =
+        height * (0.84 + down * 0.13) - plateau * shrink * height - level * wave * (0.12 + shrink * 0.1);
       return { x, y };
     });
+    const text = ({ x, y }: Point) => `${x} ${y.toFixed(1)}`;
     const left = points[0]?.y ?? height;
     const [start, end, foot] = [-outside, width + outside, height + outside];
-    return `M${start} ${foot}V${left.toFixed(1)}L${smoothLine(points)}H${end}V${foot}Z`;
+    return `M${start} ${foot}V${left.toFixed(1)}L${simplify(points).map(text).join(' ')}H${end}V${foot}Z`;
   });
 }

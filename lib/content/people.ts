@@ -3,16 +3,14 @@ import { memoize } from '@/lib/site/memoize';
 import { pathOf, sectionAnchor } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { drawnArt } from './drawn-art';
-import { initialsOf } from './initials';
 import { collection } from './loader';
 import { page } from './schemas/page';
 import { personId } from './slug';
-import type { Author, Portrait } from './views';
+import type { Author } from './views';
 
-/** A person's initials and the path of the artwork behind them. */
-export function portraitOf(name: string): Portrait {
-  return { initials: initialsOf(name), art: drawnArt('people', personId(name), 'portrait') };
-}
+/** The path of a person's artwork, or undefined until it is drawn. */
+export const portraitOf = (name: string): string | undefined =>
+  drawnArt('people', personId(name), 'portrait');
 
 const pages = collection('pages', page);
 

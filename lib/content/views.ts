@@ -91,18 +91,13 @@ export type CaseStudyDetail = Omit<
 
 export type Topic = { id: (typeof topics)[number]; title: string };
 
-export type Portrait = {
-  initials: string;
-  /** The path of the artwork behind the initials; undefined until it is drawn. */
-  art?: string;
-};
-
 /** A person who writes articles, as the page about the company shows them. */
 export type Author = Pick<
   Extract<InLanguage<Section>, { kind: 'people' }>['items'][number],
   'name' | 'role' | 'languages'
 > & {
-  portrait: Portrait;
+  /** The path of the person's artwork; undefined until it is drawn. */
+  portrait: string | undefined;
   /** The path of the place where the page about the company shows the person. */
   link: string;
 };
@@ -164,7 +159,7 @@ type Resolved = {
   };
   'industry-tiles': { tiles: IndustryTile[] };
   /** In the order of the people. */
-  people: { portraits: readonly Portrait[] };
+  people: { portraits: readonly (string | undefined)[] };
   prices: { projects: FirstProject[] };
   /** `art` is the path of the map behind the first reason; undefined until it is drawn. */
   reasons: { values: CompanyFigure[]; art?: string };

@@ -1,4 +1,4 @@
-import { strataPaths } from '@/lib/artwork/strata';
+import { drawStrata } from '@/lib/artwork/draw-strata';
 import { readTokens, toHex, token } from '@/lib/site/tokens';
 
 export const width = 1200;
@@ -6,13 +6,11 @@ export const height = 630;
 
 type Props = { seed: string; title: string; kind: string; brand: string };
 
-const layers = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1', 'night-raised'] as const;
-
 /** The link preview picture of a page: kind, title, and brand over layers that are drawn from `seed`. */
 export function PreviewCard({ seed, title, kind, brand }: Props) {
   const tokens = readTokens('light');
   const color = (name: string) => toHex(token(tokens, name));
-  const paths = strataPaths(seed, layers.length, width, height);
+  const strata = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawStrata(seed, tokens, width, height)}</svg>`;
   const size = title.length > 48 ? 54 : title.length > 26 ? 62 : 76;
   return (
     <div
@@ -28,23 +26,13 @@ export function PreviewCard({ seed, title, kind, brand }: Props) {
         fontFamily: 'text',
       }}
     >
-      <svg
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(strata)}`}
+        alt=""
         width={width}
         height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
         style={{ position: 'absolute', top: 0, left: 0 }}
-      >
-        {paths.map((path, index) => (
-          <path
-            key={path}
-            d={path}
-            fill={color(layers[index] ?? 'night')}
-            stroke={color('night')}
-            strokeWidth="2"
-          />
-        ))}
-      </svg>
+      />
       <div style={{ display: 'flex', fontFamily: 'heading', fontSize: 38, letterSpacing: '-0.02em' }}>
         {brand}
       </div>

@@ -35,9 +35,9 @@ type BudgetedFormat = Format & { budget: number };
 
 /** A version for each kind of device; the names are also in `hero-video-player.tsx`. */
 const formats: BudgetedFormat[] = [
-  { path: `${base}.webm`, width: 1600, codec: av1(34), budget: 600_000 },
+  { path: `${base}.webm`, width: 1600, codec: av1(37), budget: 600_000 },
   { path: `${base}.mp4`, width: 1600, codec: h264(31), budget: 600_000 },
-  { path: `${base}-phone.webm`, width: 960, codec: av1(44), budget: 200_000 },
+  { path: `${base}-phone.webm`, width: 960, codec: av1(47), budget: 200_000 },
   { path: `${base}-phone.mp4`, width: 960, codec: h264(33), budget: 200_000 },
 ];
 

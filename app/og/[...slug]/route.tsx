@@ -23,6 +23,7 @@ const fontFile = (family: string, weight: number) =>
 const sources = [
   'app/og/[...slug]/route.tsx',
   'lib/seo/preview-card.tsx',
+  'lib/artwork/draw-strata.ts',
   'lib/artwork/strata.ts',
   'lib/artwork/random-numbers.ts',
   'lib/site/tokens.ts',

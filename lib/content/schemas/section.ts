@@ -125,7 +125,7 @@ const factGroup = z
 
 const person = z
   .strictObject({
-    name: z.string().min(2).max(60).describe('The name; the picture shows its initials.'),
+    name: z.string().min(2).max(60).describe('The name; the picture is drawn from it.'),
     role: text('What the person does in the company.', { max: 80, why: 'so it stays on two lines' }),
     built: text('What the person has built, in one to three sentences.'),
     languages: text('The languages the person works in.', { max: 60, why: 'so it stays on one line' }),

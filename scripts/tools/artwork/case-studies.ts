@@ -9,14 +9,16 @@ import { bell, clamp, inStrata, mix, smooth } from './shapes';
 /** Hill shapes for results, seen from the side: 0 at the edges, about 1 at the top. */
 type Profile = (across: number) => number;
 
+const leaf: Profile = (across) => Math.max(0, 1 - Math.abs(across / 0.46) ** 1.75);
+
 const profiles = {
   needle: (across) => 0.7 * Math.exp(-Math.abs(across) * 7) + 0.3 * bell(across, 0.45),
   pulse: (across) =>
     0.82 * bell(across, 0.13) +
-    0.16 * bell(across - 0.48, 0.17) +
+    0.34 * bell(across - 0.46, 0.12) +
     0.12 * bell(across + 0.42, 0.13) +
     0.15 * bell(across, 0.7),
-  waves: (across) => bell(across, 0.4) * (0.8 + 0.2 * Math.cos(across * 12)),
+  waves: (across) => bell(across, 0.5) * (0.7 + 0.3 * Math.cos(across * 11)),
   mesa: (across) =>
     0.5 * smooth(0.58, 0.3, Math.abs(across)) + 0.38 * smooth(1.3, 0.35, Math.abs(across)) ** 1.6,
   stairs: (across) =>
@@ -25,6 +27,8 @@ const profiles = {
   tail: (across) => (across < -0.35 ? bell(across + 0.35, 0.17) : Math.exp(-(across + 0.35) * 2.6)),
   dome: (across) => 0.66 * Math.exp(-((across / 0.58) ** 4)) + 0.16 * bell(across, 0.85),
   bell: (across) => bell(across, 0.36),
+  leaves: (across) =>
+    Math.max(leaf(across), 0.68 * leaf(Math.abs(across) - 0.42), 0.34 * leaf(Math.abs(across) - 0.8)),
 } satisfies Record<string, Profile>;
 
 /** The hill shape of each industry; others get one by their seed. */
@@ -36,7 +40,7 @@ const profileOf: Record<string, Profile> = {
   education: profiles.stairs,
   insurance: profiles.tail,
   'public-sector': profiles.dome,
-  'non-profit': profiles.bell,
+  'non-profit': profiles.leaves,
 };
 
 /** The positions of the results on a card, relative to the focus and the back; the first is the one that cards show. */

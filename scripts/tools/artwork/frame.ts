@@ -16,7 +16,7 @@ export const cardFrame = (width: number): Frame => frameOf(width, (width * 5) / 
 /** A hero: text covers the left side, so the focal point is further right. */
 export const heroFrame = (width: number): Frame => frameOf(width, (width * 9) / 16, 0.64, 0);
 
-/** A portrait: the initials are in the middle, and all of it is bright. */
+/** A portrait: all of it is bright, because no text is over it. */
 export const portraitFrame = (width: number): Frame => frameOf(width, (width * 5) / 6, 0.5, 1);
 
 function frameOf(width: number, height: number, focus: number, day: number): Frame {

@@ -28,7 +28,7 @@ function drifting(seed: number, x: number, time: number, distance: number): numb
 export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   const { aspect } = frame;
-  const sun = aspect * 0.85;
+  const sun = aspect * 0.55;
   const horizon = 0.53;
   const breath = 0.5 + 0.5 * Math.sin(tau * time);
   // Makes the motion of the video visible. It is 0 at the first frame, which has to be the same as the picture. It rises
@@ -40,7 +40,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     ramp: palette.haze,
     tone(x: number, y: number) {
       const up = Math.max(0, horizon - y);
-      const side = near(x, 0.36);
+      const side = near(x, 0.33);
       const drift = 0.06 * Math.sin(tau * time);
       const bands = side > 0.02 ? 0.05 * noise2(3, x * 1.1 + drift, y * 16) * Math.exp(-up / 0.2) * side : 0;
       const glow = Math.exp(-up / (0.11 + (0.12 + 0.012 * breath + 0.07 * motion) * side)) * side;

@@ -35,9 +35,9 @@ const valley: Landform = (seed) => ({
   rows: 22,
   crest(x, { depth, index }) {
     const side = index % 2 === 0 ? 1 : -1;
-    const slope = smooth(0.02, 0.95, side * x + 0.16 + 0.14 * noise1(seed + index, 0.5) * (1 - 0.5 * depth));
+    const slope = smooth(0, 0.72, side * x + 0.16 + 0.14 * noise1(seed + index, 0.5) * (1 - 0.5 * depth));
     const roll = 0.035 * noise1(seed + index, x * 1.3);
-    return 0.54 + 0.5 * depth ** 1.2 - (0.31 - 0.06 * depth) * slope * (0.55 + 0.7 * depth) - roll;
+    return 0.54 + 0.5 * depth ** 1.2 - (0.36 - 0.1 * depth) * slope * (0.55 + 0.7 * depth) - roll;
   },
 });
 
@@ -142,25 +142,23 @@ const summit: Landform = (seed) => ({
   },
 });
 
-/** Towers of rock in calm water. */
-const towers: Landform = () => ({
-  sun: { x: 0.02, spread: 0.48, tall: 0.95, warmth: 0.88 },
-  horizon: 0.54,
-  rows: 34,
-  crest(x, { depth, index, seed: own }) {
+/** Leaves of rock around one in the middle, in calm water. */
+const leaves: Landform = (seed) => ({
+  sun: { x: 0.02, spread: 0.52, tall: 0.95, warmth: 0.88 },
+  horizon: 0.58,
+  rows: 30,
+  crest(x, { depth, index }) {
+    const pair = Math.floor(index / 2);
     let rise = 0;
-    if (index % 4 === 1 && index < 16) {
-      for (let tower = 0; tower < 3; tower++) {
-        const middle = 2.1 * hash(own, tower, 1) - 1.05;
-        const wide = (0.05 + 0.1 * hash(own, tower, 2)) * (0.7 + 0.7 * depth);
-        const across = Math.abs((x - middle) / wide + 0.06 * noise1(own + tower, x * 16));
-        const tall = (0.14 + 0.24 * hash(own, tower, 3) * bell(middle, 0.8)) * (1 - 0.45 * depth);
-        const rock = across < 1 ? (1 - across ** 5) ** 0.5 : 0;
-        const foot = 0.035 * bell(across, 1.9);
-        rise = Math.max(rise, tall * rock, foot);
-      }
+    if (index % 2 === 0 && pair < 5) {
+      const out = pair * (0.155 - 0.008 * pair);
+      const half = 0.17 + 0.012 * pair;
+      // Leaves lean away from the middle.
+      const across = (Math.abs(x) - out) / half;
+      const leaf = Math.max(0, 1 - Math.abs(across < 0 ? across * 0.82 : across) ** 1.75);
+      rise = (0.46 - 0.075 * pair) * leaf ** 0.9;
     }
-    return 0.54 + 0.5 * depth ** 1.5 - rise - 0.006 * (0.3 + depth) * noise1(own, x * 2.2);
+    return 0.62 + 0.44 * depth ** 1.35 - rise - 0.008 * (0.3 + depth) * noise1(seed, x * 1.4 + depth * 4);
   },
 });
 
@@ -191,7 +189,7 @@ const landforms: Record<string, Landform> = {
   retail: terraces,
   'public-sector': canyon,
   education: summit,
-  'non-profit': towers,
+  'non-profit': leaves,
 };
 
 /** Paints the landform of an industry at dawn. */

@@ -143,9 +143,9 @@ const calm: Motif = (seed) => ({
 /** Panes in which the layers are larger and brighter. */
 const windows: Motif = (seed) => {
   const panes = [
-    { x: -0.34, y: -0.09, width: 0.2, height: 0.14, zoom: 1.3, depth: 1 },
-    { x: 0.32, y: -0.03, width: 0.31, height: 0.24, zoom: 1, depth: 1.9 },
-    { x: -0.04, y: 0.13, width: 0.25, height: 0.165, zoom: 0.85, depth: 2.8 },
+    { x: -0.4, y: -0.09, width: 0.2, height: 0.14, zoom: 1.3, depth: 1 },
+    { x: 0.26, y: -0.03, width: 0.31, height: 0.24, zoom: 1, depth: 1.9 },
+    { x: -0.1, y: 0.13, width: 0.25, height: 0.165, zoom: 0.85, depth: 2.8 },
   ];
   const edge = (pane: (typeof panes)[number], x: number, y: number) =>
     roundBox(x - pane.x, y - pane.y, pane.width, pane.height, 0.03);

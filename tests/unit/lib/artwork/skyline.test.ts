@@ -7,18 +7,44 @@ const drawingOf = (source: SkylineSource) =>
 
 const study = (metrics: string[]): SkylineSource => ({ folder: 'case-studies', id: 'bank', metrics });
 
-/** The heights of the upper edge, from left to right. */
+/** The heights of the upper edge at 201 places, from left to right; the y axis points down. */
 function edgeOf(source: SkylineSource): number[] {
   const line = drawingOf(source).querySelector('#l0')?.getAttribute('d') ?? '';
-  const ends = [...line.matchAll(/Q\S+ \S+ (\S+) ([\d.]+)/g)];
-  return ends.map(([, , y]) => Number(y));
+  const numbers = line
+    .slice(line.indexOf('L') + 1, line.indexOf('H'))
+    .split(' ')
+    .map(Number);
+  const points = numbers.flatMap((x, index) =>
+    index % 2 === 0 ? [{ x, y: numbers[index + 1] as number }] : [],
+  );
+  return Array.from({ length: 201 }, (_, place) => {
+    const x = place * 8;
+    const next = Math.max(
+      1,
+      points.findIndex((point) => point.x >= x),
+    );
+    const [from, to] = [points[next - 1], points[next]] as [
+      { x: number; y: number },
+      { x: number; y: number },
+    ];
+    return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+  });
 }
 
-/** The number of summits in the part to the right of the text. */
+/** How often the edge to the right of the text rises by more than 12 pixels after it was level or fell as much. */
 function summitsOf(source: SkylineSource): number {
-  const edge = edgeOf(source);
-  const right = edge.slice(Math.floor(edge.length * 0.6), Math.floor(edge.length * 0.95));
-  return right.filter((y, index) => y < (right[index - 1] ?? y) && y <= (right[index + 1] ?? y + 1)).length;
+  const right = edgeOf(source).slice(110, 196);
+  let summits = 0;
+  let isUp = false;
+  let turn = right[0] as number;
+  for (const y of right) {
+    turn = isUp ? Math.min(turn, y) : Math.max(turn, y);
+    if (Math.abs(y - turn) <= 12) continue;
+    isUp = !isUp;
+    turn = y;
+    if (isUp) summits++;
+  }
+  return summits;
 }
 
 it('draws a mesa for each of the first results of a case study', () => {
@@ -50,10 +76,15 @@ it('rises to the right with the steps of a service', () => {
   expect(at(0.68)).toBeLessThan(at(0.45));
 });
 
-it('follows the numbers of an article, and does without them', () => {
-  expect(summitsOf({ folder: 'insights', id: 'one', values: [3, 9, 5] })).toBe(3);
-  for (const values of [[], [0, 0]])
-    expect(summitsOf({ folder: 'insights', id: 'one', values })).toBeGreaterThan(1);
+it('follows the numbers of an article, from the smallest to the largest', () => {
+  const edge = edgeOf({ folder: 'insights', id: 'one', values: [303, 309, 305] });
+  const [first = 0, second = 0, third = 0] = [0.66, 0.77, 0.88].map((share) => edge[Math.floor(share * 200)]);
+  expect(second).toBeLessThan(third - 50);
+  expect(third).toBeLessThan(first - 30);
+});
+
+it.each([[[]], [[0, 0]], [[4]]])('draws two or three mesas for an article with the numbers %j', (values) => {
+  expect([2, 3]).toContain(summitsOf({ folder: 'insights', id: 'one', values }));
 });
 
 it('differs between pages', () => {
