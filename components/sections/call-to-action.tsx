@@ -12,12 +12,10 @@ type Props = {
   note?: readonly Mark[];
   /** The path of the drawing of the mesas. */
   skyline: string;
-  /** The figures above the mesas. */
-  figures?: readonly string[];
 };
 
 /** The call to action at the end of a page. */
-export function CallToAction({ id, title, lead, primary, secondary, note, skyline, figures }: Props) {
+export function CallToAction({ id, title, lead, primary, secondary, note, skyline }: Props) {
   return (
     <section
       aria-labelledby={id}
@@ -49,14 +47,6 @@ export function CallToAction({ id, title, lead, primary, secondary, note, skylin
         decoding="async"
         className="skyline"
       />
-      {figures && (
-        <div aria-hidden="true" className="skyline-figures metric text-center text-dawn sm:text-xl">
-          {figures.map((figure, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: figures can be equal, and their order never changes
-            <span key={index}>{figure}</span>
-          ))}
-        </div>
-      )}
     </section>
   );
 }

@@ -46,9 +46,11 @@ export async function InquirySection({
           />
           <PrivacyNote />
           {note && (
-            <p className="measure mt-8 border-line border-t pt-5 text-sm">
-              <InlineText text={note} />
-            </p>
+            <div className="mt-8 border-line border-t pt-5 text-sm">
+              <p className="measure">
+                <InlineText text={note} />
+              </p>
+            </div>
           )}
         </div>
         <div className="min-w-0 self-start">

@@ -75,19 +75,11 @@ function mesasOf(source: SkylineSource): Mesa[] {
   return row(Array.from({ length: next() < 0.5 ? 2 : 3 }, next));
 }
 
-/** A line from a mesa up to its figure, which is text in the page (`call-to-action.tsx`). */
-const leader = ({ at }: Mesa): string => {
-  const x = Math.round(at * width);
-  return `<path stroke="#fff" stroke-opacity=".5" vector-effect="non-scaling-stroke" d="M${x} 50V${height}"/>`;
-};
-
 /**
  * The mesas at the end of a page, on a transparent background. Styles stretch it to the width of the window.
  * @returns an SVG document
  */
 export function skylineDrawing(source: SkylineSource, tokens: Tokens): string {
-  const mesas = mesasOf(source);
-  const leaders = source.folder === 'case-studies' ? mesas.map(leader).join('') : '';
-  const strata = drawStrata(nameOf(source), tokens, width, height, mesas);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${leaders}${strata}</svg>\n`;
+  const strata = drawStrata(nameOf(source), tokens, width, height, mesasOf(source));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${strata}</svg>\n`;
 }

@@ -83,7 +83,7 @@ export type CaseStudyDetail = Omit<
   CaseStudyCard & {
     /** The path of the industry's page. */
     industryLink: string;
-    /** The first results, which are below the hero, and at the end of the page above the mesas. */
+    /** The first results, which are below the hero. */
     keyResults: InLanguage<CaseStudy>['results'];
     /** The services that the project used, the most important one first. */
     services: readonly { title: string; link: string }[];

@@ -290,37 +290,6 @@ test('the mesas at the end of every kind of page load', async ({ page }) => {
   }
 });
 
-test('the figures above the mesas of a case study are its first results, below the text in narrow windows', async ({
-  page,
-}) => {
-  await openWithoutMotion(page, '/case-studies/financial-ml-platform');
-  const results = await page.locator('main ul:has(> .stratum) .metric').allTextContents();
-  expect(results).toHaveLength(4);
-  const figures = page.locator('.skyline-figures > span');
-  await expect(figures).toHaveText(results);
-  // The share of the window that the mesas take: in narrow windows, the right half of the picture fills it.
-  for (const [size, from, share] of [
-    [{ width: 1280, height: 800 }, 0.6, 0.34],
-    [{ width: 1024, height: 800 }, 0.2, 0.68],
-    [{ width: 375, height: 812 }, 0.2, 0.68],
-  ] as const) {
-    await page.setViewportSize(size);
-    // The boxes are read one after the other, so the layout must be at rest.
-    await expect(async () => {
-      const band = await boxOf(page.locator('.horizon'));
-      const button = await boxOf(page.locator('.horizon a').first());
-      for (const [index, figure] of (await figures.all()).entries()) {
-        await expect(figure).toBeVisible();
-        const { x, y, width } = await boxOf(figure);
-        expect((x + width / 2) / band.width).toBeCloseTo(from + (share / 4) * (index + 0.5), 2);
-        expect(x > button.x + button.width || y > button.y + button.height, `${size.width} ${index}`).toBe(
-          true,
-        );
-      }
-    }).toPass();
-  }
-});
-
 test('on a phone, each sample document opens by its button; on a wide screen, all are open', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ export const progressive: Readonly<Record<string, string>> = {
   'css.at-rules.font-face.descent-override': 'See ascent-override.',
   'css.at-rules.font-face.line-gap-override': 'See ascent-override.',
   'css.at-rules.page': 'Print margins; the browser uses its defaults.',
+  'css.properties.accent-color': 'Checkboxes have the color of the system.',
   'css.properties.break-after': 'A heading may end a printed page.',
   'css.properties.break-before': 'A sheet of paper may begin with a short section.',
   'css.properties.content-visibility': 'Off-screen cards are rendered as well.',

@@ -59,7 +59,6 @@ export default async function CaseStudyPage({ params }: Props) {
         id="closing"
         {...words.closing}
         skyline={skylinePath('case-studies', study.id)}
-        figures={study.keyResults.map(({ metric }) => metric)}
         primary={{ text: words.inquiry, link: '#contact-form' }}
       />
       <PageJsonLd nodes={caseStudyNodes({ ...facts, study, industry, ...historyOf(path) })} />

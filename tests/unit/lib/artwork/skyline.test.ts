@@ -107,8 +107,3 @@ it('draws contour lines below the upper edges of the layers', () => {
   expect(lines.length).toBeGreaterThan(ids.length);
   for (const line of lines) expect(ids).toContain(line.getAttribute('href'));
 });
-
-it('draws a line to the figure of each result, which the page shows above the mesas', () => {
-  expect(drawingOf(study(['37%', '96%', '8 days'])).querySelectorAll('path[d$="V420"]')).toHaveLength(3);
-  expect(drawingOf({ folder: 'industries', id: 'retail' }).querySelector('path[d$="V420"]')).toBeNull();
-});
