@@ -149,7 +149,11 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
         <thead className="text-muted text-xs">
           <tr>
             {head.map((column, index) => (
-              <th key={column} scope="col" className={`py-2 pe-3 font-semibold ${alignments[index]}`}>
+              <th
+                key={column}
+                scope="col"
+                className={`py-2 font-semibold ${index > 0 ? 'ps-5' : ''} ${alignments[index]}`}
+              >
                 {column}
               </th>
             ))}
@@ -159,12 +163,12 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
           {rows.map(([first, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
             <tr key={row} className="break-inside-avoid border-line border-t align-top">
-              <th scope="row" className="py-3 pe-3 text-start font-semibold">
+              <th scope="row" className="py-3 text-start font-semibold">
                 {first}
               </th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move
-                <td key={column} className={`py-3 pe-3 ${alignments[column + 1]}`}>
+                <td key={column} className={`py-3 ps-5 ${alignments[column + 1]}`}>
                   {cell}
                 </td>
               ))}

@@ -61,7 +61,7 @@ export function Evidence({ title, studies }: Props) {
                 </li>
               );
             return (
-              <li key={id} className="group relative grid gap-10 lg:grid-cols-[7fr_5fr]">
+              <li key={id} className="group relative grid gap-10 pb-8 lg:grid-cols-[7fr_5fr]">
                 <div className="pictured duotone relative overflow-hidden rounded-md print:hidden">
                   <Picture
                     image={{ ...image, alt: '' }}

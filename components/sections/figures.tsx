@@ -18,7 +18,7 @@ export function Figures({ id, title, ...figures }: Props) {
         <Heading level={2} size="section" id={id}>
           {title}
         </Heading>
-        <FigureList {...figures} size="text-4xl" className="mt-12 gap-y-12 lg:grid-cols-4" />
+        <FigureList {...figures} className="mt-12 gap-y-12 lg:grid-cols-4" />
       </div>
     </section>
   );
@@ -32,9 +32,8 @@ export function Figures({ id, title, ...figures }: Props) {
 export function FigureList({
   items,
   values,
-  size,
   className,
-}: Pick<Props, 'items' | 'values'> & { size: 'text-2xl' | 'text-4xl'; className: string }) {
+}: Pick<Props, 'items' | 'values'> & { className: string }) {
   const locale = useLocale();
   return (
     <dl className={`grid grid-cols-2 gap-x-6 ${className}`}>
@@ -42,8 +41,8 @@ export function FigureList({
         const match = values.find((value) => value.id === figure);
         return (
           <div key={figure} className="stratum flex flex-col-reverse justify-end pt-5">
-            <dt className={`mt-2 text-muted ${size === 'text-2xl' ? 'text-sm' : ''}`}>{label}</dt>
-            <dd className={`metric ${size} text-figure`}>{match && figureText(match, locale)}</dd>
+            <dt className="mt-2 text-muted">{label}</dt>
+            <dd className="metric text-4xl text-figure">{match && figureText(match, locale)}</dd>
           </div>
         );
       })}

@@ -44,7 +44,7 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
               </th>
               <td className="py-4 pe-3 max-md:hidden">{duration}</td>
               <td className="tabular py-4">
-                <p className="whitespace-nowrap font-semibold text-sm">{price}</p>
+                <p className="whitespace-nowrap font-display font-semibold">{price}</p>
                 <p className="text-muted text-sm">{basis}</p>
               </td>
             </tr>

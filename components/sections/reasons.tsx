@@ -27,7 +27,7 @@ export function Reasons({ id, title, lead, items, figures, values, action, art }
         <Heading level={2} size="section" id={id}>
           {title}
         </Heading>
-        {lead && <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>}
+        {lead && <p className="mt-4 max-w-2xl text-balance text-lg text-muted">{lead}</p>}
         <ul className="mt-10 reasons">
           {first && (
             <li className="pictured on-night relative isolate flex-col justify-end overflow-hidden rounded-md bg-night text-on-night">
@@ -64,12 +64,7 @@ export function Reasons({ id, title, lead, items, figures, values, action, art }
           ))}
         </ul>
         {figures && (
-          <FigureList
-            items={figures}
-            values={values}
-            size="text-2xl"
-            className="mt-12 pt-8 gap-y-10 lg:grid-cols-4"
-          />
+          <FigureList items={figures} values={values} className="mt-12 pt-8 gap-y-10 lg:grid-cols-4" />
         )}
       </div>
     </section>

@@ -36,7 +36,7 @@ export function Section({
           <Heading level={2} size={size} id={id}>
             {title}
           </Heading>
-          {lead && <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>}
+          {lead && <p className="mt-4 max-w-2xl text-balance text-lg text-muted">{lead}</p>}
         </div>
         {action ? <div className="min-w-0 md:col-span-2">{children}</div> : children}
         {/* Below the list on phones, beside the heading on wider screens. */}

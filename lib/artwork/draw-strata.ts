@@ -1,12 +1,26 @@
-import { type Tokens, toHex, token } from '@/lib/site/tokens';
+import { type Oklch, type Tokens, toHex, token } from '@/lib/site/tokens';
 import { type Mesa, strataPaths } from './strata';
 
-const layerCount = 14;
+const layerCount = 20;
 /** The colors of the edges and of the faces, from the highest layers to the lowest. */
 const edges = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1'];
 const faces = ['dawn-3', 'dawn-2', 'dawn-1'];
-/** The distances of the contour lines from the upper edge of their layer, in pixels. */
-const contours = [6, 12];
+/** The distance of the contour line from the upper edge of its layer, in pixels. */
+const contour = 5;
+
+/** The color at a place between 0 and 1 in a row of colors. */
+function colorAt(tokens: Tokens, names: readonly string[], place: number): string {
+  const at = place * (names.length - 1);
+  const first = Math.min(Math.floor(at), names.length - 2);
+  const [from, to] = [first, first + 1].map((index) => token(tokens, names[index] as string)) as [
+    Oklch,
+    Oklch,
+  ];
+  const between = (low: number, high: number) => low + (high - low) * (at - first);
+  // The shorter way around the circle of hues.
+  const turn = ((to.h - from.h + 540) % 360) - 180;
+  return toHex({ l: between(from.l, to.l), c: between(from.c, to.c), h: from.h + turn * (at - first) });
+}
 
 /**
  * Draws mesas like those in the heroes: dark layers of rock, whose edges are in the light of a sun at the right.
@@ -23,17 +37,17 @@ export function drawStrata(
   const hex = (name: string) => toHex(token(tokens, name));
   const night = hex('night');
   const layers = strataPaths(seed, layerCount, width, height, mesas).map((path, layer) => {
-    const down = layer / layerCount;
-    const color = hex(edges[Math.floor(down * edges.length)] as string);
-    const face = hex(faces[Math.floor(down * faces.length)] as string);
+    const down = layer / (layerCount - 1);
+    const edge = colorAt(tokens, edges, down);
+    const face = colorAt(tokens, faces, down);
     const id = `l${layer}`;
-    // Faces are darker toward their foot, and edges toward the left, where the text is.
+    const share = 0.7 * (1 - down) ** 0.8;
+    // Faces are darker toward their foot, and both are darker toward the left, where the text is.
     const light =
-      `<linearGradient id="f${layer}" x2="0" y2="1"><stop stop-color="${face}" stop-opacity="${(0.8 * (1 - down)).toFixed(2)}"/><stop offset=".6" stop-color="${face}" stop-opacity=".05"/></linearGradient>` +
-      `<linearGradient id="e${layer}"><stop stop-color="${color}" stop-opacity=".1"/><stop offset=".6" stop-color="${color}"/></linearGradient>`;
-    // The next layer covers where they end.
-    const lines = contours.map((y) => `<use href="#${id}" y="${y}"/>`);
-    return `<defs>${light}<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})" stroke-width="1.5"/><g fill="none" stroke="url(#e${layer})" stroke-opacity=".25">${lines.join('')}</g>`;
+      `<linearGradient id="f${layer}" x1=".6" x2=".5" y2="1"><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset=".7" stop-color="${face}" stop-opacity=".04"/></linearGradient>` +
+      `<linearGradient id="e${layer}"><stop stop-color="${edge}" stop-opacity=".1"/><stop offset=".7" stop-color="${edge}"/></linearGradient>`;
+    // The next layer covers where the contour line ends.
+    return `<defs>${light}<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})" stroke-width="1.3"/><g fill="none" stroke="url(#e${layer})" stroke-opacity=".25"><use href="#${id}" y="${contour}"/></g>`;
   });
   const glow = [
     { offset: 0, color: 'dawn-5', share: 0.75 },

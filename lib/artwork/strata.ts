@@ -46,6 +46,22 @@ function outline(beyond: number): number {
   return 0.45 * cliff + 0.55 * Math.max(0, 1 - beyond / 0.075) ** 2;
 }
 
+/** How far a layer is below the highest one, and how far it reaches beyond it; both from 0 to 1. */
+type Bed = { down: number; out: number };
+
+/** Layers of different thickness; every fourth one is thicker, and the next one is a wide ledge. */
+function createBeds(count: number, next: () => number): Bed[] {
+  let [sunk, reached] = [0, 0];
+  const beds = Array.from({ length: count }, (_, index) => {
+    const bed = { down: sunk, out: reached };
+    sunk += 0.5 + next() + (index % 4 === 0 ? 1 : 0);
+    reached += 0.2 + 0.6 * next() + (index % 4 === 3 ? 2 : 0);
+    return bed;
+  });
+  const last = beds.at(-1) as Bed;
+  return beds.map(({ down, out }) => ({ down: down / last.down, out: out / last.out }));
+}
+
 /**
  * Draws stacked layers of rock with mesas.
  * @param seed the same seed draws the same layers; e.g. the path of a page
@@ -69,26 +85,26 @@ export function strataPaths(
   }));
   // To the right of the text, which takes the left two thirds.
   const forms = mesas ?? [{ at: 0.85 + next() * 0.08, half: 0.135, height: 0.58 }];
-  return Array.from({ length: count }, (_, layer) => {
-    const down = layer / (count - 1);
-    const shrink = (1 - down) ** 1.3;
+  const beds = createBeds(count, next);
+  return beds.map(({ down, out }, layer) => {
+    const shrink = 1 - down;
     // The edge of each layer recedes at other places.
     const edge = next() * 100;
     const points = Array.from({ length: Math.ceil(width / pitch) + 1 }, (_, step) => {
       const x = Math.min(width, step * pitch);
       const wave = waves.reduce(
         (sum, { length, phase, size }) =>
-          sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.18),
+          sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.12),
         0,
       );
       const ragged = 0.0025 * Math.sin(x / 13 + edge) + 0.0015 * Math.sin(x / 5.1 + edge * 2);
       const rock = forms.map(({ at, half, height: top }) => {
-        const share = outline(Math.abs(x / width - at) - half - down * 0.045 + ragged);
+        const share = outline(Math.abs(x / width - at) - half - out * 0.05 + ragged);
         return { share, rise: top * share };
       });
       const plateau = Math.max(...rock.map(({ rise }) => rise));
-      // Mesas have almost flat tops.
-      const level = 1 - 0.7 * Math.max(...rock.map(({ share }) => share));
+      // Mesas have flat tops.
+      const level = 1 - Math.max(...rock.map(({ share }) => share));
       const y =
         height * (0.84 + down * 0.13) - plateau * shrink * height - level * wave * (0.12 + shrink * 0.1);
       return { x, y };

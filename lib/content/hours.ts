@@ -24,6 +24,18 @@ const topicHours: Readonly<Record<string, Hour>> = {
   web: 'violet',
 };
 
+const pageHours: Readonly<Record<string, Hour>> = {
+  'case-studies': 'violet',
+  insights: 'blue',
+  about: 'rose',
+  'how-we-work': 'gold',
+  security: 'violet',
+  legal: 'blue',
+};
+
+/** The hour of the hero of a page that is not about an entry, so that the heroes of a visit have several colors. */
+export const hourOfPage = (id: string): Hour => pageHours[id] ?? 'dawn';
+
 /** The hour of an industry's pictures, and of its case studies. Industries that are not listed have one by their id. */
 export const hourOfIndustry = (id: string): Hour => industryHours[id] ?? hourById(id);
 

@@ -163,7 +163,7 @@ test('the mesa at the lower edge of a hero is inside the page, and closing bands
     // The width of an element that ends where the right slope of the mesa ends.
     const end = await page.locator('.hero-edge').evaluate((hero) => {
       const probe = document.createElement('div');
-      probe.style.cssText = 'position: absolute; width: calc(var(--mesa) + var(--top) + 3%)';
+      probe.style.cssText = 'position: absolute; width: calc(var(--mesa) + var(--top) + 0.5 * var(--edge))';
       hero.append(probe);
       const share = probe.offsetWidth / (hero as HTMLElement).offsetWidth;
       probe.remove();

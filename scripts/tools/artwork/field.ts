@@ -55,6 +55,8 @@ export type Field = {
   contrast: number;
   /** Line weight in picture heights. */
   weight: number;
+  /** The distance of the finer lines inside thick beds, if not the default. */
+  fine?: number;
   ramp: Ramp;
   rimRamp: Ramp;
 };
@@ -109,7 +111,7 @@ export function paintField({ width, height, data }: Canvas, field: Field): void 
         rimRamp.paint(data, offset, Math.max(body + 0.16, 0.26 + 0.8 * shine), share);
         continue;
       }
-      const parts = Math.max(1, Math.round(thickness / 0.02));
+      const parts = Math.max(1, Math.round(thickness / (field.fine ?? 0.02)));
       const part = (inside * parts) % 1;
       const pitch = thickness / parts / slope;
       const fine = lineAt(Math.min(part, 1 - part) * pitch, half / 2, pitch, half * 6);

@@ -21,6 +21,8 @@ type Sun = {
 export type Land = {
   sun: Sun;
   horizon: number;
+  /** How far all of it is higher on cards, whose lower part is under text. */
+  raise?: number;
   rows: number;
   /** The line of a row; `x` is measured from the focus. */
   crest(x: number, row: Row): number;
@@ -32,6 +34,7 @@ export type Landform = (seed: number) => Land;
 const valley: Landform = (seed) => ({
   sun: { x: 0.02, spread: 0.5, tall: 1.15, warmth: 0.84 },
   horizon: 0.53,
+  raise: 0.12,
   rows: 22,
   crest(x, { depth, index }) {
     const side = index % 2 === 0 ? 1 : -1;
@@ -45,6 +48,7 @@ const valley: Landform = (seed) => ({
 const blocks: Landform = (seed) => ({
   sun: { x: 0.1, spread: 0.5, tall: 0.95, warmth: 0.86 },
   horizon: 0.62,
+  raise: 0.1,
   rows: 26,
   crest(x, { index, depth, seed: own }) {
     let rise = 0;
@@ -73,6 +77,7 @@ const shells: Landform = (seed) => {
   return {
     sun: { x: 0.3, spread: 0.62, tall: 0.9, warmth: 0.82 },
     horizon: 0.63,
+    raise: 0.12,
     rows: 26,
     crest(x, { depth, index, seed: own }) {
       let dome = 0;
@@ -90,6 +95,7 @@ const shells: Landform = (seed) => {
 const sawtooth: Landform = () => ({
   sun: { x: 0.14, spread: 0.56, tall: 0.85, warmth: 0.84 },
   horizon: 0.45,
+  raise: 0.14,
   rows: 11,
   crest(x, { depth }) {
     const place = x / (0.13 + 0.34 * depth) + 40.1;
@@ -118,6 +124,7 @@ const terraces: Landform = (seed) => ({
 const canyon: Landform = (seed) => ({
   sun: { x: 0.02, spread: 0.4, tall: 1.2, warmth: 0.88 },
   horizon: 0.56,
+  raise: 0.1,
   rows: 26,
   crest(x, { depth, index, seed: own }) {
     const gap = 0.11 + 0.5 * depth ** 0.8 + (index % 3 === 2 ? 0.055 : 0) + 0.02 * hash(own, 3);
@@ -132,6 +139,7 @@ const canyon: Landform = (seed) => ({
 const summit: Landform = (seed) => ({
   sun: { x: 0.36, spread: 0.58, tall: 1.05, warmth: 0.84 },
   horizon: 0.58,
+  raise: 0.05,
   rows: 24,
   crest(x, { depth, index, seed: own }) {
     const middle = index === 0 ? 0 : 0.42 * (hash(own, 4) - 0.5);
@@ -146,6 +154,7 @@ const summit: Landform = (seed) => ({
 const leaves: Landform = (seed) => ({
   sun: { x: 0.02, spread: 0.52, tall: 0.95, warmth: 0.88 },
   horizon: 0.58,
+  raise: 0.07,
   rows: 30,
   crest(x, { depth, index }) {
     const pair = Math.floor(index / 2);
@@ -213,8 +222,9 @@ export function paintIndustry(
 /** Paints a landform, from the sky to the rows nearest to the viewer. */
 export function paintLand(frame: Frame, palette: Palette, seed: number, land: Land): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
-  const { horizon } = land;
   const { day } = frame;
+  const raise = day * (land.raise ?? 0);
+  const horizon = land.horizon - raise;
   const sun = frame.focus + land.sun.x;
   const near = (x: number, share: number) => bell(x - sun, land.sun.spread * share * (1 + 0.3 * day));
   const sky = {
@@ -241,7 +251,7 @@ export function paintLand(frame: Frame, palette: Palette, seed: number, land: La
     const turned = (x: number, fall: number) =>
       Math.tanh(fall * 1.8 * Math.tanh((sun - x) * 4)) * (0.25 + 0.75 * near(x, 1.6));
     return {
-      crest: (x) => land.crest(x - frame.focus, row),
+      crest: (x) => land.crest(x - frame.focus, row) - raise,
       tone: (x, fall) =>
         0.13 + lit + 0.14 * far + 0.28 * far * near(x, 1) + bed + turned(x, fall) * (0.06 + 0.16 * far),
       base: (x, fall) =>

@@ -13,8 +13,8 @@ const places = [
 ] as const;
 
 /**
- * Paints a map of hills with contour lines, different for each seed: the portrait of a person,
- * the hero of the contact page, and the pictures beside reasons and challenges. The lower left is dark, because text is there.
+ * Paints a map of hills with contour lines, different for each seed: the
+ * hero of the contact page, and the pictures beside reasons and challenges. The lower left is dark, because text is there.
  */
 export function paintMap(frame: Frame, palette: Palette, seed: number): Canvas {
   const canvas = createCanvas(frame.width, frame.height);

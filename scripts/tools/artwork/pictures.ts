@@ -1,5 +1,5 @@
 import { type ArtFile, type ArtShape, artFiles, artShapes, artShapesOf } from '@/lib/content/art-files';
-import { entryHours, type Hour, hourOfIndustry } from '@/lib/content/hours';
+import { entryHours, type Hour, hourOfIndustry, hourOfPage } from '@/lib/content/hours';
 import type { Tokens } from '@/lib/site/tokens';
 import { type Canvas, halve } from './canvas';
 import { paintCaseStudy } from './case-studies';
@@ -8,6 +8,7 @@ import { cardFrame, type Frame, heroFrame, portraitFrame } from './frame';
 import { paintIndustry } from './industries';
 import { paintInsight } from './insights';
 import { paintMap } from './maps';
+import { paintMonogram } from './monograms';
 import { paintPage } from './pages';
 import { createPalette } from './palette';
 import { random, seedFrom } from './random';
@@ -68,7 +69,7 @@ export function hourOf(entry: Entry): Hour {
     case 'insights':
       return entry.hour;
     case 'pages':
-      return 'dawn';
+      return hourOfPage(entry.id);
   }
 }
 
@@ -87,6 +88,7 @@ function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Ca
     case 'insights':
       return paintInsight(frame, palette, { ...entry, seed });
     case 'people':
+      return paintMonogram(frame, palette, { ...entry, seed });
     case 'maps':
       return paintMap(frame, palette, seed);
     case 'pages':

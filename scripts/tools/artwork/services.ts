@@ -15,6 +15,8 @@ export type Cut = {
   /** The thickness of thin and thick beds, if not the default. */
   thin?: number;
   thick?: number;
+  /** The distance of the finer lines in them, if not the default. */
+  fine?: number;
 };
 
 /** A pattern of bent layers. `steps` is the number of steps in the service's approach. */
@@ -44,6 +46,7 @@ const network: Motif = (_seed, steps) => {
     glow: (depth) => 0.16 + 0.8 * bell(depth, 0.22),
     thin: 0.02,
     thick: 0.032,
+    fine: 0.008,
   };
 };
 
@@ -232,6 +235,7 @@ export function paintCut(frame: Frame, palette: Palette, seed: number, cut: Cut)
     seed,
     contrast: 0.12 + 0.14 * frame.day,
     weight: 0.0036,
+    fine: cut.fine,
     ramp: palette.haze,
     rimRamp: palette.dawn,
   });

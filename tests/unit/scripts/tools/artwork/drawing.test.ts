@@ -6,9 +6,11 @@ import { entryHours, type Hour } from '@/lib/content/hours';
 import { readTokens } from '@/lib/site/tokens';
 import { type Canvas, createCanvas, halve, toBytes } from '@/scripts/tools/artwork/canvas';
 import { paintCaseStudy } from '@/scripts/tools/artwork/case-studies';
-import { cardFrame, heroFrame } from '@/scripts/tools/artwork/frame';
+import { cardFrame, heroFrame, portraitFrame } from '@/scripts/tools/artwork/frame';
 import { paintHome } from '@/scripts/tools/artwork/home';
 import { paintIndustry } from '@/scripts/tools/artwork/industries';
+import { paintMap } from '@/scripts/tools/artwork/maps';
+import { paintMonogram } from '@/scripts/tools/artwork/monograms';
 import { createPalette } from '@/scripts/tools/artwork/palette';
 import { noise1, noise2, random, seedFrom } from '@/scripts/tools/artwork/random';
 import { paintService } from '@/scripts/tools/artwork/services';
@@ -106,6 +108,33 @@ describe('drawing', () => {
       study({ industry: 'retail' }),
     ];
     expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  describe('the portrait of a person', () => {
+    const portrait = portraitFrame(60);
+    const paint = (id: string, seed = 1) => paintMonogram(portrait, palette, { seed, id });
+    const lightAt = ({ data, width, height }: Canvas, x: number, y: number) => {
+      const pixel = (Math.floor(y * height) * width + Math.floor(x * height)) * 3;
+      return data.slice(pixel, pixel + 3).reduce((sum, value) => sum + value, 0);
+    };
+
+    it('shows the first letters of the first and the last name', () => {
+      expect(print(paint('elena-marquez'))).toBe(print(paint('ed-van-moor')));
+      expect(print(paint('elena-marquez'))).not.toBe(print(paint('elena-novak')));
+      expect(print(paint('elena-marquez'))).not.toBe(print(paint('elena-marquez', 2)));
+    });
+
+    it('is brightest on the letters', () => {
+      // "i" is one vertical line.
+      const canvas = paint('ida');
+      const onLine = [0.35, 0.5, 0.65].map((y) => lightAt(canvas, portrait.focus, y));
+      const beside = [0.35, 0.5, 0.65].map((y) => lightAt(canvas, portrait.focus - 0.45, y));
+      expect(Math.min(...onLine)).toBeGreaterThan(Math.max(...beside));
+    });
+
+    it('is a map of hills for a name without Latin letters', () => {
+      expect(print(paint('1f2-5a'))).toBe(print(paintMap(portrait, palette, 1)));
+    });
   });
 
   it('has other colors at another hour', () => {
