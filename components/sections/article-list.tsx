@@ -25,12 +25,12 @@ export function ArticleList({ articles, pictured = false }: Props) {
         return (
           <li key={id} className={`group ${leads ? 'article-lead' : pictured ? 'article-pictured' : ''}`}>
             {pictured && (
-              <div className="pictured">
+              <div className="pictured overflow-hidden rounded-md">
                 <Picture
                   image={image}
                   size="card"
                   sizes={leads ? '(min-width: 64rem) 45rem, 92vw' : '16rem'}
-                  className="aspect-8/5 rounded-md"
+                  className="aspect-8/5"
                 />
               </div>
             )}
@@ -49,7 +49,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
                   {keepTogether(title)}
                 </a>
               </Heading>
-              <p className={`mt-2 max-w-2xl text-muted ${leads ? 'text-lg' : ''}`}>{excerpt}</p>
+              <p className={`mt-2 max-w-2xl text-balance text-muted ${leads ? 'text-lg' : ''}`}>{excerpt}</p>
               <p className="mt-3 font-semibold text-muted text-xs">
                 {topics.map((topic) => topic.title).join(' · ')}
               </p>

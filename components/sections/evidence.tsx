@@ -33,8 +33,7 @@ export function Evidence({ title, studies }: Props) {
               <>
                 <p className="@container text-muted text-sm">
                   <span className="metric metric-fit text-figure">{headline.metric}</span>
-                  <br />
-                  {withBreaks(headline.text)}
+                  <span className="block text-balance">{withBreaks(headline.text)}</span>
                 </p>
                 <div className={isSingle ? 'mt-4' : ''}>
                   <h3

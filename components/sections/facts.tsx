@@ -28,7 +28,7 @@ export function Facts({ numbers, groups, ...header }: Props) {
           aria-labelledby={anchor}
           className="split border-line-strong border-t pt-8 pb-12"
         >
-          <div>
+          <div className="self-start lg:sticky lg:top-28">
             <Heading level={3} size="part" id={anchor}>
               {title}
             </Heading>

@@ -1,12 +1,10 @@
 import { type Oklch, type Tokens, toHex, token } from '@/lib/site/tokens';
 import { type Mesa, strataPaths } from './strata';
 
-const layerCount = 20;
+const layerCount = 26;
 /** The colors of the edges and of the faces, from the highest layers to the lowest. */
 const edges = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1'];
 const faces = ['dawn-3', 'dawn-2', 'dawn-1'];
-/** The distance of the contour line from the upper edge of its layer, in pixels. */
-const contour = 5;
 
 /** The color at a place between 0 and 1 in a row of colors. */
 function colorAt(tokens: Tokens, names: readonly string[], place: number): string {
@@ -44,10 +42,9 @@ export function drawStrata(
     const share = 0.7 * (1 - down) ** 0.8;
     // Faces are darker toward their foot, and both are darker toward the left, where the text is.
     const light =
-      `<linearGradient id="f${layer}" x1=".6" x2=".5" y2="1"><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset=".7" stop-color="${face}" stop-opacity=".04"/></linearGradient>` +
+      `<linearGradient id="f${layer}" x1=".95" x2=".4" y2="1"><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset=".7" stop-color="${face}" stop-opacity=".1"/></linearGradient>` +
       `<linearGradient id="e${layer}"><stop stop-color="${edge}" stop-opacity=".1"/><stop offset=".7" stop-color="${edge}"/></linearGradient>`;
-    // The next layer covers where the contour line ends.
-    return `<defs>${light}<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})" stroke-width="1.3"/><g fill="none" stroke="url(#e${layer})" stroke-opacity=".25"><use href="#${id}" y="${contour}"/></g>`;
+    return `<defs>${light}<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})" stroke-width="1.2"/>`;
   });
   const glow = [
     { offset: 0, color: 'dawn-5', share: 0.75 },

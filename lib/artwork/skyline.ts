@@ -34,7 +34,7 @@ const nameOf = ({ folder, id }: SkylineSource): string => `${folder}/${id}`;
  * One mesa for each height from 0 to 1, from left to right.
  * @param half half the width of each, as a share of the distance between two; from 0.5 on, they touch
  */
-function row(heights: readonly number[], half = 0.43): Mesa[] {
+function row(heights: readonly number[], half = 0.36): Mesa[] {
   const pitch = (to - from) / heights.length;
   return heights.map((share, index) => ({
     at: from + (index + 0.5) * pitch,

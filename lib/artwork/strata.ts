@@ -14,7 +14,7 @@ export type Mesa = { at: number; half: number; height: number };
 const pitch = 4;
 
 /** How far a point may be from the line without it, in pixels. */
-const tolerance = 0.6;
+const tolerance = 0.5;
 
 /** How far a layer continues outside of the drawing, in pixels, so that the drawing has no lines at its edges. */
 const outside = 80;
@@ -42,8 +42,8 @@ function simplify(points: readonly Point[]): readonly Point[] {
  */
 function outline(beyond: number): number {
   if (beyond <= 0) return 1;
-  const cliff = Math.max(0, 1 - beyond / 0.005);
-  return 0.45 * cliff + 0.55 * Math.max(0, 1 - beyond / 0.075) ** 2;
+  const cliff = Math.max(0, 1 - beyond / 0.01);
+  return 0.45 * cliff + 0.55 * Math.max(0, 1 - beyond / 0.1) ** 2;
 }
 
 /** How far a layer is below the highest one, and how far it reaches beyond it; both from 0 to 1. */
@@ -54,7 +54,7 @@ function createBeds(count: number, next: () => number): Bed[] {
   let [sunk, reached] = [0, 0];
   const beds = Array.from({ length: count }, (_, index) => {
     const bed = { down: sunk, out: reached };
-    sunk += 0.5 + next() + (index % 4 === 0 ? 1 : 0);
+    sunk += 0.5 + next() + (index % 4 === 2 ? 1 : 0);
     reached += 0.2 + 0.6 * next() + (index % 4 === 3 ? 2 : 0);
     return bed;
   });
@@ -97,7 +97,7 @@ export function strataPaths(
           sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.12),
         0,
       );
-      const ragged = 0.0025 * Math.sin(x / 13 + edge) + 0.0015 * Math.sin(x / 5.1 + edge * 2);
+      const ragged = 0.004 * Math.sin(x / 13 + edge) + 0.0025 * Math.sin(x / 5.1 + edge * 2);
       const rock = forms.map(({ at, half, height: top }) => {
         const share = outline(Math.abs(x / width - at) - half - out * 0.05 + ragged);
         return { share, rise: top * share };

@@ -24,8 +24,8 @@ const hours = {
   /** Before sunrise: blue, with a rose horizon. */
   blue: [-13, -24, -58, -66, -58, -24],
   violet: [8, 14, -22, -28, -34, -12],
-  rose: [34, 50, 20, 8, -20, -10],
-  gold: [48, 66, 46, 36, 16, 8],
+  rose: [10, 20, 17, 8, -20, -10],
+  gold: [36, 52, 46, 36, 16, 8],
 } as const satisfies Record<Hour, readonly number[]>;
 
 const steps = 2048;

@@ -100,20 +100,12 @@ it('keeps the left side low, where the text is', () => {
   expect(Math.min(...left)).toBeGreaterThan(420 * 0.7);
 });
 
-it('draws a contour line below the upper edge of each layer', () => {
-  const drawing = drawingOf(study(['37%']));
-  const ids = [...drawing.querySelectorAll('defs path')].map(({ id }) => `#${id}`);
-  const lines = [...drawing.querySelectorAll('g > use')];
-  expect(ids.length).toBeGreaterThan(10);
-  expect(lines.map((line) => line.getAttribute('href'))).toEqual(ids);
-  for (const line of lines) expect(Number(line.getAttribute('y'))).toBeGreaterThan(0);
-});
-
 it('gives each layer a color between those of the dawn, from amber to indigo', () => {
   const colors = [...drawingOf(study(['37%'])).querySelectorAll('linearGradient[id^="e"]')].map((gradient) =>
     gradient.lastElementChild?.getAttribute('stop-color'),
   );
   expect(colors.at(0)).toBe(toHex(tokens['dawn-6'] as Oklch));
   expect(colors.at(-1)).toBe(toHex(tokens['dawn-1'] as Oklch));
+  expect(colors.length).toBeGreaterThan(10);
   expect(new Set(colors).size).toBe(colors.length);
 });
