@@ -33,7 +33,8 @@ export function Evidence({ title, studies }: Props) {
               <>
                 <p className="@container text-muted text-sm">
                   <span className="metric metric-fit text-figure">{headline.metric}</span>
-                  <span className="block text-balance">{withBreaks(headline.text)}</span>
+                  <br />
+                  {withBreaks(headline.text)}
                 </p>
                 <div className={isSingle ? 'mt-4' : ''}>
                   <h3
