@@ -1,4 +1,4 @@
-import { entryHours, hourOfIndustry, hourOfTopic } from '@/lib/content/hours';
+import { entryHours, hourOfIndustry, hourOfPage, hourOfTopic } from '@/lib/content/hours';
 import { topics } from '@/lib/content/schemas/insight';
 
 it('gives the first industries a defined hour', () => {
@@ -16,4 +16,10 @@ it('gives a new industry an hour by its id', () => {
 it('gives the topics of articles several hours, and a new topic one by its id', () => {
   expect(new Set(topics.map(hourOfTopic)).size).toBeGreaterThan(2);
   expect(entryHours).toContain(hourOfTopic('robots'));
+});
+
+it('gives the heroes of pages several hours, and a new page that of the home page', () => {
+  const hours = ['home', 'case-studies', 'insights', 'about', 'how-we-work'].map(hourOfPage);
+  expect(new Set(hours).size).toBe(hours.length);
+  expect(hourOfPage('partners')).toBe(hourOfPage('home'));
 });
