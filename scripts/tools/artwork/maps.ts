@@ -12,12 +12,36 @@ const places = [
   { x: 0.46, y: 0.86, size: 0.26, height: 0.5 },
 ] as const;
 
+/** A landscape seen from above: its height from 0 to about 1, and the light, at a point. */
+type Relief = { height(x: number, y: number): number; light(x: number, y: number): number };
+
+/** Paints a landscape with contour lines; higher parts are brighter. */
+export function paintContours(
+  frame: Frame,
+  palette: Palette,
+  seed: number,
+  { height, light }: Relief,
+): Canvas {
+  const canvas = createCanvas(frame.width, frame.height);
+  paintField(canvas, {
+    depth: (x, y) => 1 - height(x, y),
+    light,
+    glow: (depth) => clamp(0.12 + 0.95 * (1 - depth)),
+    beds: createBeds(seed, { thin: 0.06, thick: 0.11 }),
+    seed,
+    contrast: 0.12,
+    weight: 0.009,
+    ramp: palette.haze,
+    rimRamp: palette.dawn,
+  });
+  return canvas;
+}
+
 /**
- * Paints a map of hills with contour lines, different for each seed: the
- * hero of the contact page, and the pictures beside reasons and challenges. The lower left is dark, because text is there.
+ * Paints a map of hills with contour lines, different for each seed: the hero of the contact page, and the pictures
+ * beside reasons and challenges. The lower left is dark, because text is there.
  */
 export function paintMap(frame: Frame, palette: Palette, seed: number): Canvas {
-  const canvas = createCanvas(frame.width, frame.height);
   const chance = random(seed);
   const hills = places.map(({ x, y, size, height }) => ({
     x: frame.focus + x + chance.between(-0.12, 0.12),
@@ -34,19 +58,11 @@ export function paintMap(frame: Frame, palette: Palette, seed: number): Canvas {
     0.2 * noise2(seed, x * 2.2, y * 2.2) +
     0.05 * noise2(seed + 1, x * 6, y * 6);
   const summit = hills[0] as (typeof hills)[number];
-  paintField(canvas, {
-    depth: (x, y) => 1 - heightAt(x, y),
-    light: (x, y) => {
+  return paintContours(frame, palette, seed, {
+    height: heightAt,
+    light(x, y) {
       const near = mix(0.35, 1, bell(x - summit.x, 0.7) * bell(y - summit.y, 0.7));
       return near * mix(0.3, 1, smooth(0.25, 0.75, Math.hypot(x - frame.focus + 0.5, y - 1)));
     },
-    glow: (depth) => clamp(0.12 + 0.95 * (1 - depth)),
-    beds: createBeds(seed, { thin: 0.06, thick: 0.11 }),
-    seed,
-    contrast: 0.12,
-    weight: 0.009,
-    ramp: palette.haze,
-    rimRamp: palette.dawn,
   });
-  return canvas;
 }

@@ -1,7 +1,6 @@
-import { type Canvas, createCanvas } from './canvas';
-import { createBeds, paintField } from './field';
+import type { Canvas } from './canvas';
 import type { Frame } from './frame';
-import { paintMap } from './maps';
+import { paintContours, paintMap } from './maps';
 import type { Palette } from './palette';
 import { noise2 } from './random';
 import { clamp } from './shapes';
@@ -81,10 +80,9 @@ export function paintMonogram(
   const initials = [...new Set([names[0], names.at(-1)])].flatMap((name) => name?.[0] ?? []);
   if (!initials.every((letter) => letter in letters) || initials.length === 0)
     return paintMap(frame, palette, seed);
-  const canvas = createCanvas(frame.width, frame.height);
   const strokes = strokesOf(initials, { x: frame.focus, y: 0.5 });
-  paintField(canvas, {
-    depth(x, y) {
+  return paintContours(frame, palette, seed, {
+    height(x, y) {
       const bent = 0.02 * noise2(seed, x * 3, y * 3);
       // A soft minimum, so that the valleys between two strokes are round.
       const near = strokes.reduce(
@@ -92,16 +90,8 @@ export function paintMonogram(
         0,
       );
       const ridge = Math.exp(-((Math.max(0, -soft * Math.log(near)) / 0.17) ** 1.5));
-      return 1 - 0.95 * ridge - 0.16 * noise2(seed + 1, x * 2.2, y * 2.2);
+      return 0.95 * ridge + 0.16 * noise2(seed + 1, x * 2.2, y * 2.2);
     },
     light: (x, y) => 0.62 + 0.38 * clamp(0.5 + 0.7 * (x - frame.focus) - 0.6 * (y - 0.5)),
-    glow: (depth) => clamp(0.1 + 0.95 * (1 - depth)),
-    beds: createBeds(seed, { thin: 0.06, thick: 0.1 }),
-    seed,
-    contrast: 0.1,
-    weight: 0.009,
-    ramp: palette.haze,
-    rimRamp: palette.dawn,
   });
-  return canvas;
 }
