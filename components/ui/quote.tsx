@@ -13,10 +13,12 @@ type Props = {
 
 /** Words of a person, and below them who said them. */
 export function Quote({ text, size, className = '', children }: Props) {
+  const period = text.endsWith('.') ? '.' : '';
   return (
     <figure className={`border-figure border-s-4 ps-5 ${className}`}>
       <blockquote className={`quote text-balance font-display font-semibold text-text ${sizes[size]}`}>
-        {text}
+        <span className="quote-words">{text.slice(0, text.length - period.length)}</span>
+        {period}
       </blockquote>
       <figcaption className="mt-3 text-balance text-muted text-sm">{children}</figcaption>
     </figure>

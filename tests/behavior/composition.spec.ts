@@ -370,20 +370,27 @@ test('on wide screens, no label of a hill is behind the breadcrumbs of a long ti
 });
 
 test('the words of a client have the quotation marks of the language', async ({ page }) => {
-  for (const [path, marks] of [
-    ['/', '"“" "”"'],
-    ['/es', '"“" "”"'],
-    ['/fr', '"«\u202f" "\u202f»"'],
+  for (const [path, isWhole, marks] of [
+    ['/', true, '"“" "”"'],
+    // The period follows the closing mark.
+    ['/es', false, '"«" "»"'],
+    ['/fr', true, '"«\u00a0" "\u00a0»"'],
   ] as const) {
     await open(page, path);
     const shown = await page
       .locator('blockquote')
       .first()
       .evaluate((element) => {
-        const used = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
-        return { quotes: getComputedStyle(element).quotes, used };
+        const marked = [element, ...element.querySelectorAll('.quote-words')].filter(
+          (each) => getComputedStyle(each, '::before').content !== 'none',
+        );
+        return marked.map((each) => ({
+          isWhole: each === element,
+          quotes: getComputedStyle(each).quotes,
+          end: getComputedStyle(each, '::after').content,
+        }));
       });
-    expect(shown, path).toEqual({ quotes: marks, used: ['open-quote', 'close-quote'] });
+    expect(shown, path).toEqual([{ isWhole, quotes: marks, end: 'close-quote' }]);
   }
 });
 
