@@ -21,7 +21,7 @@ function colorAt(tokens: Tokens, names: readonly string[], place: number): strin
 }
 
 /**
- * Draws mesas like those in the heroes: dark layers of rock, whose edges are in the light of a sun at the right.
+ * Draws mesas like those in the heroes: dark layers of rock, whose edges are in the light of a sun at their foot.
  * @param seed see {@link strataPaths}, as for the other parameters
  * @returns SVG elements on a transparent background
  */
@@ -34,7 +34,7 @@ export function drawStrata(
 ): string {
   const hex = (name: string) => toHex(token(tokens, name));
   const night = hex('night');
-  const layers = strataPaths(seed, layerCount, width, height, mesas).map((path, layer) => {
+  const layers = strataPaths(seed, layerCount, width, height, mesas).map(({ area, edge: lit }, layer) => {
     const down = layer / (layerCount - 1);
     const edge = colorAt(tokens, edges, down);
     const face = colorAt(tokens, faces, down);
@@ -43,18 +43,20 @@ export function drawStrata(
     // Faces are darker toward their foot, and both are darker toward the left, where the text is.
     const light =
       `<linearGradient id="f${layer}" x1=".95" x2=".4" y2="1"><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset=".7" stop-color="${face}" stop-opacity=".1"/></linearGradient>` +
-      `<linearGradient id="e${layer}"><stop stop-color="${edge}" stop-opacity=".1"/><stop offset=".7" stop-color="${edge}"/></linearGradient>`;
-    return `<defs>${light}<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})" stroke-width="1.2"/>`;
+      `<linearGradient id="e${layer}" gradientUnits="userSpaceOnUse" x2="${width}"><stop stop-color="${edge}" stop-opacity=".1"/><stop offset=".7" stop-color="${edge}"/></linearGradient>`;
+    return `<defs>${light}<path id="${id}" d="${area}"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})"/><path d="${lit}" fill="none" stroke="url(#e${layer})" stroke-width="1.2" vector-effect="non-scaling-stroke"/>`;
   });
   const glow = [
-    { offset: 0, color: 'dawn-5', share: 0.75 },
-    { offset: 0.4, color: 'dawn-3', share: 0.35 },
+    { offset: 0, color: 'dawn-5', share: 1 },
+    { offset: 0.32, color: 'dawn-3', share: 0.55 },
     { offset: 1, color: 'dawn-2', share: 0 },
   ].map(
     ({ offset, color, share }) =>
       `<stop offset="${offset}" stop-color="${hex(color)}" stop-opacity="${share}"/>`,
   );
-  const [x, y, across, up] = [0.94 * width, 0.86 * height, 0.35 * width, 0.8 * height];
+  // At the left foot of the mesas.
+  const left = Math.min(...(mesas ?? [{ at: 0.85, half: 0.135 }]).map(({ at, half }) => at - half));
+  const [x, y, across, up] = [(left - 0.03) * width, 0.88 * height, 0.22 * width, 0.62 * height];
   const sun = `<radialGradient id="sun">${glow.join('')}</radialGradient><ellipse cx="${x}" cy="${y}" rx="${across}" ry="${up}" fill="url(#sun)"/>`;
   return sun + layers.join('');
 }

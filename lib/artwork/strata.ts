@@ -62,13 +62,32 @@ function createBeds(count: number, next: () => number): Bed[] {
   return beds.map(({ down, out }) => ({ down: down / last.down, out: out / last.out }));
 }
 
+/** How steep a part of an edge is, in pixels down for each pixel across, that has no light: a cliff. */
+const cliff = 0.7;
+
+/** The parts of an edge that are in the light: all but its cliffs. */
+function litParts(points: readonly Point[]): Point[][] {
+  const parts: Point[][] = [];
+  let part: Point[] = [];
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    if (before && Math.abs(point.y - before.y) > cliff * (point.x - before.x)) part = [];
+    if (part.length === 0) parts.push(part);
+    part.push(point);
+  }
+  return parts.filter(({ length }) => length > 1);
+}
+
+/** The shapes of one layer, as SVG paths: all of it, and the part of its edge that is in the light. */
+export type StratumPaths = { area: string; edge: string };
+
 /**
  * Draws stacked layers of rock with mesas.
  * @param seed the same seed draws the same layers; e.g. the path of a page
  * @param width in pixels
  * @param height in pixels
  * @param mesas without any, there is one at a place that depends on the seed
- * @returns one closed SVG path for each layer, from the highest to the lowest
+ * @returns the layers from the highest to the lowest
  */
 export function strataPaths(
   seed: string,
@@ -76,7 +95,7 @@ export function strataPaths(
   width: number,
   height: number,
   mesas?: readonly Mesa[],
-): string[] {
+): StratumPaths[] {
   const next = random(seed);
   const waves = Array.from({ length: 4 }, (_, index) => ({
     length: width / (0.7 + index * 0.9 + next()),
@@ -99,7 +118,9 @@ export function strataPaths(
       );
       const ragged = 0.004 * Math.sin(x / 13 + edge) + 0.0025 * Math.sin(x / 5.1 + edge * 2);
       const rock = forms.map(({ at, half, height: top }) => {
-        const share = outline(Math.abs(x / width - at) - half - out * 0.05 + ragged);
+        const beyond = Math.abs(x / width - at) - half - out * 0.05;
+        // Only the cliff is ragged: the scree is smooth.
+        const share = outline(beyond + ragged * Math.max(0, 1 - Math.abs(beyond) / 0.02));
         return { share, rise: top * share };
       });
       const plateau = Math.max(...rock.map(({ rise }) => rise));
@@ -112,6 +133,15 @@ export function strataPaths(
     const text = ({ x, y }: Point) => `${x} ${y.toFixed(1)}`;
     const left = points[0]?.y ?? height;
     const [start, end, foot] = [-outside, width + outside, height + outside];
-    return `M${start} ${foot}V${left.toFixed(1)}L${simplify(points).map(text).join(' ')}H${end}V${foot}Z`;
+    const lineOf = (part: readonly Point[]) => simplify(part).map(text);
+    return {
+      area: `M${start} ${foot}V${left.toFixed(1)}L${lineOf(points).join(' ')}H${end}V${foot}Z`,
+      edge: litParts(points)
+        .map((part) => {
+          const [first, ...others] = lineOf(part);
+          return `M${first}L${others.join(' ')}`;
+        })
+        .join(''),
+    };
   });
 }

@@ -121,6 +121,9 @@ function paintRidges(
   const { focus, day } = frame;
   const tallest = Math.max(...hills.map(({ height }) => height)) * 0.82;
   const glow = focus + 0.3 * (hash(seed, 1) - 0.3);
+  // On a card, the horizon under the photo rises and falls. It stays above the ground's start, so that it covers the photo.
+  const roll = (x: number) =>
+    0.075 * (0.5 + 0.5 * noise1(seed + 9, x * 1.1)) + 0.03 * (0.5 + 0.5 * noise1(seed + 10, x * 2.9));
   const sky = {
     ramp: palette.haze,
     tone(x: number, y: number) {
@@ -149,10 +152,13 @@ function paintRidges(
     const stir = (x: number) =>
       (0.2 + 0.8 * bell(x - focus, 0.6)) *
       (0.003 * noise1(own, x * 14) + 0.014 * noise1(seed + 5, x * 3 + depth * 4));
-    const lift = (x: number) => clamp(rise(x) / tallest);
+    // On a card, the lower part has the figure over it: its hills are in the shade, instead of behind a dark layer.
+    const sunlit = withoutSky ? 1 - 0.72 * smooth(0.4, 0.72, depth) : 1;
+    const lift = (x: number) => sunlit * clamp(rise(x) / tallest);
+    const rolling = withoutSky ? 1 - smooth(0, 0.55, depth) : 0;
     const side = (x: number) => mix(0.3 + 0.7 * smooth(0, focus, x), 1, 0.8 * day);
     return {
-      crest: (x) => ground - rise(x) - stir(x),
+      crest: (x) => ground - rise(x) - stir(x) - rolling * roll(x),
       tone: (x, fall) =>
         0.1 +
         0.06 * day +

@@ -86,7 +86,7 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
     const far = (1 - depth) ** 1.2;
     const ground = horizon + 0.008 + 0.55 * depth ** 1.5;
     const swell = 0.055 * depth ** 1.4;
-    const bed = 0.035 * (hash(seed, 1) - 0.5);
+    const bed = 0.07 * (hash(seed, 1) - 0.5);
     const alive = smooth(0.3, 0.62, depth);
     // The light moves along each ridge once in a loop, slightly later than on the ridge behind it. While it brightens, it
     // moves faster, so that it reaches the mesa within two seconds.
@@ -115,15 +115,15 @@ export function paintHome(frame: Frame, palette: Palette, time = 0): Canvas {
       tone: (x, fall) =>
         0.1 +
         (0.13 + 0.16 * motion * pulse(x) * near(x, 0.5)) * far +
-        0.34 * far * near(x, 0.32) +
+        0.44 * far * near(x, 0.2) +
         bed +
         turned(x, fall) * (0.03 + 0.17 * far),
-      base: (x, fall) => 0.06 + 0.2 * far + 0.5 * far * near(x, 0.28) + bed + turned(x, fall) * 0.07 * far,
+      base: (x, fall) => 0.06 + 0.17 * far + 0.6 * far * near(x, 0.18) + bed + turned(x, fall) * 0.07 * far,
       reach: 0.02 + 0.05 * depth,
       rim: (x, fall) =>
         0.25 +
         0.14 * far +
-        (0.15 + 0.41 * far) * near(x, 0.34) +
+        (0.15 + 0.41 * far) * near(x, 0.26) +
         (0.1 + 0.5 * motion) * pulse(x) * near(x, 0.5) +
         0.14 * turned(x, fall) * far,
       rimShare: (x, fall) =>

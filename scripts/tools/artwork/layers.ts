@@ -49,6 +49,27 @@ export function paintLayers(canvas: Canvas, sky: Sky | undefined, layers: Layer[
   });
 }
 
+/** Over which width the light on a slope is averaged, in picture heights: sharp changes would look like vertical stripes. */
+const lightWidth = 0.09;
+
+/** A cliff counts as little as this slope, so that the ground beside it is not darker. */
+const steepest = 1;
+
+/** How steeply a line drops to the right at each column, on average over `lightWidth`. */
+function softSlopes(line: Float32Array, height: number): Float32Array {
+  const half = Math.max(1, Math.round((lightWidth * height) / 2));
+  const last = line.length - 1;
+  const sums = new Float64Array(line.length);
+  for (let column = 1; column <= last; column++) {
+    const slope = (line[column] as number) - (line[column - 1] as number);
+    sums[column] = (sums[column - 1] as number) + Math.min(steepest, Math.max(-steepest, slope));
+  }
+  return line.map((_, column) => {
+    const [from, to] = [Math.max(0, column - half), Math.min(last, column + half)];
+    return ((sums[to] as number) - (sums[from] as number)) / (to - from);
+  });
+}
+
 function paintLayer(
   { width, height, data }: Canvas,
   layer: Layer,
@@ -58,6 +79,7 @@ function paintLayer(
   const weight = layer.weight * height;
   const grain = layer.grain * height;
   const reach = layer.reach * height;
+  const slopes = softSlopes(line, height);
   for (let column = 0; column < width; column++) {
     const x = (column + 0.5) / height;
     const crest = line[column] as number;
@@ -72,8 +94,9 @@ function paintLayer(
     const highest = Math.min(before, crest, after) - weight / 2 - 1;
     const top = Math.max(0, Math.floor(Math.max(highest, crest - half - steepness)));
     if (top >= bottom) continue;
-    const tone = layer.tone(x, slope);
-    const base = layer.base(x, slope);
+    const soft = slopes[column] as number;
+    const tone = layer.tone(x, soft);
+    const base = layer.base(x, soft);
     const rim = layer.rim(x, slope);
     const rimShare = layer.rimShare(x, slope);
     const grainShare = layer.grainShare(x);

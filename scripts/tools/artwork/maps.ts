@@ -40,12 +40,13 @@ export function paintContours(
 /**
  * Paints a map of hills with contour lines, different for each seed: the hero of the contact page, and the pictures
  * beside reasons and challenges. The lower left is dark, because text is there.
+ * @param captioned whether text is over all of the lower half: the summit is above it, and the half is dark
  */
-export function paintMap(frame: Frame, palette: Palette, seed: number): Canvas {
+export function paintMap(frame: Frame, palette: Palette, seed: number, captioned = false): Canvas {
   const chance = random(seed);
   const hills = places.map(({ x, y, size, height }) => ({
     x: frame.focus + x + chance.between(-0.12, 0.12),
-    y: y + chance.between(-0.1, 0.1),
+    y: y - (captioned ? 0.12 : 0) + chance.between(-0.1, 0.1),
     wide: size * chance.between(0.8, 1.25),
     high: size * chance.between(0.8, 1.25),
     height: height * chance.between(0.85, 1.1),
@@ -62,7 +63,8 @@ export function paintMap(frame: Frame, palette: Palette, seed: number): Canvas {
     height: heightAt,
     light(x, y) {
       const near = mix(0.35, 1, bell(x - summit.x, 0.7) * bell(y - summit.y, 0.7));
-      return near * mix(0.3, 1, smooth(0.25, 0.75, Math.hypot(x - frame.focus + 0.5, y - 1)));
+      const shade = captioned ? mix(1, 0.3, smooth(0.48, 0.8, y)) : 1;
+      return near * shade * mix(0.3, 1, smooth(0.25, 0.75, Math.hypot(x - frame.focus + 0.5, y - 1)));
     },
   });
 }

@@ -3,7 +3,7 @@ import type { Frame } from './frame';
 import { paintContours, paintMap } from './maps';
 import type { Palette } from './palette';
 import { noise2 } from './random';
-import { clamp } from './shapes';
+import { clamp, mix, smooth } from './shapes';
 
 /** The lines of each letter, as points of a grid: across from 0 to 4, then down from 0 to 6. */
 const letters: Readonly<Record<string, readonly string[]>> = {
@@ -38,11 +38,28 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 type Point = { x: number; y: number };
 type Stroke = { from: Point; to: Point };
 
-/** The size of the letters, in picture heights. */
-const size = { width: 0.3, height: 0.46, gap: 0.2 };
+/** The size of the letters, and half the width of their strokes, in picture heights. */
+const size = { width: 0.27, height: 0.43, gap: 0.19, stroke: 0.034 };
 
-/** How round the valleys between strokes are, in picture heights. */
-const soft = 0.02;
+/** How round the valleys between strokes are, in picture heights: at the letters, and on the slope around both. */
+const roundness = { letters: 0.01, slope: 0.06 };
+
+/** Cuts off the corners that turn by less than 60 degrees, so that the bowls of letters are round. */
+function roundCorners(points: readonly Point[]): Point[] {
+  const between = (from: Point, to: Point, share: number): Point => ({
+    x: mix(from.x, to.x, share),
+    y: mix(from.y, to.y, share),
+  });
+  return points.flatMap((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before || !after) return [point];
+    const turn = Math.abs(
+      Math.atan2(point.y - before.y, point.x - before.x) - Math.atan2(after.y - point.y, after.x - point.x),
+    );
+    const isSlight = Math.min(turn, Math.PI * 2 - turn) < Math.PI / 3;
+    return isSlight ? [between(before, point, 0.7), between(point, after, 0.3)] : [point];
+  });
+}
 
 /** The strokes of initials around a point. */
 function strokesOf(initials: readonly string[], middle: Point): Stroke[] {
@@ -55,11 +72,15 @@ function strokesOf(initials: readonly string[], middle: Point): Stroke[] {
       y: middle.y + (Number(down) / 6 - 0.5) * height,
     });
     return (letters[letter] ?? []).flatMap((line) => {
-      const points = line.split(' ').map(place);
+      const points = roundCorners(roundCorners(line.split(' ').map(place)));
       return points.slice(1).map((to, at) => ({ from: points[at] as Point, to }));
     });
   });
 }
+
+/** The smallest of several distances, with round transitions. */
+const softMin = (distances: readonly number[], round: number): number =>
+  -round * Math.log(distances.reduce((sum, distance) => sum + Math.exp(-distance / round), 0));
 
 function distanceTo({ from, to }: Stroke, x: number, y: number): number {
   const [across, down] = [to.x - from.x, to.y - from.y];
@@ -83,14 +104,13 @@ export function paintMonogram(
   const strokes = strokesOf(initials, { x: frame.focus, y: 0.5 });
   return paintContours(frame, palette, seed, {
     height(x, y) {
-      const bent = 0.02 * noise2(seed, x * 3, y * 3);
-      // A soft minimum, so that the valleys between two strokes are round.
-      const near = strokes.reduce(
-        (sum, stroke) => sum + Math.exp(-distanceTo(stroke, x + bent, y - bent) / soft),
-        0,
-      );
-      const ridge = Math.exp(-((Math.max(0, -soft * Math.log(near)) / 0.17) ** 1.5));
-      return 0.95 * ridge + 0.16 * noise2(seed + 1, x * 2.2, y * 2.2);
+      const bent = 0.008 * noise2(seed, x * 3, y * 3);
+      const distances = strokes.map((stroke) => distanceTo(stroke, x + bent, y - bent));
+      const away = Math.max(0, softMin(distances, roundness.letters) - size.stroke);
+      const far = Math.max(0, softMin(distances, roundness.slope));
+      // The letters are plateaus with cliffs. The contours of the ground around them surround both.
+      const ground = 0.6 * Math.exp(-far / 0.2) + 0.1 * noise2(seed + 1, x * 1.6, y * 1.6);
+      return mix(ground, 0.96, smooth(0.022, 0, away));
     },
     light: (x, y) => 0.62 + 0.38 * clamp(0.5 + 0.7 * (x - frame.focus) - 0.6 * (y - 0.5)),
   });

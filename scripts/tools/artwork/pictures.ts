@@ -90,7 +90,7 @@ function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Ca
     case 'people':
       return paintMonogram(frame, palette, { ...entry, seed });
     case 'maps':
-      return paintMap(frame, palette, seed);
+      return paintMap(frame, palette, seed, entry.industry === undefined);
     case 'pages':
       return paintPage(frame, palette, { ...entry, seed });
   }

@@ -32,9 +32,12 @@ export function roundBox(
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - corner;
 }
 
+/** The difference between two layers of the sky. Many faint ones would look like a compression fault. */
+const skyStep = 0.08;
+
 /** Divides a smooth tone into steps with soft edges, so that the sky has layers, like the land. */
 export function inStrata(tone: number): number {
-  const place = tone / 0.055;
+  const place = tone / skyStep;
   const step = Math.floor(place);
-  return 0.055 * (step + 0.35 * (place - step) + 0.65 * smooth(0.86, 1, place - step));
+  return skyStep * (step + 0.35 * (place - step) + 0.65 * smooth(0.86, 1, place - step));
 }

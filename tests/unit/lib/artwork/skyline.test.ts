@@ -109,3 +109,23 @@ it('gives each layer a color between those of the dawn, from amber to indigo', (
   expect(colors.length).toBeGreaterThan(10);
   expect(new Set(colors).size).toBe(colors.length);
 });
+
+it('draws no line along a cliff, and the sun at the left foot of the mesas', () => {
+  const drawing = drawingOf(study(['37%', '96%']));
+  const lines = [...drawing.querySelectorAll('path[stroke]')].flatMap((path) =>
+    (path.getAttribute('d') ?? '').split('M').filter(Boolean),
+  );
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) {
+    const points = line.split(/[L ]/).map(Number);
+    for (let at = 2; at < points.length; at += 2) {
+      const [fromX, fromY, toX, toY] = points.slice(at - 2, at + 2) as [number, number, number, number];
+      // A line may leave out points that are up to half a pixel from it.
+      expect(Math.abs(toY - fromY)).toBeLessThan(0.7 * (toX - fromX) + 1.2);
+    }
+  }
+  const sun = Number(drawing.querySelector('ellipse')?.getAttribute('cx'));
+  const edge = edgeOf(study(['37%', '96%']));
+  expect(edge[Math.round(sun / 8)]).toBeGreaterThan(420 * 0.6);
+  expect(Math.min(...edge.slice(Math.round(sun / 8)))).toBeLessThan(420 * 0.5);
+});
