@@ -25,7 +25,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
         return (
           <li key={id} className={`group ${leads ? 'article-lead' : pictured ? 'article-pictured' : ''}`}>
             {pictured && (
-              <div className="pictured overflow-hidden rounded-md">
+              <div className="pictured self-start overflow-hidden rounded-md">
                 <Picture
                   image={image}
                   size="card"
