@@ -9,6 +9,9 @@ type Props = Pick<SectionOf<'prices'>, 'title' | 'lead' | 'projects' | 'calculat
   id: string;
 };
 
+/** On phones, the first cell of a row is above the others. Table rows ignore their padding, so from 768 px on, the cells have it. */
+const stackedRow = 'flex-wrap py-4 max-md:flex';
+
 /** The first projects of all services with their prices, a calculated example, and what changes a price. */
 export async function Prices({ projects, calculation, factors, ...header }: Props) {
   const t = await getTranslations('FirstProject');
@@ -17,12 +20,12 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
     <Section {...header}>
       <PriceTable name={t('costs')} className="text-start">
         <thead className="text-muted text-xs">
-          <tr>
+          <tr className={stackedRow}>
             {columns.map((column) => (
               <th
                 key={column}
                 scope="col"
-                className={`pe-3 py-3 text-start font-semibold ${column === 'duration' ? 'max-md:hidden' : ''}`}
+                className={`pe-3 text-start font-semibold md:py-4 ${column === 'service' ? 'w-full md:w-1/2' : 'min-w-28'}`}
               >
                 {t(column)}
               </th>
@@ -31,19 +34,15 @@ export async function Prices({ projects, calculation, factors, ...header }: Prop
         </thead>
         <tbody>
           {projects.map(({ service, link, result, duration, price, basis }) => (
-            <tr key={link} className="break-inside-avoid border-line border-t align-top">
-              <th scope="row" className="w-full py-4 pe-3 text-start font-normal md:w-1/2">
+            <tr key={link} className={`break-inside-avoid border-line border-t align-top ${stackedRow}`}>
+              <th scope="row" className="w-full pe-3 pb-2 text-start font-normal md:w-1/2 md:py-4">
                 <a href={link} className="link -my-1 inline-block py-1 font-semibold">
                   {service}
                 </a>
-                {/* On phones, two columns fit; the length is then part of the first. */}
-                <p className="text-muted text-sm">
-                  <span className="md:hidden">{duration}. </span>
-                  {result}
-                </p>
+                <p className="text-muted text-sm">{result}</p>
               </th>
-              <td className="py-4 pe-3 max-md:hidden">{duration}</td>
-              <td className="tabular py-4">
+              <td className="min-w-28 pe-3 md:py-4">{duration}</td>
+              <td className="tabular flex-1 md:py-4">
                 <p className="whitespace-nowrap font-display font-semibold">{price}</p>
                 <p className="text-muted text-sm">{basis}</p>
               </td>
