@@ -43,7 +43,7 @@ export function ArticleBlockView({
           {block.items.map(({ metric, text }) => (
             <li key={metric + text} className="border-line-strong border-t pt-4">
               <div className="metric text-2xl text-figure">{metric}</div>
-              <p className="mt-1">{text}</p>
+              <p className="mt-1 text-balance">{text}</p>
             </li>
           ))}
         </ul>
@@ -142,41 +142,44 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
     rows.every((row) => number.test(row[column] ?? '')) ? 'text-end' : 'text-start',
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard
-    <section tabIndex={0} aria-label={text} className="scrollable">
-      <table className="tabular w-full text-sm">
-        <caption className="sticky start-0 mb-3 max-w-[85vw] text-start text-muted">{text}</caption>
-        <thead className="text-muted text-xs">
-          <tr>
-            {head.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={`py-2 font-semibold ${index > 0 ? 'ps-5' : ''} ${alignments[index]}`}
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
-            <tr key={row} className="break-inside-avoid border-line border-t align-top">
-              <th scope="row" className="py-3 text-start font-semibold">
-                {first}
-              </th>
-              {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move
-                <td key={column} className={`py-3 ps-5 ${alignments[column + 1]}`}>
-                  {cell}
-                </td>
+    <div>
+      {/* Not a <caption>, which would scroll and fade with the table. */}
+      <p className="mb-3 text-muted text-sm">{text}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, nobody can scroll it with the keyboard */}
+      <section tabIndex={0} aria-label={text} className="scrollable">
+        <table aria-label={text} className="tabular w-full text-sm">
+          <thead className="text-muted text-xs">
+            <tr>
+              {head.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`py-2 font-semibold ${index > 0 ? 'ps-5' : ''} ${alignments[index]}`}
+                >
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
+              <tr key={row} className="break-inside-avoid border-line border-t align-top">
+                <th scope="row" className="py-3 text-start font-semibold">
+                  {first}
+                </th>
+                {cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a table never move
+                  <td key={column} className={`py-3 ps-5 ${alignments[column + 1]}`}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 
