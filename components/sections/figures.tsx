@@ -41,7 +41,7 @@ export function FigureList({
         const match = values.find((value) => value.id === figure);
         return (
           <div key={figure} className="stratum flex flex-col-reverse justify-end pt-5">
-            <dt className="mt-2 text-muted">{label}</dt>
+            <dt className="mt-2 text-balance text-muted">{label}</dt>
             <dd className="metric text-4xl text-figure">{match && figureText(match, locale)}</dd>
           </div>
         );

@@ -10,10 +10,10 @@ export function MetricList({ label, items }: Props) {
     // Not a <dl>, because two items may have the same number.
     <ul aria-label={label} className="grid grid-cols-2 gap-6 pb-8 lg:grid-cols-4">
       {items.map(({ metric, text }) => (
-        <li key={metric + text} className="@container stratum pt-5 text-balance text-muted text-sm">
+        <li key={metric + text} className="@container stratum pt-5 text-muted text-sm">
           <span className="metric metric-fit text-figure">{metric}</span>
           <br />
-          {text}
+          <span className="block text-balance">{text}</span>
         </li>
       ))}
     </ul>

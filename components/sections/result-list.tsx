@@ -16,7 +16,7 @@ export function ResultList({ results }: { results: readonly Result[] }) {
       {results.map(({ metric, text, baseline, comparison }, index) => (
         <li key={metric + text} className="grid content-start gap-x-10 gap-y-2 border-line border-t py-6">
           <div className={`metric text-figure ${index === 0 ? 'text-4xl' : 'text-2xl'}`}>{metric}</div>
-          <p className="font-semibold">{text}</p>
+          <p className="text-balance font-semibold">{text}</p>
           {comparison && <Bars {...comparison} />}
           <p className="text-muted text-sm">{baseline}</p>
         </li>

@@ -58,10 +58,11 @@ export function CaseStudyCard({ study, level, isLead = false, withoutTransition 
           className="transition-transform group-hover:[scale:1.04]"
         />
         {/* In the same cell as the picture, so that large text makes it higher and is not cut off. */}
-        <p className="on-night scrim-up relative text-balance px-5 pb-5 text-on-night text-sm leading-snug">
+        <p className="on-night scrim-up relative px-5 pb-5 text-on-night text-sm leading-snug">
           <span className="metric text-dawn">{study.headline.metric}</span>
           <br />
-          {study.headline.text}
+          {/* A block of its own, because browsers do not balance a text with a <br>. */}
+          <span className="block text-balance">{study.headline.text}</span>
         </p>
       </div>
       <p className="case-study-card-end order-3 mt-2 line-clamp-3 text-balance text-muted text-sm max-[23.4rem]:text-xs">
