@@ -35,8 +35,9 @@ export function Facts({ numbers, groups, ...header }: Props) {
             {lead && <p className="mt-3 text-muted text-sm">{lead}</p>}
           </div>
           <dl className="grid gap-x-10 gap-y-10 md:grid-cols-2">
-            {items.map(({ term, text }) => (
-              <div key={term}>
+            {items.map(({ term, text }, index) => (
+              // The last one of an odd number has the whole row.
+              <div key={term} className={index % 2 === 0 && !items[index + 1] ? 'md:col-span-2' : ''}>
                 <dt className="font-semibold">{term}</dt>
                 <dd className="mt-1 text-muted">
                   <p>
