@@ -65,7 +65,10 @@ test.describe('an unknown path', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await markDocument(page);
-      await page.getByRole('main').getByRole('link').click();
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links.nth(1)).toHaveAttribute('href', pathIn(language, '/search'));
+      await expect(links.nth(2)).toHaveAttribute('href', pathIn(language, '/services'));
+      await links.first().click();
       await expect(page).toHaveURL(pathIn(language, '/'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         inLanguage(titlesOf('home'), language),
@@ -104,7 +107,7 @@ test.describe('an unknown path', () => {
     const page = await withoutScript.newPage();
     await page.goto('/fr/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.fr);
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/fr');
   });
 });
