@@ -32,7 +32,7 @@ export function People({ items, portraits, ...header }: Props) {
               </Heading>
               <p className="text-muted text-sm">{role}</p>
               <p className="mt-2 text-muted text-sm">{built}</p>
-              <p className="mt-2 text-xs">{languages}</p>
+              <p className="mt-2 text-muted text-xs">{languages}</p>
             </div>
           </li>
         ))}
