@@ -30,9 +30,12 @@ const widthOf = (text: string) =>
 /** The text size on narrow screens (`hero.css`), where labels are largest. */
 const largest = 34;
 
-/** Where the middle of a label is, in the units of the drawing: above its hill, but never beyond the right edge. */
+/** The margin of the page at the right, in the units of the drawing, on narrow screens. */
+const margin = 60;
+
+/** Where the middle of a label is, in the units of the drawing: above its hill, but never in the margin at the right. */
 const middleOf = (x: number, room: number) =>
-  Math.round(Math.min(x * width, width - (room / 2) * largest - 24));
+  Math.round(Math.min(x * width, width - (room / 2) * largest - margin));
 
 type Props = {
   summits: readonly Summit[];

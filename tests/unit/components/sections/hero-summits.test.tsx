@@ -10,7 +10,7 @@ function rightEnd(x: number): number {
 }
 
 it('moves the label of a hill at the right edge to the left, so that it is not cut off', () => {
-  expect(rightEnd(0.99)).toBeLessThanOrEqual(1580);
-  expect(rightEnd(0.99)).toBeGreaterThan(1560);
+  expect(rightEnd(0.99)).toBeLessThanOrEqual(1540);
+  expect(rightEnd(0.99)).toBeGreaterThan(1520);
   expect(rightEnd(0.5)).toBeLessThan(1000);
 });
