@@ -55,6 +55,8 @@ test('the services and the search of the filter bar are in the same row in every
         const services = await boxOf(bar.getByRole('combobox'));
         const search = await boxOf(bar.locator('.filter-search'));
         const all = await boxOf(bar.locator('.chip').first());
+        const row = await boxOf(bar.locator('> .wrap'));
+        expect(row.x + row.width - search.x - search.width, `${path} at ${width} px`).toBeLessThan(48);
         expect(search.y, `${path} at ${width} px`).toBeCloseTo(services.y, 0);
         expect(search.x, `${path} at ${width} px`).toBeGreaterThan(services.x);
         if (services.y > all.y + all.height) expect(services.x, path).toBeCloseTo(all.x, 0);
@@ -323,7 +325,8 @@ test('the hills in the hero of a case study have their results as labels, hidden
         if (width > 1024 && !(await label.isVisible())) continue;
         const { x, width: own } = await boxOf(label);
         expect(x, `at ${width} px`).toBeGreaterThan(0);
-        expect(x + own, `at ${width} px`).toBeLessThanOrEqual(width);
+        // The margin of the page at the right, at most.
+        expect(x + own, `at ${width} px`).toBeLessThanOrEqual(width - (width < 1024 ? 0.04 * width : 0));
       }
     }).toPass();
   }
@@ -424,8 +427,73 @@ test('the four lists of the footer are beside each other from 768 px on', async 
         .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
       expect(tops).toHaveLength(4);
       expect(Math.max(...tops) - Math.min(...tops), `${path} at ${width} px`).toBeLessThan(1);
+      const texts = await page
+        .locator('.footer-columns > :not(.footer-brand)')
+        .evaluateAll((columns) =>
+          columns.map((column) => column.getBoundingClientRect().toJSON() as DOMRect),
+        );
+      texts.slice(1).forEach(({ left }, index) => {
+        expect(left - (texts[index]?.right ?? 0), `${path} at ${width} px`).toBeGreaterThanOrEqual(40);
+      });
     }
   }
+});
+
+test('the lines of one link are closer than two links, in the footer and in tables of contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const [address, link] of [
+    ['/es', '.footer-columns ul .footer-link'],
+    ['/es/privacy-policy', '.contents-link'],
+  ] as const) {
+    await openWithoutMotion(page, address);
+    const sizes = await page.locator(link).evaluateAll((links) =>
+      links.map((each) => {
+        // So narrow that some have two lines.
+        (each as HTMLElement).style.maxWidth = '7rem';
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(each);
+        const line = Number.parseFloat(lineHeight);
+        return {
+          height: each.getBoundingClientRect().height,
+          line,
+          space: Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom),
+        };
+      }),
+    );
+    expect(
+      sizes.some(({ height, line }) => height > 2 * line),
+      `${address} has a link of two lines`,
+    ).toBe(true);
+    for (const { height, space } of sizes) {
+      expect(space, address).toBeGreaterThanOrEqual(8);
+      expect(height, address).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test('the pictures in the list of articles fill their frames', async ({ page }) => {
+  await openWithoutMotion(page, '/insights');
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const frame of await page.locator('.article-list .pictured').all())
+      await expect(async () => {
+        const [outer, inner] = [await boxOf(frame), await boxOf(frame.locator('.picture'))];
+        expect(Math.abs(outer.height - inner.height), `at ${width} px`).toBeLessThan(1);
+      }).toPass();
+  }
+});
+
+test('on a narrow screen, the text of the 404 page has space below the header', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/404/);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openWithoutMotion(page, '/no-such-page');
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  const header = await boxOf(page.getByRole('banner'));
+  expect(title.y - header.y - header.height).toBeGreaterThan(40);
 });
 
 test('the prices of all services fit on a phone in every language', async ({ page }) => {
@@ -436,5 +504,25 @@ test('the prices of all services fit on a phone in every language', async ({ pag
       .locator('main .scrollable')
       .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     expect(hidden, path).toEqual([0, 0]);
+    // For screen readers, the cells are still those of tables.
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    for (const [role, selector] of [
+      ['row', 'main tr'],
+      ['columnheader', 'main th[scope=col]'],
+      ['rowheader', 'main th[scope=row]'],
+      ['cell', 'main td'],
+    ] as const)
+      expect(nodes.filter((node) => node.role?.value === role).length, `${path}: ${role}`).toBe(
+        await page.locator(selector).count(),
+      );
+    for (const row of await page.locator('main table').first().locator('tbody tr').all()) {
+      const [service, duration, price] = await Promise.all(
+        (await row.locator('> *').all()).map((cell) => boxOf(cell)),
+      );
+      expect(service?.width, path).toBeGreaterThan(300);
+      expect(duration?.y, path).toBeGreaterThan((service?.y ?? 0) + (service?.height ?? 0) - 1);
+      expect((price?.x ?? 0) + (price?.width ?? 0), path).toBeLessThanOrEqual(375);
+    }
   }
 });
