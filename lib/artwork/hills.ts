@@ -1,4 +1,4 @@
-import { random } from './strata';
+import { random } from './random-numbers';
 
 /**
  * The height of a result in a drawing, from 0 to 1: a percentage as such; for other numbers ("41 ms", "5,200"), which

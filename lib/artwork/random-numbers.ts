@@ -8,3 +8,10 @@ export function randomNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** Creates a generator of pseudorandom numbers from 0 to 1, exclusive; the same text gives the same numbers. */
+export function random(seed: string): () => number {
+  let hash = 0;
+  for (const character of seed) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
+  return randomNumbers(hash);
+}

@@ -2,7 +2,8 @@ import type { EntryKind } from '@/lib/site/site-map';
 import type { Tokens } from '@/lib/site/tokens';
 import { drawStrata } from './draw-strata';
 import { heroHills } from './hills';
-import { type Mesa, random } from './strata';
+import { random } from './random-numbers';
+import type { Mesa } from './strata';
 
 const width = 1600;
 const height = 420;

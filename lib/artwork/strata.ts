@@ -1,11 +1,4 @@
-import { randomNumbers } from './random-numbers';
-
-/** Creates a generator of pseudorandom numbers from 0 to 1, exclusive; the same text gives the same numbers. */
-export function random(seed: string): () => number {
-  let hash = 0;
-  for (const character of seed) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
-  return randomNumbers(hash);
-}
+import { random } from './random-numbers';
 
 /** A table mountain: its middle and half its width as shares of the width, its height as a share of the height. */
 export type Mesa = { at: number; half: number; height: number };
@@ -43,7 +36,7 @@ function simplify(points: readonly Point[]): readonly Point[] {
 function outline(beyond: number): number {
   if (beyond <= 0) return 1;
   const cliff = Math.max(0, 1 - beyond / 0.01);
-  return 0.45 * cliff + 0.55 * Math.max(0, 1 - beyond / 0.1) ** 2;
+  return 0.74 * cliff + 0.26 * Math.max(0, 1 - beyond / 0.11) ** 2;
 }
 
 /** How far a layer is below the highest one, and how far it reaches beyond it; both from 0 to 1. */

@@ -65,7 +65,7 @@ describe('random', () => {
 
 describe('drawing', () => {
   it('leaves the sky of a case study transparent on a card, and nothing else', () => {
-    const canvas = paintCaseStudy(frame, palette, {
+    const canvas = paintCaseStudy(cardFrame(160), palette, {
       id: 'bank',
       seed: 1,
       industry: 'financial',
@@ -77,12 +77,26 @@ describe('drawing', () => {
     const row = (y: number) => [...opacity.slice(y * width, (y + 1) * width)];
     expect(new Set(row(0))).toEqual(new Set([0]));
     expect(new Set(row(height - 1))).toEqual(new Set([1]));
-    // The leading hill is higher than the ground beside it.
-    const clearRows = (x: number) =>
-      row(0).length &&
-      Array.from({ length: height }, (_, y) => row(y)[x]).filter((value) => value === 0).length;
-    expect(Math.min(...row(0).map((_, x) => clearRows(x)))).toBeLessThan(clearRows(0));
+    // The leading hill is higher than the ground, which rises and falls.
+    const clearRows = Array.from(
+      { length: width },
+      (_, x) =>
+        Array.from({ length: height }, (_, y) => opacity[y * width + x]).filter((value) => value === 0)
+          .length,
+    );
+    const ground = clearRows.slice(0, width / 4);
+    expect(Math.max(...ground)).toBeGreaterThan(Math.min(...ground));
+    expect(Math.min(...clearRows)).toBeLessThan(Math.min(...ground));
     expect(toBytes(canvas)).toHaveLength(canvas.width * canvas.height * 4);
+  });
+
+  it('keeps the lower half of a map dark if text is over it', () => {
+    const shareBelow = (captioned: boolean) => {
+      const { data } = paintMap(frame, palette, 1, captioned);
+      const sum = (part: Float32Array) => part.reduce((total, value) => total + value, 0);
+      return sum(data.subarray(data.length / 2)) / sum(data);
+    };
+    expect(shareBelow(true)).toBeLessThan(0.6 * shareBelow(false));
   });
 
   it('creates the same bytes for the same entry', () => {
