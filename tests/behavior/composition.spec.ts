@@ -374,10 +374,10 @@ test('on wide screens, no label of a hill is behind the breadcrumbs of a long ti
 
 test('the words of a client have the quotation marks of the language', async ({ page }) => {
   for (const [path, isWhole, marks] of [
-    // The marks that the browser knows for the language; the tests of the screen-reader text compare them.
+    // The marks that the browser knows.
     ['/', true, 'auto'],
     // The period follows the closing mark.
-    ['/es', false, 'auto'],
+    ['/es', false, '"«" "»"'],
     ['/fr', true, '"«\u00a0" "\u00a0»"'],
   ] as const) {
     await open(page, path);
