@@ -39,10 +39,10 @@ type Point = { x: number; y: number };
 type Stroke = { from: Point; to: Point };
 
 /** The size of the letters, and half the width of their strokes, in picture heights. */
-const size = { width: 0.27, height: 0.43, gap: 0.19, stroke: 0.034 };
+const size = { width: 0.25, height: 0.42, gap: 0.18, stroke: 0.021 };
 
 /** How round the valleys between strokes are, in picture heights: at the letters, and on the slope around both. */
-const roundness = { letters: 0.01, slope: 0.06 };
+const roundness = { letters: 0.01, slope: 0.058 };
 
 /** Cuts off the corners that turn by less than 60 degrees, so that the bowls of letters are round. */
 function roundCorners(points: readonly Point[]): Point[] {
@@ -104,12 +104,12 @@ export function paintMonogram(
   const strokes = strokesOf(initials, { x: frame.focus, y: 0.5 });
   return paintContours(frame, palette, seed, {
     height(x, y) {
-      const bent = 0.008 * noise2(seed, x * 3, y * 3);
+      const bent = 0.003 * noise2(seed, x * 3, y * 3);
       const distances = strokes.map((stroke) => distanceTo(stroke, x + bent, y - bent));
       const away = Math.max(0, softMin(distances, roundness.letters) - size.stroke);
       const far = Math.max(0, softMin(distances, roundness.slope));
       // The letters are plateaus with cliffs. The contours of the ground around them surround both.
-      const ground = 0.6 * Math.exp(-far / 0.2) + 0.1 * noise2(seed + 1, x * 1.6, y * 1.6);
+      const ground = 0.62 * Math.exp(-far / 0.22) + 0.05 * noise2(seed + 1, x * 1.6, y * 1.6);
       return mix(ground, 0.96, smooth(0.022, 0, away));
     },
     light: (x, y) => 0.62 + 0.38 * clamp(0.5 + 0.7 * (x - frame.focus) - 0.6 * (y - 0.5)),
