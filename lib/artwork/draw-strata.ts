@@ -1,5 +1,5 @@
 import { type Oklch, type Tokens, toHex, token } from '@/lib/site/tokens';
-import { type Mesa, strataPaths } from './strata';
+import { defaultMesa, type Mesa, strataPaths } from './strata';
 
 const layerCount = 26;
 /** The colors of the edges and of the faces, from the highest layers to the lowest. */
@@ -55,7 +55,7 @@ export function drawStrata(
       `<stop offset="${offset}" stop-color="${hex(color)}" stop-opacity="${share}"/>`,
   );
   // At the left foot of the mesas.
-  const left = Math.min(...(mesas ?? [{ at: 0.85, half: 0.135 }]).map(({ at, half }) => at - half));
+  const left = Math.min(...(mesas ?? [defaultMesa]).map(({ at, half }) => at - half));
   const [x, y, across, up] = [(left - 0.03) * width, 0.88 * height, 0.22 * width, 0.62 * height];
   const sun = `<radialGradient id="sun">${glow.join('')}</radialGradient><ellipse cx="${x}" cy="${y}" rx="${across}" ry="${up}" fill="url(#sun)"/>`;
   return sun + layers.join('');

@@ -3,6 +3,9 @@ import { random } from './random-numbers';
 /** A table mountain: its middle and half its width as shares of the width, its height as a share of the height. */
 export type Mesa = { at: number; half: number; height: number };
 
+/** The mesa of a drawing without others, as far left as it can be: to the right of the text, which takes two thirds. */
+export const defaultMesa: Mesa = { at: 0.85, half: 0.135, height: 0.58 };
+
 /** The distance of the points along a layer, in pixels, before those are left out that the line does not need. */
 const pitch = 4;
 
@@ -56,7 +59,7 @@ function createBeds(count: number, next: () => number): Bed[] {
 }
 
 /** How steep a part of an edge is, in pixels down for each pixel across, that has no light: a cliff. */
-const cliff = 0.7;
+const cliffSlope = 0.7;
 
 /** The parts of an edge that are in the light: all but its cliffs. */
 function litParts(points: readonly Point[]): Point[][] {
@@ -64,7 +67,7 @@ function litParts(points: readonly Point[]): Point[][] {
   let part: Point[] = [];
   for (const [index, point] of points.entries()) {
     const before = points[index - 1];
-    if (before && Math.abs(point.y - before.y) > cliff * (point.x - before.x)) part = [];
+    if (before && Math.abs(point.y - before.y) > cliffSlope * (point.x - before.x)) part = [];
     if (part.length === 0) parts.push(part);
     part.push(point);
   }
@@ -95,8 +98,7 @@ export function strataPaths(
     phase: next() * Math.PI * 2,
     size: 46 / (index + 1),
   }));
-  // To the right of the text, which takes the left two thirds.
-  const forms = mesas ?? [{ at: 0.85 + next() * 0.08, half: 0.135, height: 0.58 }];
+  const forms = mesas ?? [{ ...defaultMesa, at: defaultMesa.at + next() * 0.08 }];
   const beds = createBeds(count, next);
   return beds.map(({ down, out }, layer) => {
     const shrink = 1 - down;
