@@ -37,7 +37,7 @@ const painters: Readonly<Record<ArtKind | 'icons', string>> = {
   industries: 'industries.ts',
   fallbacks: 'industries.ts',
   insights: 'insights.ts',
-  people: 'monograms.ts',
+  people: 'portraits.ts',
   maps: 'maps.ts',
   pages: 'pages.ts',
   icons: 'icons.ts',

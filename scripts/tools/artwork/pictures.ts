@@ -8,9 +8,9 @@ import { cardFrame, type Frame, heroFrame, portraitFrame } from './frame';
 import { paintIndustry } from './industries';
 import { paintInsight } from './insights';
 import { paintMap } from './maps';
-import { paintMonogram } from './monograms';
 import { paintPage } from './pages';
 import { createPalette } from './palette';
+import { paintPortrait } from './portraits';
 import { random, seedFrom } from './random';
 import { hourOfService, paintService } from './services';
 
@@ -88,7 +88,7 @@ function paintEntry(frame: Frame, tokens: Tokens, { entry, shape }: Picture): Ca
     case 'insights':
       return paintInsight(frame, palette, { ...entry, seed });
     case 'people':
-      return paintMonogram(frame, palette, { ...entry, seed });
+      return paintPortrait(frame, palette, seed);
     case 'maps':
       return paintMap(frame, palette, seed, entry.industry === undefined);
     case 'pages':

@@ -10,8 +10,8 @@ import { cardFrame, heroFrame, portraitFrame } from '@/scripts/tools/artwork/fra
 import { paintHome } from '@/scripts/tools/artwork/home';
 import { paintIndustry } from '@/scripts/tools/artwork/industries';
 import { paintMap } from '@/scripts/tools/artwork/maps';
-import { paintMonogram } from '@/scripts/tools/artwork/monograms';
 import { createPalette } from '@/scripts/tools/artwork/palette';
+import { paintPortrait } from '@/scripts/tools/artwork/portraits';
 import { noise1, noise2, random, seedFrom } from '@/scripts/tools/artwork/random';
 import { paintService } from '@/scripts/tools/artwork/services';
 
@@ -126,28 +126,30 @@ describe('drawing', () => {
 
   describe('the portrait of a person', () => {
     const portrait = portraitFrame(60);
-    const paint = (id: string, seed = 1) => paintMonogram(portrait, palette, { seed, id });
+    const paint = (seed: number) => paintPortrait(portrait, palette, seed);
+    const seeds = Array.from({ length: 12 }, (_, index) => index);
     const lightAt = ({ data, width, height }: Canvas, x: number, y: number) => {
       const pixel = (Math.floor(y * height) * width + Math.floor(x * height)) * 3;
       return data.slice(pixel, pixel + 3).reduce((sum, value) => sum + value, 0);
     };
 
-    it('shows the first letters of the first and the last name', () => {
-      expect(print(paint('elena-marquez'))).toBe(print(paint('ed-van-moor')));
-      expect(print(paint('elena-marquez'))).not.toBe(print(paint('elena-novak')));
-      expect(print(paint('elena-marquez'))).not.toBe(print(paint('elena-marquez', 2)));
+    it('differs for each person', () => {
+      expect(print(paint(1))).toBe(print(paint(1)));
+      expect(new Set(seeds.map((seed) => print(paint(seed)))).size).toBe(seeds.length);
     });
 
-    it('is brightest on the letters', () => {
-      // "i" is one vertical line.
-      const canvas = paint('ida');
-      const onLine = [0.35, 0.5, 0.65].map((y) => lightAt(canvas, portrait.focus, y));
-      const beside = [0.35, 0.5, 0.65].map((y) => lightAt(canvas, portrait.focus - 0.45, y));
-      expect(Math.min(...onLine)).toBeGreaterThan(Math.max(...beside));
-    });
-
-    it('is a map of hills for a name without Latin letters', () => {
-      expect(print(paint('1f2-5a'))).toBe(print(paintMap(portrait, palette, 1)));
+    it('has a bright sun in the middle, above the land and before the sky', () => {
+      for (const canvas of seeds.map(paint)) {
+        const sun = lightAt(canvas, portrait.focus, 0.37);
+        const others = [
+          lightAt(canvas, 0.05, 0.05),
+          lightAt(canvas, portrait.focus, 0.1),
+          lightAt(canvas, portrait.focus - 0.3, 0.37),
+          lightAt(canvas, portrait.focus + 0.3, 0.37),
+          lightAt(canvas, portrait.focus, 0.75),
+        ];
+        expect(sun).toBeGreaterThan(2 * Math.max(...others));
+      }
     });
   });
 
