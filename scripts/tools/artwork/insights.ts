@@ -40,7 +40,7 @@ function bars(values: readonly number[]): Motif {
           return 0.7 * (y - 0.24 + height * Math.exp(below / 0.12)) + 0.01 * noise2(seed, x * 2, y * 2);
         return below * mix(1, 0.6, smooth(0, 0.05, height));
       },
-      glow: (depth) => (depth < 0 ? 0.07 * Math.exp(depth / 0.2) : 0.14 + 0.8 * Math.exp(-depth / 0.12)),
+      glow: (depth) => (depth < 0 ? 0.24 * Math.exp(depth / 0.16) : 0.2 + 0.8 * Math.exp(-depth / 0.2)),
       thin: 0.02,
       thick: 0.042,
     };
