@@ -34,17 +34,22 @@ export function drawStrata(
 ): string {
   const hex = (name: string) => toHex(token(tokens, name));
   const night = hex('night');
-  const layers = strataPaths(seed, layerCount, width, height, mesas).map(({ area, edge: lit }, layer) => {
+  // The sun is at the left foot of the mesas.
+  const left = Math.min(...(mesas ?? [defaultMesa]).map(({ at, half }) => at - half));
+  const [x, y] = [Math.round((left - 0.03) * width), 0.88 * height];
+  const around = (radius: number) =>
+    `gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius * width}"`;
+  const layers = strataPaths(seed, layerCount, width, height, mesas).map((path, layer) => {
     const down = layer / (layerCount - 1);
     const edge = colorAt(tokens, edges, down);
     const face = colorAt(tokens, faces, down);
     const id = `l${layer}`;
     const share = 0.7 * (1 - down) ** 0.8;
-    // Faces are darker toward their foot, and both are darker toward the left, where the text is.
+    // Both are darker away from the sun, also toward the left, where the text is.
     const light =
-      `<linearGradient id="f${layer}" x1=".95" x2=".4" y2="1"><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset=".7" stop-color="${face}" stop-opacity=".1"/></linearGradient>` +
-      `<linearGradient id="e${layer}" gradientUnits="userSpaceOnUse" x2="${width}"><stop stop-color="${edge}" stop-opacity=".1"/><stop offset=".7" stop-color="${edge}"/></linearGradient>`;
-    return `<defs>${light}<path id="${id}" d="${area}"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})"/><path d="${lit}" fill="none" stroke="url(#e${layer})" stroke-width="1.2" vector-effect="non-scaling-stroke"/>`;
+      `<radialGradient id="f${layer}" ${around(0.5)}><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset="1" stop-color="${face}" stop-opacity=".1"/></radialGradient>` +
+      `<radialGradient id="e${layer}" ${around(0.5)}><stop stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity=".15"/></radialGradient>`;
+    return `<defs>${light}<path id="${id}" d="${path}" stroke-width="1.2" vector-effect="non-scaling-stroke"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})"/>`;
   });
   const glow = [
     { offset: 0, color: 'dawn-5', share: 1 },
@@ -54,9 +59,7 @@ export function drawStrata(
     ({ offset, color, share }) =>
       `<stop offset="${offset}" stop-color="${hex(color)}" stop-opacity="${share}"/>`,
   );
-  // At the left foot of the mesas.
-  const left = Math.min(...(mesas ?? [defaultMesa]).map(({ at, half }) => at - half));
-  const [x, y, across, up] = [(left - 0.03) * width, 0.88 * height, 0.22 * width, 0.62 * height];
+  const [across, up] = [0.22 * width, 0.62 * height];
   const sun = `<radialGradient id="sun">${glow.join('')}</radialGradient><ellipse cx="${x}" cy="${y}" rx="${across}" ry="${up}" fill="url(#sun)"/>`;
   return sun + layers.join('');
 }

@@ -7,7 +7,7 @@ export type Mesa = { at: number; half: number; height: number };
 export const defaultMesa: Mesa = { at: 0.85, half: 0.135, height: 0.58 };
 
 /** The distance of the points along a layer, in pixels, before those are left out that the line does not need. */
-const pitch = 4;
+const pitch = 2;
 
 /** How far a point may be from the line without it, in pixels. */
 const tolerance = 0.5;
@@ -38,7 +38,7 @@ function simplify(points: readonly Point[]): readonly Point[] {
  */
 function outline(beyond: number): number {
   if (beyond <= 0) return 1;
-  const cliff = Math.max(0, 1 - beyond / 0.01);
+  const cliff = Math.max(0, 1 - beyond / 0.003);
   return 0.74 * cliff + 0.26 * Math.max(0, 1 - beyond / 0.11) ** 2;
 }
 
@@ -58,32 +58,13 @@ function createBeds(count: number, next: () => number): Bed[] {
   return beds.map(({ down, out }) => ({ down: down / last.down, out: out / last.out }));
 }
 
-/** How steep a part of an edge is, in pixels down for each pixel across, that has no light: a cliff. */
-const cliffSlope = 0.7;
-
-/** The parts of an edge that are in the light: all but its cliffs. */
-function litParts(points: readonly Point[]): Point[][] {
-  const parts: Point[][] = [];
-  let part: Point[] = [];
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1];
-    if (before && Math.abs(point.y - before.y) > cliffSlope * (point.x - before.x)) part = [];
-    if (part.length === 0) parts.push(part);
-    part.push(point);
-  }
-  return parts.filter(({ length }) => length > 1);
-}
-
-/** The shapes of one layer, as SVG paths: all of it, and the part of its edge that is in the light. */
-export type StratumPaths = { area: string; edge: string };
-
 /**
  * Draws stacked layers of rock with mesas.
  * @param seed the same seed draws the same layers; e.g. the path of a page
  * @param width in pixels
  * @param height in pixels
  * @param mesas without any, there is one at a place that depends on the seed
- * @returns the layers from the highest to the lowest
+ * @returns an SVG path for each layer, from the highest to the lowest; only its upper edge is inside of the drawing
  */
 export function strataPaths(
   seed: string,
@@ -91,7 +72,7 @@ export function strataPaths(
   width: number,
   height: number,
   mesas?: readonly Mesa[],
-): StratumPaths[] {
+): string[] {
   const next = random(seed);
   const waves = Array.from({ length: 4 }, (_, index) => ({
     length: width / (0.7 + index * 0.9 + next()),
@@ -111,9 +92,9 @@ export function strataPaths(
           sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.12),
         0,
       );
-      const ragged = 0.004 * Math.sin(x / 13 + edge) + 0.0025 * Math.sin(x / 5.1 + edge * 2);
+      const ragged = 0.0008 * Math.sin(x / 13 + edge) + 0.0006 * Math.sin(x / 5.1 + edge * 2);
       const rock = forms.map(({ at, half, height: top }) => {
-        const beyond = Math.abs(x / width - at) - half - out * 0.05;
+        const beyond = Math.abs(x / width - at) - half - out * 0.06;
         // Only the cliff is ragged: the scree is smooth.
         const share = outline(beyond + ragged * Math.max(0, 1 - Math.abs(beyond) / 0.02));
         return { share, rise: top * share };
@@ -125,18 +106,9 @@ export function strataPaths(
         height * (0.84 + down * 0.13) - plateau * shrink * height - level * wave * (0.12 + shrink * 0.1);
       return { x, y };
     });
-    const text = ({ x, y }: Point) => `${x} ${y.toFixed(1)}`;
     const left = points[0]?.y ?? height;
     const [start, end, foot] = [-outside, width + outside, height + outside];
-    const lineOf = (part: readonly Point[]) => simplify(part).map(text);
-    return {
-      area: `M${start} ${foot}V${left.toFixed(1)}L${lineOf(points).join(' ')}H${end}V${foot}Z`,
-      edge: litParts(points)
-        .map((part) => {
-          const [first, ...others] = lineOf(part);
-          return `M${first}L${others.join(' ')}`;
-        })
-        .join(''),
-    };
+    const line = simplify(points).map(({ x, y }) => `${x} ${y.toFixed(1)}`);
+    return `M${start} ${foot}V${left.toFixed(1)}L${line.join(' ')}H${end}V${foot}Z`;
   });
 }

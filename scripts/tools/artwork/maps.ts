@@ -16,7 +16,7 @@ const places = [
 type Relief = { height(x: number, y: number): number; light(x: number, y: number): number };
 
 /** Paints a landscape with contour lines; higher parts are brighter. */
-export function paintContours(
+function paintContours(
   frame: Frame,
   palette: Palette,
   seed: number,

@@ -91,9 +91,9 @@ function paintOver({ data }: Canvas, { data: above, opacity }: Canvas): void {
 export function paintPortrait(frame: Frame, palette: Palette, seed: number): Canvas {
   const chance = random(seed);
   const sun: Sun = {
-    x: frame.focus + chance.between(-0.035, 0.035),
+    x: frame.focus + chance.between(-0.06, 0.06),
     y: chance.between(0.36, 0.39),
-    radius: chance.between(0.15, 0.19),
+    radius: chance.between(0.13, 0.2),
     beds: Math.round(chance.between(6, 10)),
     tilt: chance.between(-0.6, 0.6),
     seed,
@@ -109,6 +109,8 @@ export function paintPortrait(frame: Frame, palette: Palette, seed: number): Can
     height: chance.between(0.06, 0.2),
   });
   const near = (x: number, spread: number) => bell(x - sun.x, spread);
+  // From night to shortly before the day.
+  const dawn = chance.next();
   const count = land.layers + 12;
   const layers = Array.from({ length: count }, (_, index): Layer => {
     const depth = index / (count - 1);
@@ -139,7 +141,9 @@ export function paintPortrait(frame: Frame, palette: Palette, seed: number): Can
     ramp: palette.haze,
     tone(x: number, y: number) {
       const away = Math.max(0, Math.hypot(x - sun.x, y - sun.y) - sun.radius);
-      return inStrata(0.13 + 0.3 * Math.exp(-away / 0.13) + 0.17 * Math.exp(-away / 0.5));
+      return inStrata(
+        0.13 + 0.3 * Math.exp(-away / 0.13) + 0.17 * Math.exp(-away / 0.5) + 0.24 * dawn * mix(0.4, 1, y),
+      );
     },
   };
   const canvas = createCanvas(frame.width, frame.height);

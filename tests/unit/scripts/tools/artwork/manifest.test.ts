@@ -32,8 +32,8 @@ function changedBy(file: string, change: string): (ArtKind | 'icons')[] {
 }
 
 it.each([
-  ['of one motif', 'maps.ts', ['people', 'maps', 'pages']],
-  ['of a module that a motif imports', 'field.ts', ['services', 'insights', 'people', 'maps', 'pages']],
+  ['of one motif', 'maps.ts', ['maps', 'pages']],
+  ['of a module that a motif imports', 'field.ts', ['services', 'insights', 'maps', 'pages']],
   ['of what all pictures use', 'pictures.ts', kinds],
   ['of what a motif shares with pages', '../../../lib/artwork/hills.ts', ['case-studies', 'pages']],
   ['of what shared code imports', '../../../lib/artwork/random-numbers.ts', ['case-studies', 'pages']],
