@@ -16,12 +16,7 @@ const places = [
 type Relief = { height(x: number, y: number): number; light(x: number, y: number): number };
 
 /** Paints a landscape with contour lines; higher parts are brighter. */
-function paintContours(
-  frame: Frame,
-  palette: Palette,
-  seed: number,
-  { height, light }: Relief,
-): Canvas {
+function paintContours(frame: Frame, palette: Palette, seed: number, { height, light }: Relief): Canvas {
   const canvas = createCanvas(frame.width, frame.height);
   paintField(canvas, {
     depth: (x, y) => 1 - height(x, y),
