@@ -37,8 +37,7 @@ export function drawStrata(
   // The sun is at the left foot of the mesas.
   const left = Math.min(...(mesas ?? [defaultMesa]).map(({ at, half }) => at - half));
   const [x, y] = [Math.round((left - 0.03) * width), 0.88 * height];
-  const around = (radius: number) =>
-    `gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius * width}"`;
+  const aroundSun = `gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${0.5 * width}"`;
   const layers = strataPaths(seed, layerCount, width, height, mesas).map((path, layer) => {
     const down = layer / (layerCount - 1);
     const edge = colorAt(tokens, edges, down);
@@ -47,8 +46,8 @@ export function drawStrata(
     const share = 0.7 * (1 - down) ** 0.8;
     // Both are darker away from the sun, also toward the left, where the text is.
     const light =
-      `<radialGradient id="f${layer}" ${around(0.5)}><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset="1" stop-color="${face}" stop-opacity=".1"/></radialGradient>` +
-      `<radialGradient id="e${layer}" ${around(0.5)}><stop stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity=".15"/></radialGradient>`;
+      `<radialGradient id="f${layer}" ${aroundSun}><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset="1" stop-color="${face}" stop-opacity=".1"/></radialGradient>` +
+      `<radialGradient id="e${layer}" ${aroundSun}><stop stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity=".15"/></radialGradient>`;
     return `<defs>${light}<path id="${id}" d="${path}" stroke-width="1.2" vector-effect="non-scaling-stroke"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})"/>`;
   });
   const glow = [
