@@ -22,7 +22,7 @@ export function Evidence({ title, studies }: Props) {
   return (
     <section aria-labelledby="evidence" className="bg-sunken pt-20 pb-8">
       <div className="wrap">
-        <Heading level={2} size="part" id="evidence" className="mb-8">
+        <Heading level={2} size="detail" id="evidence" className="mb-8">
           {title}
         </Heading>
         <ul

@@ -69,7 +69,7 @@ async function FirstProject({ title, body, terms, action }: FirstEngagement & { 
     <section aria-labelledby="first-engagement" className="on-night section-padding bg-night text-on-night">
       <div className="wrap grid gap-10 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Heading level={2} size="section" id="first-engagement" className="mb-6">
+          <Heading level={2} size="detail" id="first-engagement" className="mb-6">
             {wholeWords(title)}
           </Heading>
           <Prose blocks={body} className="text-on-night-muted" />
