@@ -17,7 +17,7 @@ export async function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             <a
               href={link}
               aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-              className="py-1 hover:text-on-night hover:underline"
+              className="py-1 hover:underline"
             >
               {text}
             </a>

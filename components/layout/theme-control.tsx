@@ -6,7 +6,7 @@ export async function ThemeControl() {
   return (
     <label className="needs-script theme-control">
       {t('label')}
-      <select data-theme-control="" autoComplete="off" suppressHydrationWarning>
+      <select className="select-arrow" data-theme-control="" autoComplete="off" suppressHydrationWarning>
         <option value="">{t('system')}</option>
         <option value="light">{t('light')}</option>
         <option value="dark">{t('dark')}</option>

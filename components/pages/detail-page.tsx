@@ -87,7 +87,7 @@ export function DetailHero({ entry: { title, description, image }, crumbs, prima
           <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ActionLink action={primary} defaultText="contactUs" tone="light" />
             {secondary && (
-              <a href={secondary.link} className="py-3 text-dawn underline hover:text-on-night">
+              <a href={secondary.link} className="link py-3">
                 {secondary.text}
               </a>
             )}

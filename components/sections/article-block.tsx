@@ -4,6 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { InlineText } from '@/components/ui/inline-text';
 import { Quote } from '@/components/ui/quote';
+import { ValueBars } from '@/components/ui/value-bars';
 import type { ArticleBlock } from '@/lib/content/views';
 import { figureText } from '@/messages/figure-text';
 
@@ -183,32 +184,15 @@ function Table({ caption: text, head, rows }: BlockOf<'table'>) {
   );
 }
 
-/** Bars as an inline drawing; label and number are text, so the drawing itself needs no alternative. */
+/** Bars with their numbers; what the numbers count is above them. */
 function Bars({ caption: text, unit, bars = [] }: BlockOf<'figure'>) {
   const locale = useLocale();
-  const most = Math.max(...bars.map(({ value }) => value)) || 1;
   return (
     <figure className="rounded-lg border border-line p-7">
-      <p className="text-muted text-sm">{unit}</p>
-      <ul className="stack-4 mt-4">
-        {bars.map(({ label, value }) => (
-          <li key={label}>
-            <span className="flex justify-between gap-4 text-sm">
-              {label}
-              <span className="tabular font-semibold">{figureText({ value, suffix: '' }, locale)}</span>
-            </span>
-            <svg
-              viewBox="0 0 100 2"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="mt-1 h-3 w-full text-figure"
-            >
-              <rect width="100" height="2" fill="var(--line)" />
-              <rect width={Number(((value / most) * 100).toFixed(2))} height="2" fill="currentColor" />
-            </svg>
-          </li>
-        ))}
-      </ul>
+      <p className="mb-4 text-muted text-sm">{unit}</p>
+      <ValueBars
+        bars={bars.map((bar) => ({ ...bar, text: figureText({ value: bar.value, suffix: '' }, locale) }))}
+      />
       <figcaption className={caption}>{text}</figcaption>
     </figure>
   );

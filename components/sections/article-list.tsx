@@ -49,7 +49,7 @@ export function ArticleList({ articles, pictured = false }: Props) {
                   {keepTogether(title)}
                 </a>
               </Heading>
-              <p className={`mt-2 max-w-2xl text-balance text-muted ${leads ? 'text-lg' : ''}`}>{excerpt}</p>
+              <p className={`mt-2 max-w-2xl text-muted ${leads ? 'text-lg' : ''}`}>{excerpt}</p>
               <p className="mt-3 font-semibold text-muted text-xs">
                 {topics.map((topic) => topic.title).join(' · ')}
               </p>

@@ -1,5 +1,6 @@
 import { Heading } from '@/components/ui/heading';
 import { InlineText } from '@/components/ui/inline-text';
+import { keepTogether } from '@/components/ui/keep-together';
 import type { Mark } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
 
@@ -26,7 +27,7 @@ export function CallToAction({ id, title, lead, primary, secondary, note, skylin
           <Heading level={2} size="section" id={id}>
             {title}
           </Heading>
-          {lead && <p className="mt-4 max-w-xl text-lg text-on-night-muted">{lead}</p>}
+          {lead && <p className="mt-4 max-w-xl text-lg text-on-night-muted">{keepTogether(lead)}</p>}
           <div className="mt-8 flex flex-wrap gap-4">
             <ActionLink action={primary} defaultText="contactUs" tone="light" />
             {secondary && <ActionLink action={secondary} defaultText="learnMore" tone="outline-light" />}

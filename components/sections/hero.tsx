@@ -9,7 +9,6 @@ import { wholeWords } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import type { CaseStudyCard, Image, Mark, Summit } from '@/lib/content/views';
 import { type Action, ActionLink } from './action-link';
-import { heroEdge } from './hero-edge';
 import { HeroSummits, shareCoveredBy } from './hero-summits';
 import { breakableParts, heroLines, longLine } from './hero-title';
 
@@ -87,7 +86,7 @@ export async function Hero({
   return (
     <section
       aria-labelledby="page-title"
-      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${edge ? `hero-edge ${heroEdge(image.art)}` : ''} ${isHomePage ? 'hero-home' : ''} ${viewTransitionName ? 'hero-study' : ''} ${positionBottom ? 'hero-low' : ''}`}
+      className={`hero pictured on-night ${heights[isHomePage ? 'full' : height]} ${edge ? 'hero-edge' : ''} ${isHomePage ? 'hero-home' : ''} ${viewTransitionName ? 'hero-study' : ''} ${positionBottom ? 'hero-low' : ''}`}
     >
       {overlay && (
         <div

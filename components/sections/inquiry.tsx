@@ -31,7 +31,7 @@ export async function InquirySection({
     <section aria-labelledby={id} className="section-padding section-plain">
       <div className="wrap grid gap-12 lg:grid-cols-[7fr_5fr]">
         <div className="min-w-0">
-          <Heading level={2} size="section" id={id}>
+          <Heading level={2} size="detail" id={id}>
             {title}
           </Heading>
           {lead && <p className="measure mt-3 mb-8 text-muted">{lead}</p>}
@@ -75,7 +75,7 @@ async function ContactDetails({ title, company }: { title: string; company: Comp
   const { address, phone, email } = company;
   return (
     <div>
-      <Heading level={2} size="part">
+      <Heading level={2} size="detail">
         {title}
       </Heading>
       <dl className="mt-6 stack-5">

@@ -16,7 +16,7 @@ export function InsightList({ articles, topics, topicsTitle, ...header }: Props)
         <ArticleList articles={articles} pictured />
       </Section>
       <Section id={`${header.id}-topics`} title={topicsTitle} tone="sunken">
-        <ul className="swipe-row grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {topics.map(({ topic, articles: own }) => (
             <li key={topic.id} id={`topic-${topic.id}`}>
               <Heading level={3} size="small" className="mb-3">

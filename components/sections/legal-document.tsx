@@ -26,7 +26,7 @@ export async function LegalDocument({ document }: { document: LegalText }) {
         <p className="font-semibold text-muted text-sm">{t('updated', { date })}</p>
         {document.sections.map(({ id, title, body }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <Heading level={2} size="part" id={`${id}-title`} className="mb-4">
+            <Heading level={2} size="part" id={`${id}-title`} className="mb-4 max-w-xl">
               {index + 1}. {title}
             </Heading>
             <Prose blocks={body} />

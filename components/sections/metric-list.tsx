@@ -1,3 +1,5 @@
+import { keepTogether } from '@/components/ui/keep-together';
+
 type Props = {
   /** The name of the list. */
   label: string;
@@ -13,7 +15,7 @@ export function MetricList({ label, items }: Props) {
         <li key={metric + text} className="@container stratum pt-5 text-muted text-sm">
           <span className="metric metric-fit text-figure">{metric}</span>
           <br />
-          <span className="block text-balance">{text}</span>
+          <span className="block text-balance">{keepTogether(text)}</span>
         </li>
       ))}
     </ul>

@@ -89,7 +89,7 @@ function PriceTable({ name, className, children }: { name: string; className: st
 
 function Calculation({ title, lead, rows, total, note }: Props['calculation']) {
   return (
-    <div className="min-w-0 self-start rounded-lg bg-sunken p-7 lg:p-10">
+    <div className="min-w-0 self-start rounded-lg bg-sunken p-7">
       <Heading level={3} size="part">
         {title}
       </Heading>

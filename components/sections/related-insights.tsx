@@ -14,7 +14,7 @@ export function RelatedInsights({ title, articles, newer, older }: Props) {
   ];
   return (
     <div id="related-insights" className="print:hidden">
-      <Section id="related-insights-title" title={title} tone="sunken">
+      <Section id="related-insights-title" title={title} tone="sunken" size="detail">
         <ArticleList articles={articles} />
         <ul className="mt-10 grid gap-6 sm:grid-cols-2">
           {neighbors.map(

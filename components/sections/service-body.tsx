@@ -91,7 +91,7 @@ async function FirstProject({ title, body, terms, action }: FirstEngagement & { 
               <ActionLink action={action} defaultText="contactUs" tone="light" />
               <a
                 href={localePath(locale, `${pathOf('how-we-work')}#prices`)}
-                className="inline-block py-2 text-dawn underline hover:text-on-night"
+                className="link inline-block py-2"
               >
                 {t('allPrices')}
               </a>

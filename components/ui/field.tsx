@@ -56,5 +56,5 @@ export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>
 
 /** A list of options in the style of the forms. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select {...rest} className={`field ${className}`} />;
+  return <select {...rest} className={`field select-arrow ${className}`} />;
 }

@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 
-/** A word with a hyphen, e.g. `11-7` or `go/no-go`. */
-const hyphened = /([\p{L}\d/]+(?:-[\p{L}\d]+)+)/u;
+/** A word with a hyphen, e.g. `11-7` or `go/no-go`, and the number of a legal provision, e.g. `6(1)(c)`. */
+const unbroken = /([\p{L}\d/]+(?:-[\p{L}\d]+)+|\d+(?:\(\w\)){2,})/u;
 
 /** The longest word that stays on one line: a longer one would leave a gap at the end of the line before. */
 const longest = 12;
 
 /**
- * A text whose short words with a hyphen stay on one line. They are marked instead of written with no-break hyphens, so
+ * A text whose short words with a hyphen and legal provisions stay on one line. They are marked instead of written with no-break hyphens, so
  * that visitors find them in the page and copy them as they are written.
  */
 export function keepTogether(text: string): React.ReactNode {
-  const parts = text.split(hyphened);
+  const parts = text.split(unbroken);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 && part.length <= longest ? (

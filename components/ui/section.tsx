@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading';
+import { keepTogether } from './keep-together';
 
 const tones = { plain: 'section-plain', sunken: 'section-sunken' };
 
@@ -36,7 +37,7 @@ export function Section({
           <Heading level={2} size={size} id={id}>
             {title}
           </Heading>
-          {lead && <p className="mt-4 max-w-2xl text-balance text-lg text-muted">{lead}</p>}
+          {lead && <p className="mt-4 max-w-2xl text-balance text-lg text-muted">{keepTogether(lead)}</p>}
         </div>
         {action ? <div className="min-w-0 md:col-span-2">{children}</div> : children}
         {/* Below the list on phones, beside the heading on wider screens. */}

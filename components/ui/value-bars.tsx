@@ -12,14 +12,14 @@ type Props = { bars: readonly Bar[]; className?: string };
 /** The class that makes the space for the values at the ends of the bars smaller if all are short. */
 const roomFor = (bars: readonly Bar[]) => (bars.every(({ text }) => text.length <= 11) ? '[--room:7em]' : '');
 
-/** Horizontal bars on one scale, with their labels and with their values at the ends. */
+/** A list of horizontal bars on one scale, with their labels and with their values at the ends. */
 export function ValueBars({ bars, className = '' }: Props) {
   const most = Math.max(...bars.map(({ value }) => value));
   return (
-    <div className={`bars stack-2 text-xs ${roomFor(bars)} ${className}`}>
+    <ul className={`bars stack-2 text-xs ${roomFor(bars)} ${className}`}>
       {bars.map(({ label, value, text, matters }) => (
-        <p key={label} className="grid items-center gap-x-6">
-          <span className="text-muted">{label}</span>
+        <li key={label} className="grid items-center gap-x-6">
+          <span className="text-muted">{label}</span>{' '}
           <span className="bar flex items-center">
             {/* Not an inline style: the content security policy allows none. */}
             <svg
@@ -32,8 +32,8 @@ export function ValueBars({ bars, className = '' }: Props) {
             </svg>
             <span className="bar-value tabular font-semibold">{text}</span>
           </span>
-        </p>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

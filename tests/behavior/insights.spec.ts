@@ -42,11 +42,15 @@ test('an article shows its author, dates, and every kind of block, and works wit
     await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Alerts', 'False']);
     await expect(table.getByRole('rowheader')).toHaveText(['Monday', 'Tuesday', 'Total']);
     const bars = page.getByRole('figure', { name: '' }).filter({ hasText: 'hours a day' }).last();
-    await expect(bars.getByRole('listitem')).toHaveText(['Today160', 'Higher threshold62.5']);
+    await expect(bars.getByRole('listitem')).toHaveText(['Today 160', 'Higher threshold 62.5']);
     const widths = await bars
-      .locator('rect:last-child')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('width')));
-    expect(widths).toEqual(['100', '39.06']);
+      .locator('svg')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(one.getAttribute('width') ?? '')));
+    expect(widths).toEqual([100, 39.0625]);
+    const colors = await bars
+      .locator('svg')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect(new Set(colors).size, 'the value that matters has its own color').toBe(2);
     const steps = page.getByRole('figure').filter({ hasText: 'Replay one month.' });
     await expect(steps.getByRole('heading')).toHaveText(['Measure', 'Compare', 'Decide']);
   });

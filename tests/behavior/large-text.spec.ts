@@ -85,7 +85,7 @@ for (const width of [1280, phone.width])
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathIn('fr', caseStudy));
-    const values = page.locator('.bars p > span:last-child > span');
+    const values = page.locator('.bars li > span:last-child > span');
     await expect(values).not.toHaveCount(0);
     // The longest value that the content allows.
     await values.evaluateAll((all) => {

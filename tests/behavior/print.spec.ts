@@ -164,7 +164,7 @@ test('the values of result bars are complete on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   // The width of A4 between the margins of the print style, in CSS pixels.
   await page.setViewportSize({ width: 672, height: 980 });
-  const values = page.locator('.bars p > span:last-child > span');
+  const values = page.locator('.bars li > span:last-child > span');
   await values.evaluateAll((all) => {
     for (const value of all) value.textContent = '1,234,567.8 requests for an answer per hour';
   });

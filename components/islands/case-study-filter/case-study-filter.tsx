@@ -207,7 +207,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
                 setOpen(false);
               }}
               // The margin keeps room for the smallest search field, so that both are in the same row.
-              className="chip bg-surface @max-bar:w-full @bar:me-28 @bar:w-40 @bar:grow"
+              className="chip select-arrow bg-surface @max-bar:w-full @bar:me-28 @bar:w-40 @bar:grow"
             >
               <option value="">{words.allServices}</option>
               {services.map(({ id, title }) => (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bar } from './bars';
 import { items, paragraph, quote } from './block';
 import { largeNumber, numberList } from './numbers';
 import { $schema, day, id, listOf, meta, publication, richText, text, typeMessages } from './text';
@@ -91,13 +92,6 @@ const table = z
     });
   })
   .describe('A table.');
-
-const bar = z
-  .strictObject({
-    label: text('What the bar shows.', { max: 40 }),
-    value: z.number().min(0).describe('How long the bar is; pages show the number in their language.'),
-  })
-  .describe('A bar with its label.');
 
 const step = z
   .strictObject({

@@ -34,8 +34,8 @@ it('writes the numbers of bars with the spaces of this site', () => {
     </NextIntlClientProvider>,
   );
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Avant12\u00a0400',
-    'Après4,5',
+    'Avant 12\u00a0400',
+    'Après 4,5',
   ]);
 });
 

@@ -14,7 +14,8 @@ it.each([
   ['without a big-bang weekend', ['big-bang']],
   ['the first attack-path analysis', ['attack-path']],
   ['est-ce sûr, peut-être', ['est-ce', 'peut-être']],
-])('keeps the words with a hyphen of "%s" on one line', (text, words) => {
+  ['Article 6(1)(c), and 6(1)', ['6(1)(c)']],
+])('keeps the words with a hyphen and the legal provisions of "%s" on one line', (text, words) => {
   expect(marked(text)).toEqual({ words, text });
 });
 
