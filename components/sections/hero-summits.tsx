@@ -18,7 +18,7 @@ export function shareCoveredBy(longest: number): number {
  * The share of the picture, from the top, where labels are visible on narrow screens. Further down, the picture fades out
  * (`hero.css`), and the link back to the list is in front of it.
  */
-const visibleShare = 0.4;
+const visibleShare = 0.49;
 
 /** About how wide a text in the font of figures is, in `em`, because the size of the text depends on the window. */
 const widthOf = (text: string) =>

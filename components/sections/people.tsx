@@ -6,7 +6,7 @@ import { partId } from '@/lib/site/site-map';
 
 type Props = Pick<SectionOf<'people'>, 'title' | 'lead' | 'items' | 'portraits'> & { id: string };
 
-/** Up to how many people, the pictures are large and above the texts. */
+/** Up to how many people, the pictures are large and above the texts on wide screens. */
 const few = 3;
 
 /** People with their pictures: what each does and has built, and the languages each works in. */
@@ -19,14 +19,14 @@ export function People({ items, portraits, ...header }: Props) {
           <li
             key={name}
             id={partId(header.id, index)}
-            className={isLarge ? '' : 'flex gap-5 md:max-lg:flex-col'}
+            className={`flex gap-5 ${isLarge ? 'md:block' : 'md:max-lg:flex-col'}`}
           >
             <Portrait
               art={portraits[index]}
-              sizes={isLarge ? '(min-width: 48rem) 26rem, 92vw' : undefined}
-              className={isLarge ? 'mb-6 aspect-3/2' : 'size-20'}
+              sizes={isLarge ? '(min-width: 48rem) 26rem, 5rem' : undefined}
+              className={`size-20 ${isLarge ? 'md:aspect-3/2 md:h-auto md:w-full' : ''}`}
             />
-            <div>
+            <div className={isLarge ? 'md:mt-5' : ''}>
               <Heading level={3} size="small">
                 {name}
               </Heading>

@@ -470,12 +470,14 @@ test('describes each case study with the texts of its page', ({ pages }) => {
     const list = elements(byId(page, 'results') as Element).find((element) =>
       attribute(element, 'class')?.startsWith('result-list'),
     );
-    // Each result is its number and what it means, then other facts.
-    const shown = byTag(list as Element, 'li').map((result) =>
-      elements(result)
-        .slice(0, 2)
-        .map((part) => textOf(part)),
-    );
+    // Each result is its number and what it means, then other facts. Its bars are a list of their own.
+    const shown = byTag(list as Element, 'li')
+      .filter(({ parentNode }) => parentNode === list)
+      .map((result) =>
+        elements(result)
+          .slice(0, 2)
+          .map((part) => textOf(part)),
+      );
     const [hero] = byTag(main(page) as Element, 'section');
     const mentions = (type: string) =>
       ([node.mentions ?? []].flat() as Node[]).filter((mention) => typesOf(mention).includes(type));
