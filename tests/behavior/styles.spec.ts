@@ -316,3 +316,25 @@ for (const width of widths)
         expect(restyled).toBeLessThan(25);
       }).toPass();
     });
+
+test('with reduced motion, no text changes its size in steps when a very wide window becomes narrower', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await open(page, '/contact');
+  const sizeOf = (selector: string) =>
+    page.evaluate((selector) => {
+      return Number.parseFloat(getComputedStyle(document.querySelector(selector) as Element).fontSize);
+    }, selector);
+  const wide = await sizeOf('body');
+  // Each element would wait for the one around it, and browsers do not always finish.
+  await page.evaluate(() => {
+    const changes = Object.assign(window, { changes: [] as string[] }).changes;
+    addEventListener('transitionrun', ({ propertyName }) => changes.push(propertyName), true);
+  });
+  await page.setViewportSize({ width: 1800, height: 1300 });
+  await waitForLayout(page);
+  expect(await sizeOf('body')).toBeLessThan(wide);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+});
