@@ -15,7 +15,7 @@ type Props = {
 export function Quote({ text, size, className = '', children }: Props) {
   const period = text.endsWith('.') ? '.' : '';
   return (
-    <figure className={`border-figure border-s-4 ps-5 ${className}`}>
+    <figure className={`quote-frame ps-5 ${className}`}>
       <blockquote className={`quote text-balance font-display font-semibold text-text ${sizes[size]}`}>
         <span className="quote-words">{text.slice(0, text.length - period.length)}</span>
         {period}

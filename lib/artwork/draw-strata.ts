@@ -1,10 +1,35 @@
 import { type Oklch, type Tokens, toHex, token } from '@/lib/site/tokens';
 import { defaultMesa, type Mesa, strataPaths } from './strata';
 
-const layerCount = 26;
+const layerCount = 34;
 /** The colors of the edges and of the faces, from the highest layers to the lowest. */
 const edges = ['dawn-6', 'dawn-5', 'dawn-4', 'dawn-3', 'dawn-2', 'dawn-1'];
 const faces = ['dawn-3', 'dawn-2', 'dawn-1'];
+
+/** The colors of a circle from its middle to its edge: their places and opacities, from 0 to 1. */
+type Glow = readonly { offset: number; color: string; share: number }[];
+
+const sunColors: Glow = [
+  { offset: 0, color: 'dawn-6', share: 1 },
+  { offset: 0.14, color: 'dawn-5', share: 0.95 },
+  { offset: 0.34, color: 'dawn-4', share: 0.55 },
+  { offset: 0.6, color: 'dawn-3', share: 0.24 },
+  { offset: 1, color: 'dawn-2', share: 0 },
+];
+
+const shadeColors: Glow = [
+  { offset: 0, color: 'night', share: 0.75 },
+  { offset: 0.5, color: 'night', share: 0.5 },
+  { offset: 1, color: 'night', share: 0 },
+];
+
+function glow(id: string, colors: Glow, hex: (name: string) => string): string {
+  const stops = colors.map(
+    ({ offset, color, share }) =>
+      `<stop offset="${offset}" stop-color="${hex(color)}" stop-opacity="${share}"/>`,
+  );
+  return `<radialGradient id="${id}">${stops.join('')}</radialGradient>`;
+}
 
 /** The color at a place between 0 and 1 in a row of colors. */
 function colorAt(tokens: Tokens, names: readonly string[], place: number): string {
@@ -34,31 +59,37 @@ export function drawStrata(
 ): string {
   const hex = (name: string) => toHex(token(tokens, name));
   const night = hex('night');
+  const forms = mesas ?? [defaultMesa];
   // The sun is at the left foot of the mesas.
-  const left = Math.min(...(mesas ?? [defaultMesa]).map(({ at, half }) => at - half));
+  const left = Math.min(...forms.map(({ at, half }) => at - half));
   const [x, y] = [Math.round((left - 0.03) * width), 0.88 * height];
   const aroundSun = `gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${0.5 * width}"`;
-  const layers = strataPaths(seed, layerCount, width, height, mesas).map((path, layer) => {
+  const paths = strataPaths(seed, layerCount, width, height, mesas);
+  const layers = paths.map((path, layer) => {
     const down = layer / (layerCount - 1);
     const edge = colorAt(tokens, edges, down);
     const face = colorAt(tokens, faces, down);
     const id = `l${layer}`;
-    const share = 0.7 * (1 - down) ** 0.8;
+    const share = 0.95 * (1 - down) ** 0.7;
     // Both are darker away from the sun, also toward the left, where the text is.
     const light =
       `<radialGradient id="f${layer}" ${aroundSun}><stop stop-color="${face}" stop-opacity="${share.toFixed(2)}"/><stop offset="1" stop-color="${face}" stop-opacity=".1"/></radialGradient>` +
-      `<radialGradient id="e${layer}" ${aroundSun}><stop stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity=".15"/></radialGradient>`;
-    return `<defs>${light}<path id="${id}" d="${path}" stroke-width="1.2" vector-effect="non-scaling-stroke"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})"/>`;
+      `<radialGradient id="e${layer}" ${aroundSun}><stop stop-color="${edge}"/><stop offset="1" stop-color="${edge}" stop-opacity=".12"/></radialGradient>`;
+    // Each face is darker farther down, so that it looks round.
+    const depth = [3, 6, 10].map(
+      (below) => `<use href="#${id}" y="${below}" fill="${night}" fill-opacity=".3"/>`,
+    );
+    return `<defs>${light}<path id="${id}" d="${path}" stroke-width="1.2" vector-effect="non-scaling-stroke"/></defs><use href="#${id}" fill="${night}"/><use href="#${id}" fill="url(#f${layer})" stroke="url(#e${layer})"/>${depth.join('')}`;
   });
-  const glow = [
-    { offset: 0, color: 'dawn-5', share: 1 },
-    { offset: 0.32, color: 'dawn-3', share: 0.55 },
-    { offset: 1, color: 'dawn-2', share: 0 },
-  ].map(
-    ({ offset, color, share }) =>
-      `<stop offset="${offset}" stop-color="${hex(color)}" stop-opacity="${share}"/>`,
-  );
-  const [across, up] = [0.22 * width, 0.62 * height];
-  const sun = `<radialGradient id="sun">${glow.join('')}</radialGradient><ellipse cx="${x}" cy="${y}" rx="${across}" ry="${up}" fill="url(#sun)"/>`;
-  return sun + layers.join('');
+  const [across, up] = [0.26 * width, 0.66 * height];
+  const sun = `${glow('sun', sunColors, hex)}<ellipse cx="${x}" cy="${y}" rx="${across}" ry="${up}" fill="url(#sun)"/>`;
+  // The sides of the mesas that are turned away from the sun are in the shade.
+  const rock = paths.map((_, layer) => `<use href="#l${layer}"/>`);
+  const sides = forms.map(({ at, half, height: top }) => {
+    const [middle, low] = [(at + half * 1.2) * width, (0.9 - top * 0.45) * height];
+    const [wide, high] = [(half * 1.3 + 0.02) * width, top * 0.75 * height];
+    return `<ellipse cx="${Math.round(middle)}" cy="${Math.round(low)}" rx="${Math.round(wide)}" ry="${Math.round(high)}" fill="url(#shade)"/>`;
+  });
+  const shade = `${glow('shade', shadeColors, hex)}<clipPath id="rock">${rock.join('')}</clipPath><g clip-path="url(#rock)">${sides.join('')}</g>`;
+  return sun + layers.join('') + shade;
 }

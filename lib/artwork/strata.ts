@@ -102,8 +102,13 @@ export function strataPaths(
       const plateau = Math.max(...rock.map(({ rise }) => rise));
       // Mesas have flat tops.
       const level = 1 - Math.max(...rock.map(({ share }) => share));
-      const y =
-        height * (0.84 + down * 0.13) - plateau * shrink * height - level * wave * (0.12 + shrink * 0.1);
+      // Only the highest layer of a mesa is level.
+      const uneven =
+        (1 - level) *
+        Math.min(1, down * 4) *
+        (1.5 * Math.sin(x / 31 + edge * 3) + 0.6 * Math.sin(x / 13 + edge * 5));
+      const ground = height * (0.84 + down * 0.13) - level * wave * (0.12 + shrink * 0.1);
+      const y = ground - plateau * shrink * height + uneven;
       return { x, y };
     });
     const left = points[0]?.y ?? height;

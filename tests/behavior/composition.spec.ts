@@ -65,14 +65,28 @@ test('the services and the search of the filter bar are in the same row in every
   }
 });
 
-test('the five solutions and the challenges of an industry are equally wide', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openWithoutMotion(page, '/industries/healthcare');
-  for (const id of ['solutions', 'challenges']) {
-    const items = await page.locator(`section:has(> #${id}) ul`).getByRole('listitem').all();
-    const widths = await Promise.all(items.map(async (item) => (await boxOf(item)).width));
-    expect(widths.length, id).toBeGreaterThan(1);
-    for (const width of widths) expect(width, id).toBeCloseTo(widths[0] as number, 0);
+test('five solutions and five challenges of an industry fill their rows: the last one takes two columns', async ({
+  page,
+}) => {
+  for (const [width, columns] of [
+    [1280, { solutions: 3, challenges: 2 }],
+    [800, { solutions: 2, challenges: 2 }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithoutMotion(page, '/industries/healthcare');
+    for (const [id, count] of Object.entries(columns)) {
+      const list = page.locator(`section:has(> #${id}) ul`);
+      const items = await list.getByRole('listitem').all();
+      expect(items, id).toHaveLength(5);
+      const boxes = await Promise.all(items.map(boxOf));
+      const outer = await boxOf(list);
+      const ends = boxes.filter((box) => Math.abs(box.x + box.width - outer.x - outer.width) < 1);
+      expect(ends, `${id} at ${width} px`).toHaveLength(Math.ceil(5 / count));
+      const [first, last] = [boxes[0], boxes[4]] as [(typeof boxes)[0], (typeof boxes)[0]];
+      for (const box of boxes.slice(0, -1))
+        expect(box.width, `${id} at ${width} px`).toBeCloseTo(first.width, 0);
+      expect(last.width, `${id} at ${width} px`).toBeGreaterThan(2 * first.width);
+    }
   }
 });
 

@@ -77,9 +77,18 @@ export async function setFontSize(page: Page, size: number): Promise<void> {
   });
 }
 
-/** Waits for two animation frames, so that a change of size or style is laid out. */
+/**
+ * Waits for two animation frames, so that a change of size or style is laid out. In rare cases, Chromium draws no more
+ * frames after a change of its size. The layout that scripts read is current without them, so this ends after 5 s.
+ */
 export async function waitForLayout(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 5_000);
+      }),
+  );
 }
 
 export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;

@@ -230,7 +230,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
               value={selection.search}
               onChange={(event) => select({ search: event.target.value }, url.writeSoon)}
               onBlur={url.flush}
-              className="field rounded-full text-ellipsis"
+              className="field rounded-full"
             />
           </div>
         </div>

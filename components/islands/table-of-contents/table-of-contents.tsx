@@ -36,7 +36,7 @@ export function TableOfContents({ label, items }: Props) {
 
   return (
     <nav aria-label={label} className="print:hidden">
-      <details ref={details} className="contents-fold fold">
+      <details ref={details} className="relative fold">
         <summary className="contents-summary flex min-h-12 items-center gap-3 rounded-full border border-line-strong px-5 font-semibold text-sm leading-snug">
           <Icon name="list" />
           <span className={currentText && 'sr-only'}>{label}</span>

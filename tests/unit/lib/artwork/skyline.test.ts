@@ -119,7 +119,8 @@ it('draws each step of a mesa at least as wide as the one above it', () => {
     .slice(0, -1)
     .map((points) => {
       const top = Math.min(...points.map(({ y }) => y));
-      const flat = points.filter(({ y }) => y < top + 1).map(({ x }) => x);
+      // Layers are uneven by a few pixels.
+      const flat = points.filter(({ y }) => y < top + 5).map(({ x }) => x);
       return { left: Math.min(...flat), right: Math.max(...flat) };
     });
   expect(steps.length).toBeGreaterThan(10);
@@ -128,6 +129,18 @@ it('draws each step of a mesa at least as wide as the one above it', () => {
     expect(left).toBeLessThan((steps[index]?.left as number) + 5);
     expect(right).toBeGreaterThan((steps[index]?.right as number) - 5);
   }
+});
+
+it('shades the right side of each mesa, which is turned away from the sun', () => {
+  const drawing = drawingOf(study(['37%', '96%']));
+  const shades = [...drawing.querySelectorAll('g[clip-path] ellipse')].map((shade) =>
+    Number(shade.getAttribute('cx')),
+  );
+  const edge = edgeOf(study(['37%', '96%']));
+  const heightAt = (x: number) => edge[Math.round(x / 8)] as number;
+  expect(shades).toHaveLength(2);
+  // To the left of its middle, the shade is still on the rock; as far to the right, the rock has ended or is lower.
+  for (const x of shades) expect(heightAt(x - 60)).toBeLessThan(heightAt(x + 60));
 });
 
 it('draws the sun at the left foot of the mesas', () => {
