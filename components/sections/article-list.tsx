@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { keepTogether } from '@/components/ui/keep-together';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -7,33 +8,28 @@ import type { InsightCard } from '@/lib/content/views';
 
 type Props = {
   articles: readonly InsightCard[];
-  /** Whether each article has its picture. */
-  pictured?: boolean;
+  /** Whether the first article leads: its picture is large. */
+  hasLead?: boolean;
 };
 
-/**
- * Articles below each other, each with its date in a column of its own. With pictures, the first one leads: its picture is
- * large.
- */
-export function ArticleList({ articles, pictured = false }: Props) {
+/** Articles below each other, each with its date in a column of its own, and its picture. */
+export function ArticleList({ articles, hasLead = false }: Props) {
   const t = useTranslations('Insight');
   const format = useFormatter();
   return (
     <ul className="article-list">
       {articles.map(({ id, link, title, excerpt, topics, author, published, minutes, image }, index) => {
-        const leads = pictured && index === 0;
+        const leads = hasLead && index === 0;
         return (
-          <li key={id} className={`group ${leads ? 'article-lead' : pictured ? 'article-pictured' : ''}`}>
-            {pictured && (
-              <div className="pictured self-start overflow-hidden rounded-md">
-                <Picture
-                  image={image}
-                  size="card"
-                  sizes={leads ? '(min-width: 64rem) 45rem, 92vw' : '16rem'}
-                  className="aspect-8/5"
-                />
-              </div>
-            )}
+          <li key={id} className={`group ${leads ? 'article-lead' : ''}`}>
+            <div className="pictured self-start overflow-hidden rounded-md">
+              <Picture
+                image={image}
+                size="card"
+                sizes={leads ? '(min-width: 64rem) 45rem, 92vw' : '16rem'}
+                className="aspect-8/5"
+              />
+            </div>
             <p className="article-date text-muted text-sm">
               <time dateTime={published} className="font-semibold">
                 {format.dateTime(new Date(`${published}T12:00:00Z`), { dateStyle: 'long' })}
@@ -46,7 +42,8 @@ export function ArticleList({ articles, pictured = false }: Props) {
             <div>
               <Heading level={3} size={leads ? 'section' : 'part'}>
                 <a href={link} className="cover-link group-hover:underline">
-                  {keepTogether(title)}
+                  {keepTogether(title)}{' '}
+                  <Icon name="arrow-right" className="inline-block size-4 text-action" />
                 </a>
               </Heading>
               <p className={`mt-2 max-w-2xl text-muted ${leads ? 'text-lg' : ''}`}>{excerpt}</p>

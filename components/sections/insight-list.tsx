@@ -13,7 +13,7 @@ export function InsightList({ articles, topics, topicsTitle, ...header }: Props)
   return (
     <>
       <Section {...header}>
-        <ArticleList articles={articles} pictured />
+        <ArticleList articles={articles} hasLead />
       </Section>
       <Section id={`${header.id}-topics`} title={topicsTitle} tone="sunken">
         <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">

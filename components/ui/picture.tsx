@@ -2,11 +2,14 @@ import { type ComponentProps, ViewTransition } from 'react';
 import type { ArtShapes, Image } from '@/lib/content/views';
 import { isOwnPhoto, ownPhotoSet, type PictureSize, photoSources } from './photo-url';
 
-/** File name suffixes and widths in pixels. `ArtShapes` makes sure that they match `lib/content/art-files.ts`. */
+/**
+ * File name suffixes, widths in pixels, and the width of the file for browsers without AVIF. `ArtShapes` makes sure that
+ * they match `lib/content/art-files.ts`.
+ */
 const shapes = {
-  card: { ending: '', widths: [480, 960] },
-  hero: { ending: '-hero', widths: [960, 1920] },
-  portrait: { ending: '', widths: [240, 480, 960] },
+  card: { ending: '', widths: [480, 960], webp: 960 },
+  hero: { ending: '-hero', widths: [960, 1920], webp: 1920 },
+  portrait: { ending: '', widths: [240, 480, 960], webp: 480 },
 } as const satisfies Pick<ArtShapes, 'card' | 'hero' | 'portrait'>;
 
 /** The additional width of the cards of case studies, for sharp displays. */
@@ -68,14 +71,13 @@ export function Picture({
   viewTransitionName,
   className = '',
 }: Props) {
-  const { ending: suffix, widths } = shapes[size];
+  const { ending, widths, webp } = shapes[size];
   const { width, height } = sizeOf[size];
   // Heroes stay sharp: their artwork is the largest picture of the first view.
   const sizesOfArt = artSizes(sizes, size === 'card' && image.photo !== undefined);
-  const sourceSet = (ending: string) =>
-    [...widths, ...(isWide ? wide : [])]
-      .map((pixels) => `${image.art}${suffix}-${pixels}.${ending} ${pixels}w`)
-      .join(', ');
+  const sourceSet = [...widths, ...(isWide ? wide : [])]
+    .map((pixels) => `${image.art}${ending}-${pixels}.avif ${pixels}w`)
+    .join(', ');
   const fetching = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', 'data-late': 'idle', suppressHydrationWarning: true } as const);
@@ -88,11 +90,9 @@ export function Picture({
       suppressHydrationWarning
     >
       <picture>
-        <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizesOfArt} />
+        <source type="image/avif" srcSet={sourceSet} sizes={sizesOfArt} />
         <img
-          src={`${image.art}${suffix}-${widths[1]}.webp`}
-          srcSet={sourceSet('webp')}
-          sizes={sizesOfArt}
+          src={`${image.art}${ending}-${webp}.webp`}
           width={width}
           height={height}
           alt=""

@@ -9,16 +9,19 @@ export type ArtKind = EntryKind | 'pages' | 'fallbacks' | 'people' | 'maps';
 const artFormats = ['avif', 'webp'] as const;
 export type ArtFormat = (typeof artFormats)[number];
 
-/** The shapes that the layout uses; `components/ui/picture.tsx` requests exactly these files. */
+/**
+ * The shapes that the layout uses; `components/ui/picture.tsx` requests exactly these files. `webp` is the width of the one
+ * file for the few browsers without AVIF.
+ */
 export const artShapes = {
-  card: { ending: '', widths: [480, 960] },
-  hero: { ending: '-hero', widths: [960, 1920] },
+  card: { ending: '', widths: [480, 960], webp: 960 },
+  hero: { ending: '-hero', widths: [960, 1920], webp: 1920 },
   // For sharp displays, where a card is as wide as two.
-  wide: { ending: '', widths: [1920] },
-  portrait: { ending: '', widths: [240, 480, 960] },
+  wide: { ending: '', widths: [1920], webp: undefined },
+  portrait: { ending: '', widths: [240, 480, 960], webp: 480 },
   // Shown only where the other pictures of a card failed, so one size does.
-  fallback: { ending: '', widths: [960] },
-} as const satisfies Record<string, { ending: string; widths: readonly number[] }>;
+  fallback: { ending: '', widths: [960], webp: 960 },
+} as const satisfies Record<string, { ending: string; widths: readonly number[]; webp?: number }>;
 
 /** The widths in which a photograph of this project is stored; the components request exactly these files. */
 export const uploadWidths = [480, 800, 1280, 1920] as const;
@@ -54,9 +57,9 @@ export type ArtFile = {
 
 /** The files of a picture in one shape. */
 export function artFiles(kind: ArtKind, id: string, shape: ArtShape): ArtFile[] {
-  const { ending, widths } = artShapes[shape];
+  const { ending, widths, webp } = artShapes[shape];
   return widths.flatMap((width) =>
-    artFormats.map((format) => ({
+    artFormats.slice(0, width === webp ? 2 : 1).map((format) => ({
       path: `public/images/art/${kind}/${id}${ending}-${width}.${format}`,
       width,
       format,

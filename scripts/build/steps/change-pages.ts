@@ -8,6 +8,7 @@ import { createDeferredStart, type DeferredStart } from './deferred-start';
 import { createInlineStyles, type InlinedPages } from './inline-styles';
 import type { PageChange } from './pages';
 import { createPlainStart, type PlainStart } from './plain-start';
+import { shortenTags } from './shorten-tags';
 
 /** The input of a thread that changes a share of the pages. Only data, because it is sent to the thread. */
 export type Share = {
@@ -40,11 +41,13 @@ export function changePages({ out, files, start, styleNames, thirdParties }: Sha
       ? [
           // By default, Next starts its runtime during the first paint.
           createDeferredStart(out, start.shared, builds),
+          // Shorter pages have room for their styles.
+          shortenTags,
           // A separate stylesheet would delay the first paint by a round trip.
           createInlineStyles(out, inlined),
         ]
       : // Next's inline scripts differ on each page, so one policy for all pages could not list their hashes.
-        [createPlainStart(out, start.shared)]),
+        [createPlainStart(out, start.shared), shortenTags]),
     // Hashes inline scripts and styles, so it is last.
     createSecurity(out, thirdParties),
   ];

@@ -365,7 +365,7 @@ it('reports an entry without artwork', () => {
   const { issues } = checkContent(writeSite(validSite()), (path) => !path.includes('/services/'));
   expect(issues.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(
-      /^Run "npm run art": 8 of the pictures of this entry are missing, e\.g\. public\/images\/art/,
+      /^Run "npm run art": 6 of the pictures of this entry are missing, e\.g\. public\/images\/art/,
     ),
   );
 });
