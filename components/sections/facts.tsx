@@ -1,3 +1,4 @@
+import { FlowDiagram } from '@/components/ui/flow-diagram';
 import { Heading } from '@/components/ui/heading';
 import { InlineText } from '@/components/ui/inline-text';
 import { Section } from '@/components/ui/section';
@@ -6,7 +7,10 @@ import { MetricList } from './metric-list';
 
 type Props = Pick<SectionOf<'facts'>, 'title' | 'lead' | 'numbers' | 'groups'> & { id: string };
 
-/** Facts in groups: the most important numbers, a list of the groups, then each group with its heading beside it. */
+/**
+ * Facts in groups: the most important numbers, a list of the groups, then each group with its heading beside it
+ * and, if it has one, its diagram.
+ */
 export function Facts({ numbers, groups, ...header }: Props) {
   return (
     <Section {...header}>
@@ -22,7 +26,7 @@ export function Facts({ numbers, groups, ...header }: Props) {
           ))}
         </ul>
       </nav>
-      {groups.map(({ anchor, title, lead, items }) => (
+      {groups.map(({ anchor, title, lead, items, diagram }) => (
         <section
           key={anchor}
           aria-labelledby={anchor}
@@ -34,19 +38,22 @@ export function Facts({ numbers, groups, ...header }: Props) {
             </Heading>
             {lead && <p className="mt-3 text-muted text-sm">{lead}</p>}
           </div>
-          <dl className="grid gap-x-10 gap-y-10 md:grid-cols-2">
-            {items.map(({ term, text }, index) => (
-              // The last one of an odd number has the whole row.
-              <div key={term} className={index % 2 === 0 && !items[index + 1] ? 'md:col-span-2' : ''}>
-                <dt className="font-semibold">{term}</dt>
-                <dd className="mt-1 text-muted">
-                  <p>
-                    <InlineText text={text} />
-                  </p>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <dl className="grid gap-x-10 gap-y-10 md:grid-cols-2">
+              {items.map(({ term, text }, index) => (
+                // The last one of an odd number has the whole row.
+                <div key={term} className={index % 2 === 0 && !items[index + 1] ? 'md:col-span-2' : ''}>
+                  <dt className="font-semibold">{term}</dt>
+                  <dd className="mt-1 text-muted">
+                    <p>
+                      <InlineText text={text} />
+                    </p>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {diagram && <FlowDiagram {...diagram} />}
+          </div>
         </section>
       ))}
     </Section>

@@ -23,6 +23,7 @@ const shadeColors: Glow = [
   { offset: 1, color: 'night', share: 0 },
 ];
 
+/** The SVG element of a glow, for `fill="url(#id)"`. @param hex returns the color of a token, e.g. `#0c1024` */
 function glow(id: string, colors: Glow, hex: (name: string) => string): string {
   const stops = colors.map(
     ({ offset, color, share }) =>

@@ -653,7 +653,9 @@ test('the introduction of a service and of an industry is under a heading of its
   }
 });
 
-test('the page about security lists its groups of facts, each with a link to it', async ({ page }) => {
+test('the page about security lists its groups of facts, each with a link to it, and the diagram of one', async ({
+  page,
+}) => {
   await read(page, '/security');
   const facts = region(page, 'Answers for your review');
   const groups = facts.getByRole('navigation').getByRole('link');
@@ -662,6 +664,13 @@ test('the page about security lists its groups of facts, each with a link to it'
   await expect(page).toHaveURL('/security#report');
   await expect(region(page, 'Report a vulnerability')).toContainText('Write to info@brightmesa.example.');
   await expect(region(page, 'Controls').getByRole('term')).toHaveText(['Access', 'Deletion']);
+  const diagram = facts.getByRole('figure');
+  await expect(diagram).toHaveCount(1);
+  await expect(diagram).toContainText('From the contract to the last day.');
+  await expect(diagram.getByRole('listitem')).toHaveText([
+    'Contractbefore any data is sent',
+    'Last dayaccess is withdrawn',
+  ]);
 });
 
 test('home, case studies, and contact offer a call with a client', ({ pages }) => {

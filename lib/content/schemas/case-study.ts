@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { barUnit, barValue } from './bars';
 import { blocks } from './block';
+import { diagram } from './diagram';
 import { $schema, id, invented, listOf, meta, photoUrl, publication, text } from './text';
 
 const barLabel = { max: 24, why: 'so it fits beside its bar' };
@@ -53,24 +54,6 @@ const facts = z
   })
   .describe('Facts for those who decide: year, people, budget, and what is left of the project today.');
 
-const diagram = z
-  .strictObject({
-    caption: text('What the diagram shows, in one sentence.', { max: 140 }),
-    boxes: listOf(
-      z
-        .strictObject({
-          title: text('The name of the box.', { max: 32, why: 'so it fits into the box' }),
-          text: text('What happens there.', { max: 60, why: 'so it fits into the box' }).optional(),
-        })
-        .describe('A box, with an arrow from the one before.'),
-      'The boxes, in the direction of the arrows.',
-      { min: 2, max: 6, items: 'boxes', why: 'more do not fit on a phone' },
-    ),
-  })
-  .describe(
-    'A small diagram below the first paragraph of the solution: boxes with arrows from one to the next.',
-  );
-
 const result = z
   .strictObject({
     metric: text('The number that changed, short enough to be set large, e.g. "37%" or "6 min".', {
@@ -116,7 +99,11 @@ export const caseStudy = z.strictObject({
   }),
   challenge: blocks.describe('The situation and what it cost, and why the obvious fix failed.'),
   solution: blocks.describe('What was built, on which data, how it was rolled out and measured.'),
-  diagram: diagram.optional(),
+  diagram: diagram
+    .optional()
+    .describe(
+      'A small diagram below the first paragraph of the solution: boxes with arrows from one to the next.',
+    ),
   results: listOf(result, 'What changed, in numbers. The first one is set large on cards.', {
     min: 2,
     max: 8,

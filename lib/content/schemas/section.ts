@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chart } from './bars';
 import { blocks } from './block';
+import { diagram } from './diagram';
 import { icon } from './icon';
 import { largeNumber, numberList } from './numbers';
 import {
@@ -120,6 +121,9 @@ const factGroup = z
       items: 'facts',
       why: 'more belong in a group of their own',
     }),
+    diagram: diagram
+      .optional()
+      .describe('A small diagram below the facts: boxes with arrows from one to the next.'),
   })
   .describe('Facts about one subject.');
 
