@@ -59,10 +59,12 @@ export type ArtFile = {
 export function artFiles(kind: ArtKind, id: string, shape: ArtShape): ArtFile[] {
   const { ending, widths, webp } = artShapes[shape];
   return widths.flatMap((width) =>
-    artFormats.slice(0, width === webp ? 2 : 1).map((format) => ({
-      path: `public/images/art/${kind}/${id}${ending}-${width}.${format}`,
-      width,
-      format,
-    })),
+    artFormats
+      .filter((format) => format === 'avif' || width === webp)
+      .map((format) => ({
+        path: `public/images/art/${kind}/${id}${ending}-${width}.${format}`,
+        width,
+        format,
+      })),
   );
 }

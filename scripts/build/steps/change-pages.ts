@@ -37,17 +37,15 @@ export function changePages({ out, files, start, styleNames, thirdParties }: Sha
   const inlined: InlinedPages = { all: 0, firstView: 0, linked: 0 };
   const builds = new Set<string>();
   const changes: PageChange[] = [
-    ...(start.mode === 'deferred'
-      ? [
-          // By default, Next starts its runtime during the first paint.
-          createDeferredStart(out, start.shared, builds),
-          // Shorter pages have room for their styles.
-          shortenTags,
-          // A separate stylesheet would delay the first paint by a round trip.
-          createInlineStyles(out, inlined),
-        ]
+    start.mode === 'deferred'
+      ? // By default, Next starts its runtime during the first paint.
+        createDeferredStart(out, start.shared, builds)
       : // Next's inline scripts differ on each page, so one policy for all pages could not list their hashes.
-        [createPlainStart(out, start.shared), shortenTags]),
+        createPlainStart(out, start.shared),
+    // Shorter pages have room for their styles.
+    shortenTags,
+    // A separate stylesheet would delay the first paint by a round trip.
+    ...(start.mode === 'deferred' ? [createInlineStyles(out, inlined)] : []),
     // Hashes inline scripts and styles, so it is last.
     createSecurity(out, thirdParties),
   ];

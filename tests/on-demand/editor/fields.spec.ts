@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import { waitForLayout } from '../../support/look';
 import { deferred } from '../../support/requests';
 import { field, openAround, openEditor, pressSave, save, startForTests } from './start';
 
@@ -206,7 +207,7 @@ test('the preview shows the problems of the last text, also if an earlier answer
   release();
   await (await late).finished();
   // The answer would show in the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForLayout(page);
   await expect(previewOf(page).locator('.issues')).toHaveCount(0);
 });
 
