@@ -21,13 +21,14 @@ type Point = { x: number; y: number };
 function simplify(points: readonly Point[]): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
-  const distance = ({ x, y }: Point) =>
-    Math.abs(y - first.y - ((last.y - first.y) * (x - first.x)) / (last.x - first.x));
-  const farthest = points.reduce(
-    (best, point, index) => (distance(point) > distance(points[best] as Point) ? index : best),
-    0,
-  );
-  if (distance(points[farthest] as Point) <= tolerance) return [first, last];
+  const slope = (last.y - first.y) / (last.x - first.x);
+  let [farthest, most] = [0, 0];
+  for (let index = 1; index < points.length - 1; index++) {
+    const { x, y } = points[index] as Point;
+    const distance = Math.abs(y - first.y - slope * (x - first.x));
+    if (distance > most) [farthest, most] = [index, distance];
+  }
+  if (most <= tolerance) return [first, last];
   return [...simplify(points.slice(0, farthest + 1)), ...simplify(points.slice(farthest)).slice(1)];
 }
 
@@ -92,11 +93,13 @@ export function strataPaths(
           sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.12),
         0,
       );
-      const ragged = 0.0008 * Math.sin(x / 13 + edge) + 0.0006 * Math.sin(x / 5.1 + edge * 2);
       const rock = forms.map(({ at, half, height: top }) => {
         const beyond = Math.abs(x / width - at) - half - out * 0.06;
         // Only the cliff is ragged: the scree is smooth.
-        const share = outline(beyond + ragged * Math.max(0, 1 - Math.abs(beyond) / 0.02));
+        const near = 1 - Math.abs(beyond) / 0.02;
+        const ragged =
+          near > 0 ? 0.0008 * Math.sin(x / 13 + edge) + 0.0006 * Math.sin(x / 5.1 + edge * 2) : 0;
+        const share = outline(beyond + ragged * near);
         return { share, rise: top * share };
       });
       const plateau = Math.max(...rock.map(({ rise }) => rise));
@@ -104,9 +107,11 @@ export function strataPaths(
       const level = 1 - Math.max(...rock.map(({ share }) => share));
       // Only the highest layer of a mesa is level.
       const uneven =
-        (1 - level) *
-        Math.min(1, down * 4) *
-        (1.5 * Math.sin(x / 31 + edge * 3) + 0.6 * Math.sin(x / 13 + edge * 5));
+        level < 1
+          ? (1 - level) *
+            Math.min(1, down * 4) *
+            (1.5 * Math.sin(x / 31 + edge * 3) + 0.6 * Math.sin(x / 13 + edge * 5))
+          : 0;
       const ground = height * (0.84 + down * 0.13) - level * wave * (0.12 + shrink * 0.1);
       const y = ground - plateau * shrink * height + uneven;
       return { x, y };
