@@ -41,7 +41,7 @@ export function Evidence({ title, studies }: Props) {
                     className={`font-display font-semibold leading-snug tracking-tight ${isSingle ? 'text-lg' : ''}`}
                   >
                     <a href={link} className="cover-link group-hover:underline">
-                      {withBreaks(title)}{' '}
+                      {withBreaks(`${title} `)}
                       <Icon
                         name="arrow-right"
                         className="inline-block size-4 text-action transition-transform group-hover:[translate:0.25rem]"
