@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
+import { waitForLayout } from '../support/look';
 import { ports } from '../support/ports';
 import { deferred } from '../support/requests';
 import { routeToServer } from '../support/responses';
@@ -26,16 +27,13 @@ const recordShifts = (page: Page) =>
   });
 
 async function expectShiftBelow(limit: number, page: Page) {
+  await waitForLayout(page);
+  // The browser reports the shifts of a frame after the frame.
   const shifts = await page.evaluate(
     () =>
-      new Promise<Shift[]>((resolve) => {
-        // The browser reports the shifts of a frame after the frame.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
-          ),
-        );
-      }),
+      new Promise<Shift[]>((resolve) =>
+        setTimeout(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
+      ),
   );
   const total = shifts.reduce((sum, [value]) => sum + value, 0);
   expect(total, `${page.url()} ${JSON.stringify(shifts)}`).toBeLessThan(limit);
