@@ -42,6 +42,7 @@ export function ArticleList({ articles, hasLead = false }: Props) {
             <div>
               <Heading level={3} size={leads ? 'section' : 'part'}>
                 <a href={link} className="cover-link group-hover:underline">
+                  {/* With a text of its own, Chromium counts the space as moved when the arrow arrives. */}
                   {keepTogether(`${title} `)}
                   <Icon name="arrow-right" className="inline-block size-4 text-action" />
                 </a>

@@ -41,6 +41,7 @@ export function Evidence({ title, studies }: Props) {
                     className={`font-display font-semibold leading-snug tracking-tight ${isSingle ? 'text-lg' : ''}`}
                   >
                     <a href={link} className="cover-link group-hover:underline">
+                      {/* With a text of its own, Chromium counts the space as moved when the arrow arrives. */}
                       {withBreaks(`${title} `)}
                       <Icon
                         name="arrow-right"

@@ -95,7 +95,7 @@ export function strataPaths(
       );
       const rock = forms.map(({ at, half, height: top }) => {
         const beyond = Math.abs(x / width - at) - half - out * 0.06;
-        // Only the cliff is ragged: the scree is smooth.
+        // Only the cliff is ragged: the scree is smooth. Sines take most of the time, so they are left out elsewhere.
         const near = 1 - Math.abs(beyond) / 0.02;
         const ragged =
           near > 0 ? 0.0008 * Math.sin(x / 13 + edge) + 0.0006 * Math.sin(x / 5.1 + edge * 2) : 0;
