@@ -1,5 +1,6 @@
 import { type Oklch, type Tokens, toHex, token } from '@/lib/site/tokens';
-import { defaultMesa, type Mesa, strataPaths } from './strata';
+import type { Profile } from './profiles';
+import { defaultMesa, type Hill, strataPaths } from './strata';
 
 const layerCount = 34;
 /** The colors of the edges and of the faces, from the highest layers to the lowest. */
@@ -46,9 +47,16 @@ function colorAt(tokens: Tokens, names: readonly string[], place: number): strin
   return toHex({ l: between(from.l, to.l), c: between(from.c, to.c), h: from.h + turn * (at - first) });
 }
 
+/** The distance from the middle of a hill to its right, where it is half as high. */
+function sideOf(profile: Profile): number {
+  const steps = Array.from({ length: 100 }, (_, step) => step / 100);
+  return steps.find((across) => profile(across) < profile(0) / 2) ?? 1;
+}
+
 /**
- * Draws mesas like those in the heroes: dark layers of rock, whose edges are in the light of a sun at their foot.
+ * Draws hills like those in the heroes: dark layers of rock, whose edges are in the light of a sun at their foot.
  * @param seed see {@link strataPaths}, as for the other parameters
+ * @param sunAt the place of the sun as a share of the width; without it, the sun is at the left foot of the hills
  * @returns SVG elements on a transparent background
  */
 export function drawStrata(
@@ -56,16 +64,16 @@ export function drawStrata(
   tokens: Tokens,
   width: number,
   height: number,
-  mesas?: readonly Mesa[],
+  hills?: readonly Hill[],
+  sunAt?: number,
 ): string {
   const hex = (name: string) => toHex(token(tokens, name));
   const night = hex('night');
-  const forms = mesas ?? [defaultMesa];
-  // The sun is at the left foot of the mesas.
+  const forms = hills ?? [defaultMesa];
   const left = Math.min(...forms.map(({ at, half }) => at - half));
-  const [x, y] = [Math.round((left - 0.03) * width), 0.88 * height];
+  const [x, y] = [Math.round((sunAt ?? left - 0.03) * width), 0.88 * height];
   const aroundSun = `gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${0.5 * width}"`;
-  const paths = strataPaths(seed, layerCount, width, height, mesas);
+  const paths = strataPaths(seed, layerCount, width, height, hills);
   const layers = paths.map((path, layer) => {
     const down = layer / (layerCount - 1);
     const edge = colorAt(tokens, edges, down);
@@ -84,11 +92,12 @@ export function drawStrata(
   });
   const [across, up] = [0.26 * width, 0.66 * height];
   const sun = `${glow('sun', sunColors, hex)}<ellipse cx="${x}" cy="${y}" rx="${across}" ry="${up}" fill="url(#sun)"/>`;
-  // The sides of the mesas that are turned away from the sun are in the shade.
+  // The sides of the hills that are turned away from the sun are in the shade.
   const rock = paths.map((_, layer) => `<use href="#l${layer}"/>`);
-  const sides = forms.map(({ at, half, height: top }) => {
-    const [middle, low] = [(at + half * 1.2) * width, (0.9 - top * 0.45) * height];
-    const [wide, high] = [(half * 1.3 + 0.02) * width, top * 0.75 * height];
+  const sides = forms.map(({ at, half, height: top, profile }) => {
+    const beyond = profile ? half * sideOf(profile) : half * 1.2;
+    const [middle, low] = [(at + beyond) * width, (0.9 - top * 0.45) * height];
+    const [wide, high] = [(beyond * 1.1 + 0.02) * width, top * 0.75 * height];
     return `<ellipse cx="${Math.round(middle)}" cy="${Math.round(low)}" rx="${Math.round(wide)}" ry="${Math.round(high)}" fill="url(#shade)"/>`;
   });
   const shade = `${glow('shade', shadeColors, hex)}<clipPath id="rock">${rock.join('')}</clipPath><g clip-path="url(#rock)">${sides.join('')}</g>`;

@@ -27,11 +27,11 @@ const sources: Readonly<Record<EntryKind, (id: string) => SkylineSource>> = {
     id,
     steps: getService(id, defaultLocale)?.content.approach.length ?? 0,
   }),
-  'case-studies': (id) => ({
-    folder: 'case-studies',
-    id,
-    metrics: getCaseStudy(id, defaultLocale)?.keyResults.map(({ metric }) => metric) ?? [],
-  }),
+  'case-studies': (id) => {
+    const study = getCaseStudy(id, defaultLocale);
+    const metrics = study?.keyResults.map(({ metric }) => metric) ?? [];
+    return { folder: 'case-studies', id, industry: study?.industryId ?? '', metrics };
+  },
   industries: (id) => ({ folder: 'industries', id }),
   insights: (id) => {
     const figures = getInsight(id, defaultLocale)?.body.flatMap((block) =>

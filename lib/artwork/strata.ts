@@ -1,10 +1,14 @@
+import type { Profile } from './profiles';
 import { random } from './random-numbers';
 
-/** A table mountain: its middle and half its width as shares of the width, its height as a share of the height. */
-export type Mesa = { at: number; half: number; height: number };
+/**
+ * A hill: its middle and half its width as shares of the drawing's width, its height as a share of the height. Without a
+ * profile, it is a table mountain, and `half` is half of its flat top. `across` is 1 at the foot of the highest layer.
+ */
+export type Hill = { at: number; half: number; height: number; profile?: Profile };
 
 /** The mesa of a drawing without others, as far left as it can be: to the right of the text, which takes two thirds. */
-export const defaultMesa: Mesa = { at: 0.85, half: 0.135, height: 0.58 };
+export const defaultMesa: Hill = { at: 0.85, half: 0.135, height: 0.58 };
 
 /** The distance of the points along a layer, in pixels, before those are left out that the line does not need. */
 const pitch = 2;
@@ -59,12 +63,23 @@ function createBeds(count: number, next: () => number): Bed[] {
   return beds.map(({ down, out }) => ({ down: down / last.down, out: out / last.out }));
 }
 
+/** The path of a layer under its upper edge. Distances between points are shorter than coordinates, and compress better. */
+function pathOf(edge: readonly Point[], width: number, height: number): string {
+  const places = edge.map(({ x, y }) => ({ x, y: Math.round(y * 2) / 2 }));
+  const moves = places.slice(1).map(({ x, y }, index) => {
+    const last = places[index] as Point;
+    return `${x - last.x} ${y - last.y}`;
+  });
+  const foot = height + outside;
+  return `M${-outside} ${foot}V${places[0]?.y}H0l${moves.join(' ')}H${width + outside}V${foot}Z`;
+}
+
 /**
- * Draws stacked layers of rock with mesas.
+ * Draws stacked layers of rock with hills.
  * @param seed the same seed draws the same layers; e.g. the path of a page
  * @param width in pixels
  * @param height in pixels
- * @param mesas without any, there is one at a place that depends on the seed
+ * @param hills without any, there is a mesa at a place that depends on the seed
  * @returns an SVG path for each layer, from the highest to the lowest; only its upper edge is inside of the drawing
  */
 export function strataPaths(
@@ -72,7 +87,7 @@ export function strataPaths(
   count: number,
   width: number,
   height: number,
-  mesas?: readonly Mesa[],
+  hills?: readonly Hill[],
 ): string[] {
   const next = random(seed);
   const waves = Array.from({ length: 4 }, (_, index) => ({
@@ -80,7 +95,7 @@ export function strataPaths(
     phase: next() * Math.PI * 2,
     size: 46 / (index + 1),
   }));
-  const forms = mesas ?? [{ ...defaultMesa, at: defaultMesa.at + next() * 0.08 }];
+  const forms: readonly Hill[] = hills ?? [{ ...defaultMesa, at: defaultMesa.at + next() * 0.08 }];
   const beds = createBeds(count, next);
   return beds.map(({ down, out }, layer) => {
     const shrink = 1 - down;
@@ -93,7 +108,12 @@ export function strataPaths(
           sum + size * Math.sin((x / length) * Math.PI * 2 + phase + layer * 0.12),
         0,
       );
-      const rock = forms.map(({ at, half, height: top }) => {
+      const rock = forms.map(({ at, half, height: top, profile }) => {
+        if (profile) {
+          // Lower layers reach farther, so that their edges do not meet at the foot.
+          const share = profile((x / width - at) / (half * (1 + 0.4 * out)));
+          return { share, rise: top * share };
+        }
         const beyond = Math.abs(x / width - at) - half - out * 0.06;
         // Only the cliff is ragged: the scree is smooth. Sines take most of the time, so they are left out elsewhere.
         const near = 1 - Math.abs(beyond) / 0.02;
@@ -103,7 +123,7 @@ export function strataPaths(
         return { share, rise: top * share };
       });
       const plateau = Math.max(...rock.map(({ rise }) => rise));
-      // Mesas have flat tops.
+      // Hills have level layers.
       const level = 1 - Math.max(...rock.map(({ share }) => share));
       // Only the highest layer of a mesa is level.
       const uneven =
@@ -116,9 +136,6 @@ export function strataPaths(
       const y = ground - plateau * shrink * height + uneven;
       return { x, y };
     });
-    const left = points[0]?.y ?? height;
-    const [start, end, foot] = [-outside, width + outside, height + outside];
-    const line = simplify(points).map(({ x, y }) => `${x} ${y.toFixed(1)}`);
-    return `M${start} ${foot}V${left.toFixed(1)}L${line.join(' ')}H${end}V${foot}Z`;
+    return pathOf(simplify(points), width, height);
   });
 }

@@ -1,47 +1,12 @@
+import { bell, clamp, mix, smooth } from '@/lib/artwork/curves';
 import { groundAt, type Hill, heroHills, magnitude } from '@/lib/artwork/hills';
+import { commonProfile, type Profile, profileOf, upright } from '@/lib/artwork/profiles';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
 import type { Palette } from './palette';
 import { hash, noise1, random } from './random';
-import { bell, clamp, inStrata, mix, smooth } from './shapes';
-
-/** Hill shapes for results, seen from the side: 0 at the edges, about 1 at the top. */
-type Profile = (across: number) => number;
-
-const leaf: Profile = (across) => Math.max(0, 1 - Math.abs(across / 0.46) ** 1.75);
-
-const profiles = {
-  needle: (across) => 0.7 * Math.exp(-Math.abs(across) * 7) + 0.3 * bell(across, 0.45),
-  pulse: (across) =>
-    0.82 * bell(across, 0.13) +
-    0.34 * bell(across - 0.46, 0.12) +
-    0.12 * bell(across + 0.42, 0.13) +
-    0.15 * bell(across, 0.7),
-  waves: (across) => bell(across, 0.5) * (0.7 + 0.3 * Math.cos(across * 11)),
-  mesa: (across) =>
-    0.5 * smooth(0.58, 0.3, Math.abs(across)) + 0.38 * smooth(1.3, 0.35, Math.abs(across)) ** 1.6,
-  stairs: (across) =>
-    [-0.95, -0.5, -0.05].reduce((sum, at) => sum + 0.25 * smooth(at - 0.13, at + 0.13, across), 0) *
-    smooth(0.9, 0.25, across),
-  tail: (across) => (across < -0.35 ? bell(across + 0.35, 0.17) : Math.exp(-(across + 0.35) * 2.6)),
-  dome: (across) => 0.66 * Math.exp(-((across / 0.58) ** 4)) + 0.16 * bell(across, 0.85),
-  bell: (across) => bell(across, 0.36),
-  leaves: (across) =>
-    Math.max(leaf(across), 0.68 * leaf(Math.abs(across) - 0.42), 0.34 * leaf(Math.abs(across) - 0.8)),
-} satisfies Record<string, Profile>;
-
-/** The hill shape of each industry; others get one by their seed. */
-const profileOf: Record<string, Profile> = {
-  financial: profiles.needle,
-  healthcare: profiles.pulse,
-  retail: profiles.waves,
-  manufacturing: profiles.mesa,
-  education: profiles.stairs,
-  insurance: profiles.tail,
-  'public-sector': profiles.dome,
-  'non-profit': profiles.leaves,
-};
+import { inStrata } from './shapes';
 
 /** The positions of the results on a card, relative to the focus and the back; the first is the one that cards show. */
 const places = [
@@ -69,8 +34,7 @@ export function paintCaseStudy(
   palette: Palette,
   { id, seed, industry, months, metrics, withoutSky }: CaseStudy,
 ): Canvas {
-  const options = Object.values(profiles) as [Profile, ...Profile[]];
-  const profile = profileOf[industry] ?? random(seed).pick(options);
+  const profile = profileOf(industry);
   const rows = Math.round(30 + Math.min(24, months) * 1.3);
   if (withoutSky)
     return paintRidges(frame, palette, seed, { rows, hills: cardHills(seed, metrics), profile, withoutSky });
@@ -78,15 +42,6 @@ export function paintCaseStudy(
   const focus = 0.82 * frame.aspect;
   const hills = heroHills(id, metrics).map((hill) => ({ ...hill, x: hill.x * frame.aspect - focus }));
   return paintRidges({ ...frame, focus }, palette, seed, { rows, hills, profile: upright(profile) });
-}
-
-/** Moves the top of a profile to 0, makes it as high as 1, and a broad one narrower, so that hills stay apart. */
-function upright(profile: Profile): Profile {
-  const steps = Array.from({ length: 301 }, (_, step) => (step - 150) / 100);
-  const top = steps.reduce((best, at) => (profile(at) > profile(best) + 1e-6 ? at : best), 0);
-  const broad = steps.filter((at) => profile(at) > profile(top) / 2).length / 100;
-  const scale = Math.max(1, broad / 0.62);
-  return (across) => profile(across * scale + top) / profile(top);
 }
 
 function cardHills(seed: number, metrics: readonly string[]): Hill[] {
@@ -189,5 +144,5 @@ export function paintManyCaseStudies(frame: Frame, palette: Palette, seed: numbe
     length: chance.between(0.12, 0.18),
     height: chance.between(0.16, 0.36),
   }));
-  return paintRidges(frame, palette, seed, { rows: 46, hills, profile: profiles.bell });
+  return paintRidges(frame, palette, seed, { rows: 46, hills, profile: commonProfile });
 }

@@ -1,7 +1,7 @@
+import { clamp, mix } from '@/lib/artwork/curves';
 import type { Canvas } from './canvas';
 import type { Ramp } from './palette';
 import { hash, random } from './random';
-import { clamp, mix } from './shapes';
 
 /** Beds (layers of rock) of different thickness. `lookup` has the bed at regular steps of the depth. */
 export type Beds = { tops: number[]; lookup: Int16Array };

@@ -1,10 +1,10 @@
+import { bell, mix, smooth } from '@/lib/artwork/curves';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
-import { createMesa, riseOf } from './landforms';
 import { type Layer, paintLayers } from './layers';
+import { createMesa, riseOf } from './mesa';
 import type { Palette } from './palette';
 import { hash, noise1, noise2 } from './random';
-import { bell, mix, smooth } from './shapes';
 
 const tau = Math.PI * 2;
 

@@ -1,9 +1,11 @@
+import { bell, mix, smooth } from '@/lib/artwork/curves';
+import { type Landform as LandformName, landformOf } from '@/lib/artwork/landforms';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
 import { type Layer, paintLayers } from './layers';
 import type { Palette } from './palette';
-import { fractal1, hash, noise1, noise2, random } from './random';
-import { bell, inStrata, mix, smooth } from './shapes';
+import { fractal1, hash, noise1, noise2 } from './random';
+import { inStrata } from './shapes';
 
 /** A row of the land, from the horizon (depth 0) to the viewer (depth 1). */
 type Row = { index: number; depth: number; seed: number };
@@ -189,16 +191,15 @@ export const ranges: Landform = (seed) => ({
   },
 });
 
-/** The landform of each industry, by id; other industries get one by their seed. */
-const landforms: Record<string, Landform> = {
-  healthcare: valley,
-  financial: blocks,
-  insurance: shells,
-  manufacturing: sawtooth,
-  retail: terraces,
-  'public-sector': canyon,
-  education: summit,
-  'non-profit': leaves,
+const lands: Record<LandformName, Landform> = {
+  valley,
+  blocks,
+  shells,
+  sawtooth,
+  terraces,
+  canyon,
+  summit,
+  leaves,
 };
 
 /** Paints the landform of an industry at dawn. */
@@ -207,8 +208,7 @@ export function paintIndustry(
   palette: Palette,
   { seed, id, early = false }: { seed: number; id: string; early?: boolean },
 ): Canvas {
-  const options = Object.values(landforms) as [Landform, ...Landform[]];
-  const land = (landforms[id] ?? random(seed).pick(options))(seed);
+  const land = lands[landformOf(id)](seed);
   // The fallback picture for photos of case studies shows the same land earlier, from further left.
   const sun = {
     ...land.sun,

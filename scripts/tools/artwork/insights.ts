@@ -1,9 +1,9 @@
+import { mix, smooth } from '@/lib/artwork/curves';
 import type { Canvas } from './canvas';
 import type { Frame } from './frame';
 import type { Palette } from './palette';
 import { noise2, random } from './random';
 import { type Motif, paintCut } from './services';
-import { mix, smooth } from './shapes';
 
 type Edge = { steep: number; width: number };
 

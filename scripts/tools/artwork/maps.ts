@@ -1,9 +1,9 @@
+import { bell, clamp, mix, smooth } from '@/lib/artwork/curves';
 import { type Canvas, createCanvas } from './canvas';
 import { createBeds, paintField } from './field';
 import type { Frame } from './frame';
 import type { Palette } from './palette';
 import { noise2, random } from './random';
-import { bell, clamp, mix, smooth } from './shapes';
 
 /** The hills of a map, relative to the focal point: the summit, and lower ones beside it. */
 const places = [

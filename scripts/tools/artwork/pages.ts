@@ -1,15 +1,15 @@
+import { bell, mix, smooth } from '@/lib/artwork/curves';
 import type { Canvas } from './canvas';
 import { paintManyCaseStudies } from './case-studies';
 import type { Frame } from './frame';
 import { paintHome } from './home';
 import { type Landform, paintLand, ranges } from './industries';
 import { paintInsight } from './insights';
-import { createMesa, riseOf } from './landforms';
 import { paintMap } from './maps';
+import { createMesa, riseOf } from './mesa';
 import type { Palette } from './palette';
 import { noise1, noise2 } from './random';
 import { type Motif, paintCut } from './services';
-import { bell, mix, smooth } from './shapes';
 
 /** One large fold with bright beds. */
 const fold: Motif = (seed) => ({

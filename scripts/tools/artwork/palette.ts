@@ -1,6 +1,6 @@
+import { clamp } from '@/lib/artwork/curves';
 import type { Hour } from '@/lib/content/hours';
 import { type LinearRgb, type Oklch, oklabToLinear, type Tokens, token, toOklab } from '@/lib/site/tokens';
-import { clamp } from './shapes';
 
 /** A color gradient from dark (0) to light (1). */
 export type Ramp = {

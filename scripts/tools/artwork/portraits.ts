@@ -1,13 +1,46 @@
+import { bell, clamp, mix, smooth } from '@/lib/artwork/curves';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
-import { createMesa, riseOf } from './landforms';
 import { type Layer, paintLayers } from './layers';
+import { createMesa, riseOf } from './mesa';
 import type { Palette } from './palette';
 import { hash, noise1, type Random, random } from './random';
-import { bell, clamp, inStrata, mix } from './shapes';
+import { inStrata } from './shapes';
 
-/** A round sun with layers, which are `tilt` radians from level. Distances are in picture heights. */
-type Sun = { x: number; y: number; radius: number; beds: number; tilt: number; seed: number };
+/**
+ * The part of a sun that is visible, from 0 to 1. `x` and `y` are distances from its middle, relative to its radius, and
+ * `sharp` is the number of pixels of the radius, for edges of one pixel.
+ */
+type Shape = (x: number, y: number, sharp: number) => number;
+
+const full: Shape = (x, y, sharp) => clamp((1 - Math.hypot(x, y)) * sharp + 0.5);
+/** A smaller sun in a ring. */
+const ring: Shape = (x, y, sharp) =>
+  full(x, y, sharp) * clamp((Math.abs(Math.hypot(x, y) - 0.72) - 0.07) * sharp + 0.5);
+
+/** A moon that is open toward the upper right. */
+const crescent: Shape = (x, y, sharp) =>
+  full(x, y, sharp) * clamp((Math.hypot(x - 0.36, y + 0.3) - 0.82) * sharp + 0.5);
+
+/** Bands with gaps that become wider toward the horizon. */
+const bands: Shape = (x, y, sharp) => {
+  const gaps = [0.02, 0.3, 0.55, 0.77].map((at, index) => {
+    const half = 0.025 + 0.016 * index;
+    return clamp((Math.abs(y - at) - half) * sharp + 0.5);
+  });
+  return full(x, y, sharp) * Math.min(...gaps);
+};
+
+/** A sun with layers, which are `tilt` radians from level. Distances are in picture heights. */
+type Sun = {
+  shape: Shape;
+  x: number;
+  y: number;
+  radius: number;
+  beds: number;
+  tilt: number;
+  seed: number;
+};
 
 /** The land under the sun: how far a layer rises above the ground, at a distance from the middle. */
 type Land = { layers: number; rise(layer: number, x: number): number };
@@ -55,14 +88,14 @@ function ridge({ chance, seed, height }: LandOptions): Land {
 
 /** Paints the sun, brightest at the top. */
 function paintSun({ width, height, data }: Canvas, palette: Palette, sun: Sun): void {
-  const { x: middle, y: center, radius, beds, tilt, seed } = sun;
+  const { shape, x: middle, y: center, radius, beds, tilt, seed } = sun;
   const rows = [center - radius, center + radius].map((y) => Math.round(y * height)) as [number, number];
   const columns = [middle - radius, middle + radius].map((x) => Math.round(x * height)) as [number, number];
   for (let row = Math.max(0, rows[0] - 1); row < Math.min(height, rows[1] + 1); row++) {
     for (let column = Math.max(0, columns[0] - 1); column < Math.min(width, columns[1] + 1); column++) {
       const x = ((column + 0.5) / height - middle) / radius;
       const y = ((row + 0.5) / height - center) / radius;
-      const share = clamp((1 - Math.hypot(x, y)) * radius * height + 0.5);
+      const share = shape(x, y, radius * height);
       if (share === 0) continue;
       const down = clamp((y * Math.cos(tilt) + x * Math.sin(tilt) + 1) / 2);
       const place = down * beds + 0.16 * noise1(seed, x * 1.4 + 7) + 0.3 * hash(seed, 3);
@@ -74,6 +107,37 @@ function paintSun({ width, height, data }: Canvas, palette: Palette, sun: Sun): 
       palette.dawn.paint(data, (row * width + column) * 3, tone - 0.12 * line, share);
     }
   }
+}
+
+/** Two summits with a gap between them. */
+function twins({ chance, seed, height }: LandOptions): Land {
+  const layers = Math.round(chance.between(11, 15));
+  const apart = chance.between(0.24, 0.32) * (chance.next() < 0.5 ? -1 : 1);
+  return {
+    layers,
+    rise(layer, x) {
+      const size = Math.max(0, 1 - layer / layers);
+      const bend = 0.02 * noise1(seed + layer, x * 5);
+      const peak = (at: number, share: number) =>
+        share * Math.max(0, 1 - Math.abs(x + bend - at) / (0.2 + 0.3 * (1 - size))) ** 1.15;
+      return height * size * Math.max(peak(-0.06 * Math.sign(apart), 1), peak(apart, 0.66));
+    },
+  };
+}
+
+/** Steps that rise to one side. */
+function steps({ chance, seed, height }: LandOptions): Land {
+  const side = chance.next() < 0.5 ? -1 : 1;
+  const layers = 12;
+  return {
+    layers,
+    rise(layer, x) {
+      const size = Math.max(0, 1 - layer / layers);
+      const place = (side * x + 0.62 - 0.02 * noise1(seed + layer, x * 4)) / 0.2;
+      const level = Math.floor(place) + smooth(0.86, 1, place - Math.floor(place));
+      return height * size * clamp(level / 3.6) * smooth(0.34, 0.22, side * x - 0.3 * (1 - size));
+    },
+  };
 }
 
 /** Paints a canvas with transparent parts over another one of the same size. */
@@ -89,17 +153,21 @@ function paintOver({ data }: Canvas, { data: above, opacity }: Canvas): void {
  * differ for each seed.
  */
 export function paintPortrait(frame: Frame, palette: Palette, seed: number): Canvas {
-  const chance = random(seed);
+  // With this number, no two people of the first edition have the same sun over the same land.
+  const chance = random(seed + 134);
+  // A low sun is large and rises from behind the land.
+  const isLow = chance.next() < 0.25;
   const sun: Sun = {
+    shape: isLow ? full : chance.pick([full, ring, crescent, bands]),
     x: frame.focus + chance.between(-0.06, 0.06),
-    y: chance.between(0.36, 0.39),
-    radius: chance.between(0.13, 0.2),
+    y: isLow ? chance.between(0.5, 0.56) : chance.between(0.36, 0.39),
+    radius: isLow ? chance.between(0.27, 0.33) : chance.between(0.13, 0.2),
     beds: Math.round(chance.between(6, 10)),
     tilt: chance.between(-0.6, 0.6),
     seed,
   };
-  const height = horizon - sun.y - sun.radius + chance.between(-0.02, 0.035);
-  const land = chance.pick([mesa, dome, ridge])({ chance, seed: seed + 1, height });
+  const height = horizon - sun.y - (isLow ? 0 : sun.radius) + chance.between(-0.02, 0.035);
+  const land = chance.pick([mesa, dome, ridge, twins, steps])({ chance, seed: seed + 1, height });
   const butte = createMesa({
     seed: seed + 2,
     beds: 7,

@@ -1,10 +1,11 @@
+import { bell, clamp, mix, smooth } from '@/lib/artwork/curves';
 import { entryHours, type Hour } from '@/lib/content/hours';
 import { type Canvas, createCanvas } from './canvas';
 import { createBeds, paintField } from './field';
 import type { Frame } from './frame';
 import type { Palette } from './palette';
 import { noise1, noise2, random } from './random';
-import { bell, clamp, mix, roundBox, smooth, softMax } from './shapes';
+import { roundBox, softMax } from './shapes';
 
 /** The variable parts of a cross-section. The origin is the focal point; distances are in picture heights. */
 export type Cut = {

@@ -5,19 +5,29 @@ const tokens = readTokens('dark');
 const drawingOf = (source: SkylineSource) =>
   new DOMParser().parseFromString(skylineDrawing(source, tokens), 'image/svg+xml').documentElement;
 
-const study = (metrics: string[]): SkylineSource => ({ folder: 'case-studies', id: 'bank', metrics });
+const study = (metrics: string[], industry = 'financial'): SkylineSource => ({
+  folder: 'case-studies',
+  id: 'bank',
+  industry,
+  metrics,
+});
 
 type Point = { x: number; y: number };
+type Side = { left: number; right: number };
 
 /** The points of the upper edge of each layer, from left to right; the y axis points down. */
 function layersOf(source: SkylineSource): Point[][] {
   return [...drawingOf(source).querySelectorAll('path[id^="l"]')].map((layer) => {
     const path = layer.getAttribute('d') ?? '';
-    const numbers = path
-      .slice(path.indexOf('L') + 1, path.indexOf('H'))
-      .split(' ')
-      .map(Number);
-    return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1] as number }] : []));
+    const [start, moves = ''] = (path.match(/V([\d.]+)H0l([^H]+)H/) ?? []).slice(1);
+    const numbers = moves.split(' ').map(Number);
+    let last = { x: 0, y: Number(start) };
+    const next = numbers.flatMap((dx, index) => {
+      if (index % 2 !== 0) return [];
+      last = { x: last.x + dx, y: last.y + (numbers[index + 1] as number) };
+      return [last];
+    });
+    return [{ x: 0, y: Number(start) }, ...next];
   });
 }
 
@@ -72,6 +82,51 @@ it('draws the leading result highest, as in the hero, and a larger result higher
   expect(last[2]).toBeLessThan(last[1] as number);
 });
 
+it('draws the hills of a case study with the outline that they have in its hero', () => {
+  const outlines = ['financial', 'insurance', 'public-sector'].map((industry) =>
+    edgeOf(study(['37%', '46%'], industry)),
+  );
+  const [needles, tails, domes] = outlines.map((edge) => {
+    const top = Math.min(...edge);
+    const summit = edge.indexOf(top);
+    // The width of the highest hill at half its height, to the left and to the right of its top.
+    const low = top + (420 * 0.84 - top) / 2;
+    const right = edge.slice(summit).findIndex((y) => y > low);
+    const left = edge
+      .slice(0, summit + 1)
+      .reverse()
+      .findIndex((y) => y > low);
+    return { left, right };
+  }) as [Side, Side, Side];
+  expect(domes.right).toBeGreaterThan(needles.right);
+  expect(Math.abs(needles.left - needles.right)).toBeLessThanOrEqual(1);
+  expect(tails.right).toBeGreaterThan(tails.left);
+});
+
+it.each([
+  ['healthcare', 2],
+  ['insurance', 1],
+  ['manufacturing', 5],
+  ['public-sector', 2],
+  ['education', 3],
+  ['non-profit', 5],
+])('draws the land of an industry, as in its hero: %s', (id, summits) => {
+  expect(summitsOf({ folder: 'industries', id })).toBe(summits);
+});
+
+it.each(['healthcare', 'public-sector'])('puts the sun in the gap of a valley: %s', (id) => {
+  const source: SkylineSource = { folder: 'industries', id };
+  const edge = edgeOf(source);
+  const sun = Math.round(Number(drawingOf(source).querySelector('ellipse')?.getAttribute('cx')) / 8);
+  const gap = edge[sun] as number;
+  expect(Math.min(...edge.slice(sun - 30, sun))).toBeLessThan(gap - 60);
+  expect(Math.min(...edge.slice(sun, sun + 30))).toBeLessThan(gap - 60);
+});
+
+it('draws land for an industry without its own', () => {
+  expect(Math.min(...edgeOf({ folder: 'industries', id: 'energy' }))).toBeLessThan(420 * 0.5);
+});
+
 it('rises to the right with the steps of a service', () => {
   const edge = edgeOf({ folder: 'services', id: 'cloud', steps: 5 });
   const at = (share: number) => edge[Math.floor(edge.length * share)] as number;
@@ -92,7 +147,7 @@ it.each([[[]], [[0, 0]], [[4]]])('draws two or three mesas for an article with t
 });
 
 it('differs between pages', () => {
-  const pages = ['home', 'about', 'services', 'industries'].map(
+  const pages = ['home', 'about', 'services', 'industries', 'another', 'one-more'].map(
     (id): SkylineSource => ({ folder: 'pages', id }),
   );
   expect(new Set(pages.map((page) => edgeOf(page).join())).size).toBe(pages.length);

@@ -36,7 +36,12 @@ it.each([
   ['of a module that a motif imports', 'field.ts', ['services', 'insights', 'maps', 'pages']],
   ['of what all pictures use', 'pictures.ts', kinds],
   ['of what a motif shares with pages', '../../../lib/artwork/hills.ts', ['case-studies', 'pages']],
-  ['of what shared code imports', '../../../lib/artwork/random-numbers.ts', ['case-studies', 'pages']],
+  ['of the landforms', '../../../lib/artwork/landforms.ts', ['industries', 'fallbacks', 'pages']],
+  [
+    'of what shared code imports',
+    '../../../lib/artwork/random-numbers.ts',
+    ['case-studies', 'industries', 'fallbacks', 'pages'],
+  ],
   ['of a module that draws nothing', 'entries.ts', []],
 ])('a change %s draws only the pictures of the kinds that use it (%s)', (_what, file, expected) => {
   expect(changedBy(join(artwork, file), 'export const more = 1;\n')).toEqual(expected);

@@ -1,5 +1,5 @@
+import { smooth } from '@/lib/artwork/curves';
 import { random } from './random';
-import { smooth } from './shapes';
 
 /** One bed (layer of rock) of a mesa: its left and right ends, and the height of its top above the ground. */
 export type Bed = { left: number; right: number; rise: number; round: number };
