@@ -1,5 +1,5 @@
 import type { EntryKind } from '@/lib/site/site-map';
-import type { Tokens } from '@/lib/site/tokens';
+import { type Tokens, toHex, token } from '@/lib/site/tokens';
 import { smooth } from './curves';
 import { drawStrata } from './draw-strata';
 import { heroHills } from './hills';
@@ -189,5 +189,8 @@ function skylineOf(source: SkylineSource): Skyline {
 export function skylineDrawing(source: SkylineSource, tokens: Tokens): string {
   const { hills, sunAt } = skylineOf(source);
   const strata = drawStrata(nameOf(source), tokens, width, height, hills, sunAt);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${strata}</svg>\n`;
+  // The ground becomes the color of the footer, which follows.
+  const night = toHex(token(tokens, 'night'));
+  const ground = `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${night}" stop-opacity="0"/><stop offset="1" stop-color="${night}"/></linearGradient><path d="M0 ${0.84 * height}H${width}V${height}H0Z" fill="url(#ground)"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">${strata}${ground}</svg>\n`;
 }

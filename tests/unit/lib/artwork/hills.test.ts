@@ -30,6 +30,11 @@ describe('the hills of a hero', () => {
     expect(first?.height).toBeGreaterThan(other?.height ?? 1);
   });
 
+  it.each(['bank', 'shop', 'school', 'hospital'])('keep off the middle of the leading hill (%s)', (id) => {
+    const [leading, ...others] = heroHills(id, metrics.slice(0, 4));
+    for (const { x } of others) expect(Math.abs(x - (leading?.x ?? 0))).toBeGreaterThan(0.05);
+  });
+
   it.each(['bank', 'shop', 'school', 'hospital'])(
     'are to the right of the title, with their summits apart (%s)',
     (id) => {

@@ -205,3 +205,11 @@ it('draws the sun at the left foot of the mesas', () => {
   expect(edge[Math.round(sun / 8)]).toBeGreaterThan(420 * 0.6);
   expect(Math.min(...edge.slice(Math.round(sun / 8)))).toBeLessThan(420 * 0.5);
 });
+
+it('ends in the color of the footer', () => {
+  const drawing = drawingOf({ folder: 'pages', id: 'home' });
+  const stop = drawing.querySelector('#ground')?.lastElementChild;
+  expect(stop?.getAttribute('stop-color')).toBe(toHex(tokens.night as Oklch));
+  expect(stop?.getAttribute('stop-opacity')).toBeNull();
+  expect(drawing.lastElementChild?.getAttribute('fill')).toBe('url(#ground)');
+});
