@@ -32,7 +32,7 @@ const places = [
   { x: 0.845, depth: 0.36 },
   { x: 0.75, depth: 0.42 },
   { x: 0.94, depth: 0.22 },
-  { x: 0.925, depth: 0.56 },
+  { x: 0.925, depth: 0.53 },
   { x: 0.785, depth: 0.16 },
   { x: 0.88, depth: 0.64 },
 ] as const;
