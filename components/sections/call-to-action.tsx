@@ -11,7 +11,7 @@ type Props = {
   primary: Action;
   secondary?: Action;
   note?: readonly Mark[];
-  /** The path of the drawing of the mesas. */
+  /** The path of the drawing of the land at the end of the page. */
   skyline: string;
 };
 

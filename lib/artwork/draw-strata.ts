@@ -1,6 +1,6 @@
 import { type Oklch, type Tokens, toHex, token } from '@/lib/site/tokens';
 import type { Profile } from './profiles';
-import { defaultMesa, type Hill, strataPaths } from './strata';
+import { defaultMesa, type StrataHill, strataPaths } from './strata';
 
 const layerCount = 34;
 /** The colors of the edges and of the faces, from the highest layers to the lowest. */
@@ -64,7 +64,7 @@ export function drawStrata(
   tokens: Tokens,
   width: number,
   height: number,
-  hills?: readonly Hill[],
+  hills?: readonly StrataHill[],
   sunAt?: number,
 ): string {
   const hex = (name: string) => toHex(token(tokens, name));

@@ -5,10 +5,10 @@ import { random } from './random-numbers';
  * A hill: its middle and half its width as shares of the drawing's width, its height as a share of the height. Without a
  * profile, it is a table mountain, and `half` is half of its flat top. `across` is 1 at the foot of the highest layer.
  */
-export type Hill = { at: number; half: number; height: number; profile?: Profile };
+export type StrataHill = { at: number; half: number; height: number; profile?: Profile };
 
 /** The mesa of a drawing without others, as far left as it can be: to the right of the text, which takes two thirds. */
-export const defaultMesa: Hill = { at: 0.85, half: 0.135, height: 0.58 };
+export const defaultMesa: StrataHill = { at: 0.85, half: 0.135, height: 0.58 };
 
 /** The distance of the points along a layer, in pixels, before those are left out that the line does not need. */
 const pitch = 2;
@@ -87,7 +87,7 @@ export function strataPaths(
   count: number,
   width: number,
   height: number,
-  hills?: readonly Hill[],
+  hills?: readonly StrataHill[],
 ): string[] {
   const next = random(seed);
   const waves = Array.from({ length: 4 }, (_, index) => ({
@@ -95,7 +95,7 @@ export function strataPaths(
     phase: next() * Math.PI * 2,
     size: 46 / (index + 1),
   }));
-  const forms: readonly Hill[] = hills ?? [{ ...defaultMesa, at: defaultMesa.at + next() * 0.08 }];
+  const forms: readonly StrataHill[] = hills ?? [{ ...defaultMesa, at: defaultMesa.at + next() * 0.08 }];
   const beds = createBeds(count, next);
   return beds.map(({ down, out }, layer) => {
     const shrink = 1 - down;

@@ -22,7 +22,7 @@ export function artOf(folder: EntryKind | 'pages' | 'people' | 'maps', id: strin
   return `/images/art/${folder}/${id}`;
 }
 
-/** The drawing of the mesas at the end of a page (`lib/artwork/skyline.ts`). */
+/** The drawing of the land at the end of a page (`lib/artwork/skyline.ts`). */
 export function skylinePath(folder: EntryKind | 'pages', id: string): string {
   return `/skyline/${folder}/${id}.svg`;
 }

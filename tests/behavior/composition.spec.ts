@@ -286,7 +286,7 @@ test('the line of a step is drawn while the step comes into view', async ({ page
   expect(await drawnAt('center')).toBe(1);
 });
 
-test('the mesas at the end of every kind of page load', async ({ page }) => {
+test('the land at the end of every kind of page loads', async ({ page }) => {
   for (const path of [
     '/',
     '/services/ai-ml',
@@ -296,11 +296,11 @@ test('the mesas at the end of every kind of page load', async ({ page }) => {
     '/fr/about',
   ]) {
     await openWithoutMotion(page, path);
-    const mesas = page.locator('.skyline');
-    await mesas.scrollIntoViewIfNeeded();
+    const land = page.locator('.skyline');
+    await land.scrollIntoViewIfNeeded();
     // 0 until it has loaded, and if it fails.
     await expect
-      .poll(() => mesas.evaluate((image) => (image as HTMLImageElement).naturalWidth), { message: path })
+      .poll(() => land.evaluate((image) => (image as HTMLImageElement).naturalWidth), { message: path })
       .toBeGreaterThan(0);
   }
 });
