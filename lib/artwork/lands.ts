@@ -12,8 +12,8 @@ export type Skyline = { hills: readonly StrataHill[]; sunAt?: number };
 
 /**
  * One hill for each height from 0 to 1, from left to right.
- * @param half half the width of each, as a share of the distance between two; from 0.5 on, they touch
- * @param profile without it, they are mesas
+ * @param half half the width of each (see `StrataHill`), as a share of the distance between two
+ * @param profile without it, they are mesas, which touch from a half of 0.5 on
  */
 export function row(heights: readonly number[], half = 0.36, profile?: Profile): StrataHill[] {
   const pitch = (to - from) / heights.length;

@@ -2,8 +2,9 @@ import type { Profile } from './profiles';
 import { random } from './random-numbers';
 
 /**
- * A hill: its middle and half its width as shares of the drawing's width, its height as a share of the height. Without a
- * profile, it is a table mountain, and `half` is half of its flat top. `across` is 1 at the foot of the highest layer.
+ * A hill: its middle and half its width as shares of the drawing's width, its height as a share of the height. A profile
+ * gets the distance from the middle divided by `half`. Without a profile, the hill is a table mountain, and `half` is half
+ * of its flat top.
  */
 export type StrataHill = { at: number; half: number; height: number; profile?: Profile };
 
@@ -123,7 +124,7 @@ export function strataPaths(
         return { share, rise: top * share };
       });
       const plateau = Math.max(...rock.map(({ rise }) => rise));
-      // Hills have level layers.
+      // The waves of the ground do not continue on a hill.
       const level = 1 - Math.max(...rock.map(({ share }) => share));
       // Only the highest layer of a mesa is level.
       const uneven =
