@@ -140,6 +140,8 @@ function runBeforePaint(
       if (photo.dataset?.photo === undefined) return;
       const fallback = photo.dataset.photo;
       if (fallback && !photo.src.endsWith(fallback)) {
+        // The browser would choose the AVIF files of an uploaded photo again.
+        photo.closest('picture')?.querySelector('source')?.removeAttribute('srcset');
         photo.srcset = '';
         photo.src = fallback;
       } else photo.dataset.state = 'failed';

@@ -103,7 +103,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
             prefill={form('prefill', { title: study.title })}
             words={await formWords('sendInquiry')}
             errors={{ name: form('nameError'), email: form('emailError'), message: form('messageError') }}
-            notices={await noticeWords('inquiry', '{email}')}
+            notices={await noticeWords('inquiry', email)}
           />
           <PrivacyNote />
         </aside>

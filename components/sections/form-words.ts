@@ -31,13 +31,13 @@ export async function formWords(send: 'send' | 'sendInquiry'): Promise<ContactWo
 
 /**
  * The translated texts of a form's notices (specification, section 8).
- * @param email the address in the success notice; `{email}` stands for the visitor's own address
+ * @param email the company's address, `{email}` in messages; the form fills in `{visitorEmail}`, the visitor's own
  */
 export async function noticeWords(form: 'contact' | 'inquiry', email: string): Promise<NoticeWords> {
   const t = await getTranslations('Notice');
   return {
     sent: t(`${form}Sent`),
-    sentText: t(`${form}SentText`, { email }),
+    sentText: t(`${form}SentText`, { email, visitorEmail: '{visitorEmail}' }),
     next: t('next'),
     steps: [t('nextAnswer'), t('nextCall'), t('nextProposal')],
     failed: t(`${form}Failed`),

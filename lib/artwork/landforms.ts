@@ -1,4 +1,4 @@
-import { random } from './random-numbers';
+import { choose } from './random-numbers';
 
 /** The land in the pictures of industries. `scripts/tools/artwork/industries.ts` paints it in full. */
 export const landforms = [
@@ -25,5 +25,4 @@ const byIndustry: Readonly<Record<string, Landform>> = {
 };
 
 /** The landform of an industry; one without its own has the same one in every build, by its id. */
-export const landformOf = (industry: string): Landform =>
-  byIndustry[industry] ?? (landforms[Math.floor(random(industry)() * landforms.length)] as Landform);
+export const landformOf = (industry: string): Landform => byIndustry[industry] ?? choose(landforms, industry);

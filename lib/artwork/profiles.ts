@@ -1,5 +1,5 @@
 import { bell, smooth } from './curves';
-import { random } from './random-numbers';
+import { choose } from './random-numbers';
 
 /** The outline of a hill from the side: 0 at the edges, about 1 at the top. `across` is 0 in the middle. */
 export type Profile = (across: number) => number;
@@ -42,15 +42,15 @@ export const commonProfile: Profile = profiles.bell;
 
 /** The outline of the hills of an industry's case studies; one without its own has the same one in every build. */
 export function profileOf(industry: string): Profile {
-  const options = Object.values(profiles);
-  return byIndustry[industry] ?? (options[Math.floor(random(industry)() * options.length)] as Profile);
+  return byIndustry[industry] ?? choose(Object.values(profiles), industry);
 }
 
 /** Moves the top of a profile to 0, makes it as high as 1, and a broad one narrower, so that hills stay apart. */
 export function upright(profile: Profile): Profile {
   const steps = Array.from({ length: 301 }, (_, step) => (step - 150) / 100);
   const top = steps.reduce((best, at) => (profile(at) > profile(best) + 1e-6 ? at : best), 0);
-  const broad = steps.filter((at) => profile(at) > profile(top) / 2).length / 100;
+  const height = profile(top);
+  const broad = steps.filter((at) => profile(at) > height / 2).length / 100;
   const scale = Math.max(1, broad / 0.62);
-  return (across) => profile(across * scale + top) / profile(top);
+  return (across) => profile(across * scale + top) / height;
 }

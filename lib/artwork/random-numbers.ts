@@ -15,3 +15,8 @@ export function random(seed: string): () => number {
   for (const character of seed) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;
   return randomNumbers(hash);
 }
+
+/** Chooses one of the options by a text; the same text gives the same option. */
+export function choose<Option>(options: readonly Option[], text: string): Option {
+  return options[Math.floor(random(text)() * options.length)] as Option;
+}

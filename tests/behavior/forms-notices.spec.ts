@@ -17,7 +17,8 @@ import {
 } from '../support/forms';
 import { expect, type Language, languages, sample, test } from '../support/site';
 
-const visitor = 'ada@example.com';
+/** `$$` has a meaning in the replacements of `String.replace`. */
+const visitor = 'ada$$1@example.com';
 
 /** The exact English texts of section 8 of the specification. Other languages have translations. */
 const english = {

@@ -166,10 +166,11 @@ export async function stopClock(page: Page): Promise<void> {
 export function noticeWords(kind: Kind, outcome: 'Sent' | 'Failed', language: Language, email = '') {
   const all = messages(language).Notice ?? {};
   const name = kind === 'contact' ? 'contact' : 'inquiry';
-  const address = kind === 'contact' ? infoAddress : email;
   return {
     title: all[`${name}${outcome}`] ?? '',
-    text: (all[`${name}${outcome}Text`] ?? '').replace('{email}', address),
+    text: (all[`${name}${outcome}Text`] ?? '')
+      .replace('{email}', infoAddress)
+      .replace('{visitorEmail}', email),
   };
 }
 

@@ -93,7 +93,7 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
       showNotice({ about: name, tone: 'failure', title, text, link, copy });
       return false;
     }
-    const text = notices.sentText.replace('{email}', visitor);
+    const text = notices.sentText.replace('{visitorEmail}', () => visitor);
     showNotice({ about: name, tone: 'success', title: notices.sent, text });
     // The visitor changed the form while it was being sent: keep those changes.
     if (storedDraft(name) !== draft) return false;
