@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getCompany } from '@/lib/content/company';
-import type { History } from '@/lib/content/dates';
+import type { History } from '@/lib/content/history';
 import { getPageSummary } from '@/lib/content/pages';
 import { siteUrl } from '@/lib/site/settings';
 import { pathOf } from '@/lib/site/site-map';

@@ -52,6 +52,8 @@ const wholeNumber = (from: number, to: number, example: number) =>
     })
     .transform(Number);
 
+const lineBreak = /\r\n|\r|\n/;
+
 /** The settings of the build. */
 const buildSchema = z.object({
   NEXT_PUBLIC_SITE_URL: origin('https://www.example.com').default('http://localhost:3000'),
@@ -95,6 +97,19 @@ const providerNames = [
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ] as const;
+
+const settingNames = [buildSchema, serverSchema, toolSchema].flatMap((schema) => Object.keys(schema.shape));
+
+/** The lines of a settings file without effect: without `=`, or with a public name that nothing reads. */
+function lineIssues({ path, contents }: SettingsFile): string[] {
+  return contents.split(lineBreak).flatMap((line, index) => {
+    const [, name = '', sign] = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*([=:])?/.exec(line) ?? [];
+    const place = `${path}:${index + 1}: `;
+    if (settingNames.includes(name)) return sign ? [] : [`${place}Write "=" between ${name} and its value.`];
+    if (!name.startsWith('NEXT_PUBLIC_')) return [];
+    return [`${place}There is no setting ${name}. Correct its name, or remove the line.`];
+  });
+}
 
 /** Invalid settings. The message has one line for each, with file, line, and what to write instead. */
 export class SettingsError extends Error {
@@ -140,7 +155,7 @@ function locate(name: string, { real, files }: Sources): string {
   if (real[name] === undefined || isLoadedByNext(real))
     for (const { path, contents } of files) {
       const line = contents
-        .split(/\r\n|\r|\n/)
+        .split(lineBreak)
         .findLastIndex((text) => new RegExp(`^\\s*(export\\s+)?${name}\\s*[=:]`).test(text));
       if (line >= 0) return `${path}:${line + 1}`;
     }
@@ -177,12 +192,19 @@ const readBuild = memoize(() => dataOf(parse(buildSchema, process.cwd(), process
  */
 export function checkSettings(folder = process.cwd(), real: Environment = process.env): void {
   const parsed = [buildSchema, serverSchema, toolSchema].map((schema) => parse(schema, folder, real));
-  const issues = parsed.flatMap((each) => ('issues' in each ? each.issues : []));
+  const issues = [
+    ...parsed.flatMap((each) => ('issues' in each ? each.issues : [])),
+    ...readFiles(folder, real).flatMap(lineIssues),
+  ];
   if (issues.length > 0) throw new SettingsError(issues);
 }
 
 /** The origin of the site without a trailing slash, e.g. `https://www.example.com`. */
 export const siteUrl = () => readBuild().NEXT_PUBLIC_SITE_URL;
+
+/** Whether `NEXT_PUBLIC_SITE_URL` is set; {@link siteUrl} is a local address otherwise. */
+export const isSiteUrlSet = (folder = process.cwd(), real: Environment = process.env): boolean =>
+  Boolean(readSources(folder, real).values.NEXT_PUBLIC_SITE_URL);
 
 /** The URL that receives web vitals; undefined if they are not measured. */
 export const vitalsUrl = () => readBuild().NEXT_PUBLIC_VITALS_URL;

@@ -11,7 +11,6 @@ import {
   checkSettings,
   earlierExport,
   provider,
-  providerState,
   type StartMode,
   startMode,
   vitalsUrl,
@@ -34,6 +33,7 @@ import { precompress } from './steps/precompress';
 import { removeRepeatedPayloads } from './steps/repeated-payloads';
 import { checkSearchIndexes, moveSearchIndexes } from './steps/search-index';
 import { subsetFonts } from './steps/subset-fonts';
+import { listWarnings } from './warnings';
 
 const out = 'out';
 const rulesFolder = 'deploy/rules';
@@ -93,12 +93,7 @@ function checkAllContent() {
 
 function checkBuildSettings() {
   checkSettings();
-  const state = providerState();
-  if (state.kind === 'configured') return;
-  console.warn(
-    `Warning: ${state.kind === 'partial' ? state.message : 'No email provider is configured (.env.example explains how).'}\n` +
-      'Forms cannot send: visitors see the failure notice with the email address.',
-  );
+  for (const warning of listWarnings()) console.warn(`Warning: ${warning}`);
 }
 
 /** Keeps the files of the previous export, for pages of that export that are still open in a browser. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hiddenFiles } from '@/lib/content/hidden';
+import { readHistory } from '@/lib/content/history';
 import { buildInputs } from '@/lib/site/settings';
 import { listFiles } from '@/scripts/lib/copy-project';
 
@@ -62,8 +63,8 @@ function contentOf(path: string): Buffer | string {
 }
 
 /**
- * A hash of all inputs of the build: files, settings, the version of Node.js, installed packages, and the entries that
- * are hidden today.
+ * A hash of all inputs of the build: files, settings, the version of Node.js, installed packages, the dates of
+ * the content in the git history, the entries that are hidden today, and the year.
  * @param env the environment variables; settings files are read in addition
  */
 export function hashBuildInputs(
@@ -81,6 +82,10 @@ export function hashBuildInputs(
     hash.update(`\n${file}\n`).update(contentOf(join(root, file)));
   // On its date, an entry is published without a change to a file.
   hash.update(hiddenFiles(root).join('\n'));
+  // A commit changes the dates of pages without a change to a file.
+  hash.update(JSON.stringify([...readHistory(root)].sort()));
+  // The year is in the footer and in the company's figures.
+  hash.update(String(new Date().getUTCFullYear()));
   return hash.digest('hex');
 }
 

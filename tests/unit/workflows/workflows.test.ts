@@ -93,6 +93,16 @@ describe('the preview of a pull request', () => {
   });
 });
 
+/** Without the history, a build does not know when its pages were published and changed. */
+it.each(['build', 'test', 'nightly'])(
+  'the job "%s" fetches the whole history, without old file contents',
+  (job) => {
+    expect(jobIn('site.yml', job)).toMatch(
+      /actions\/checkout@.*\n {8}with:\n(?: {10}.*\n)*? {10}fetch-depth: 0\n {10}filter: blob:none\n/,
+    );
+  },
+);
+
 describe('a push', () => {
   const test = jobIn('site.yml', 'test');
 
@@ -123,6 +133,37 @@ describe('a push', () => {
 
   it('stores the tested commit where the plan reads it', () => {
     for (const job of ['plan', 'tested']) expect(jobIn('site.yml', job)).toMatch(/path: \.tested$/m);
+  });
+});
+
+describe('the check of the repository variables', () => {
+  const check = (DEPLOY_HOST: string, NEXT_PUBLIC_SITE_URL = 'https://www.example.com') =>
+    run('sh', ['.github/scripts/check-variables.sh'], {
+      quiet: true,
+      env: { DEPLOY_HOST, NEXT_PUBLIC_SITE_URL },
+    });
+
+  it('comes first', () => {
+    expect(jobIn('site.yml', 'plan')).toContain('sh .github/scripts/check-variables.sh');
+  });
+
+  it.each(['', 'cloudflare', 'cloudfront', 'github-pages'])('accepts the host "%s"', async (host) => {
+    expect(await check(host)).toMatchObject({ code: 0, output: '' });
+    // Every host has a step that publishes.
+    if (host) expect(jobIn('site.yml', 'deploy')).toContain(`if: vars.DEPLOY_HOST == '${host}'`);
+  });
+
+  it('rejects a host that this workflow does not publish to', async () => {
+    const { code, output } = await check('netlify');
+    expect(code).toBe(1);
+    expect(output).toContain('DEPLOY_HOST is "netlify"');
+  });
+
+  it('needs the address of the site before it publishes', async () => {
+    const { code, output } = await check('cloudflare', '');
+    expect(code).toBe(1);
+    expect(output).toContain('Set the repository variable NEXT_PUBLIC_SITE_URL');
+    expect(await check('', '')).toMatchObject({ code: 0 });
   });
 });
 

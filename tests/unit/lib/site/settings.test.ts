@@ -138,6 +138,20 @@ describe('invalid settings', () => {
     ]);
   });
 
+  test('are reported when a line of a settings file has no effect', () => {
+    write(
+      '.env.local',
+      '# NEXT_PUBLIC_SITE_URL https://www.example.com',
+      'NEXT_PUBLIC_SITE_URL https://www.example.com',
+      'export NEXT_PUBLIC_SITE_ADDRESS=https://www.example.com',
+      'OTHER_PROGRAM=on',
+    );
+    expect(issues({ NEXT_PUBLIC_OF_THE_HOST: 'x' })).toEqual([
+      '.env.local:2: Write "=" between NEXT_PUBLIC_SITE_URL and its value.',
+      '.env.local:3: There is no setting NEXT_PUBLIC_SITE_ADDRESS. Correct its name, or remove the line.',
+    ]);
+  });
+
   test('an invalid environment variable is reported as the source, not the file that it overrides', () => {
     write('.env.local', 'PORT=3001');
     expect(issues({ PORT: 'http' })).toEqual([

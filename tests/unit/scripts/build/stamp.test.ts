@@ -114,6 +114,20 @@ describe.each([
   });
 });
 
+test('a commit of content requires a new build, because pages state its date', () => {
+  makeProject({ tracked: true });
+  git(root, 'commit', '-m', 'x');
+  expect(isCurrent()).toBe(false);
+});
+
+test('a new year requires a new build, because pages state the year', () => {
+  makeProject({ tracked: false });
+  jest.useFakeTimers({ now: new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 1)) });
+  const current = isCurrent();
+  jest.useRealTimers();
+  expect(current).toBe(false);
+});
+
 test('works in a folder that is ignored by an outer repository', () => {
   makeProject({ tracked: false });
   const inner = root;
