@@ -1,7 +1,0 @@
-/** Returns a text of the same length with one kind of spaces, quotation marks, and dashes. */
-export const plainSigns = (text: string): string =>
-  text
-    .replace(/\s/g, ' ')
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”«»]/g, '"')
-    .replace(/[‐‑–—]/g, '-');
