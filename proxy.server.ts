@@ -15,8 +15,11 @@ async function contentErrorPage(): Promise<NextResponse | undefined> {
 async function redirectMoved({ nextUrl }: NextRequest): Promise<NextResponse | undefined> {
   const { listRedirects } = await import('@/lib/content/redirects');
   const to = listRedirects().find(({ from }) => from === nextUrl.pathname)?.to;
+  if (to === undefined) return undefined;
+  const target = new URL(to, nextUrl);
+  target.search = nextUrl.search;
   // Temporary, because browsers cache a permanent redirect even after the editor removes it.
-  return to === undefined ? undefined : NextResponse.redirect(new URL(to, nextUrl), 307);
+  return NextResponse.redirect(target, 307);
 }
 
 /** The proxy of the development server: content errors, redirects, then language negotiation. */

@@ -3,7 +3,7 @@ import type { Locale } from './routing';
 /** A number, and what follows it: a unit, "%", "+", or nothing. */
 type Figure = { value: number; suffix: string };
 
-/** The spaces of this site's typography between thousands and before "%", where Intl has other signs. */
+/** The spaces of this site's typography between thousands and before "%", where Intl has other characters. */
 const spaces: Partial<Record<Locale, string>> = { es: '\u00a0', fr: '\u00a0' };
 
 const isSpace = (type: string) => type === 'group' || type === 'literal';

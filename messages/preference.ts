@@ -6,8 +6,8 @@ type Languages = readonly string[];
  * The language a visitor gets on an address without a language (specification, section 4): the stored
  * preference if valid, otherwise the first supported one of the browser's languages, otherwise the default.
  *
- * The function is also printed into the pages' head as source text, where nothing else is in reach: it uses
- * its parameters only, and the browser features of the support list.
+ * The function is also printed into the pages' head as source text, where no other code is available, so
+ * it uses only its parameters and features of all supported browsers.
  * @param stored what the storage or the cookie held, whatever it is
  * @param wanted the browser's languages, most wanted first, e.g. `["fr-CA", "en"]`
  * @param supported the languages of the site, the default first

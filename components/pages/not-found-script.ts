@@ -58,9 +58,10 @@ function redirectOrReport(
   };
 
   const target = moved[path];
-  if (target) location.replace(target.includes('#') ? target : target + search + hash);
+  // The query goes before the anchor of the target.
+  if (target) location.replace(target.replace(/#|$/, (sign) => search + (sign || hash)));
   else if (path !== pathname && pages.includes(withoutPrefix)) location.replace(path + search + hash);
-  else if (lists.includes(parent(withoutPrefix))) location.replace(parent(path));
+  else if (lists.includes(parent(withoutPrefix))) location.replace(parent(path) + search + hash);
   else {
     const isOwnAddress = withoutPrefix === '/404';
     const language = languageToShow();

@@ -17,10 +17,12 @@ type Props = {
   words: TemplateWords['caseStudy'];
   provider: Provider;
   email: string;
+  /** Whether the list of related case studies follows. */
+  hasRelated: boolean;
 };
 
 /** The body of a case study: table of contents, text, facts, and the form to start a similar project. */
-export async function CaseStudyBody({ study, words, provider, email }: Props) {
+export async function CaseStudyBody({ study, words, provider, email, hasRelated }: Props) {
   const t = await getTranslations('CaseStudy');
   const form = await getTranslations('Form');
   const entries = [
@@ -29,7 +31,7 @@ export async function CaseStudyBody({ study, words, provider, email }: Props) {
     { id: 'results', text: words.results },
     { id: 'project-details', text: words.details },
     { id: 'contact-form', text: words.inquiry },
-    { id: 'related-case-studies', text: words.related },
+    ...(hasRelated ? [{ id: 'related-case-studies', text: words.related }] : []),
   ];
   return (
     <div className="wrap study-grid section-plain">

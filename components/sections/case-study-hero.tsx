@@ -13,7 +13,9 @@ type Props = {
   breadcrumbs: ReactNode;
 };
 
-/** The hero of a case study: link back to the list, title, summary, button to the form, industry, and client. */
+const badge = 'rounded-sm border border-on-night-muted bg-night-clear px-2 py-1';
+
+/** The hero of a case study: link back to the list, title, summary, button to the form, and badges of industry and client. */
 export function CaseStudyHero({ study, back, inquiry, summits, breadcrumbs }: Props) {
   return (
     <Hero
@@ -38,11 +40,9 @@ export function CaseStudyHero({ study, back, inquiry, summits, breadcrumbs }: Pr
             tone="light"
             className="print:hidden"
           />
-          <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <li className="rounded-sm border border-on-night-muted bg-night-clear px-2 py-1">
-              {study.industry}
-            </li>
-            <li>{study.client}</li>
+          <ul className="flex flex-wrap items-center gap-3">
+            <li className={badge}>{study.industry}</li>
+            <li className={badge}>{study.client}</li>
           </ul>
         </div>
       }

@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { IndustryDetail, TemplateWords } from '@/lib/content/views';
-import { pathOf } from '@/lib/site/site-map';
+import { linkedPartOf } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { PointList } from './point-list';
 import { Sidebar } from './sidebar';
@@ -26,7 +26,7 @@ export function IndustryBody({ industry, words }: Props) {
           <p className="font-medium text-xl">{industry.details}</p>
           <Prose blocks={intro} className="mt-8" />
           <p className="mt-6">
-            <a href={localePath(locale, `${pathOf('how-we-work')}#prices`)} className="link">
+            <a href={localePath(locale, linkedPartOf('how-we-work'))} className="link">
               {t('FirstProject.allPrices')}
             </a>
           </p>

@@ -3,7 +3,12 @@ import { Heading } from '@/components/ui/heading';
 import type { ArticleBlock, InsightDetail, TemplateWords } from '@/lib/content/views';
 import { ArticleBlockView } from './article-block';
 
-type Props = { article: InsightDetail; words: TemplateWords['insight'] };
+type Props = {
+  article: InsightDetail;
+  words: TemplateWords['insight'];
+  /** Whether the list of related articles follows. */
+  hasRelated: boolean;
+};
 
 type Part = { id: string; title: string; blocks: Exclude<ArticleBlock, { kind: 'heading' }>[] };
 
@@ -24,11 +29,11 @@ function partsOf(
 }
 
 /** The body of an article: table of contents, text, sources, and the services and case studies that it names. */
-export function InsightBody({ article, words }: Props) {
+export function InsightBody({ article, words, hasRelated }: Props) {
   const { opening, parts } = partsOf(article.body, words.references);
   const contents = [
     ...parts.map(({ id, title }) => ({ id, text: title })),
-    { id: 'related-insights', text: words.related },
+    ...(hasRelated ? [{ id: 'related-insights', text: words.related }] : []),
   ];
   const subjects = [
     { title: words.services, items: article.services },

@@ -5,9 +5,10 @@ import { ArticleList } from './article-list';
 
 type Props = { title: string; articles: readonly InsightCard[]; newer?: InsightCard; older?: InsightCard };
 
-/** Up to three other articles, and the next newer and older one. The table of contents links to its id. */
+/** Up to three other articles, and the next newer and older one; nothing without any. The table of contents links to its id. */
 export function RelatedInsights({ title, articles, newer, older }: Props) {
   const t = useTranslations('Insight');
+  if (articles.length === 0) return null;
   const neighbors = [
     { label: t('newer'), article: newer },
     { label: t('older'), article: older },

@@ -4,8 +4,9 @@ import { CaseStudyGrid } from './case-study-cards';
 import { IndustryGrid } from './industry-tiles';
 import { ServiceCards } from './service-grid';
 
-/** Three other services. */
+/** Up to three other services; nothing without any. */
 export function RelatedServices({ title, services }: { title: string; services: readonly ServiceSummary[] }) {
+  if (services.length === 0) return null;
   return (
     <Section id="related-services" title={title} tone="sunken" size="detail" print={false}>
       <ServiceCards services={services} level={3} columns={3} />
@@ -13,8 +14,9 @@ export function RelatedServices({ title, services }: { title: string; services: 
   );
 }
 
-/** Three other industries. */
+/** Up to three other industries; nothing without any. */
 export function RelatedIndustries({ title, tiles }: { title: string; tiles: readonly IndustryTile[] }) {
+  if (tiles.length === 0) return null;
   return (
     <Section id="related-industries" title={title} tone="sunken" size="detail" print={false}>
       <IndustryGrid tiles={tiles} columns={3} />
@@ -22,8 +24,9 @@ export function RelatedIndustries({ title, tiles }: { title: string; tiles: read
   );
 }
 
-/** Up to three other case studies. The table of contents links to its id. */
+/** Up to three other case studies; nothing without any. The table of contents links to its id. */
 export function RelatedCaseStudies({ title, studies }: { title: string; studies: readonly CaseStudy[] }) {
+  if (studies.length === 0) return null;
   return (
     <div id="related-case-studies" className="print:hidden">
       <Section id="related-case-studies-title" title={title} tone="sunken" size="detail">

@@ -5,7 +5,7 @@ import { wholeWords } from '@/components/ui/keep-together';
 import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
 import type { ServiceDetail, TemplateWords } from '@/lib/content/views';
-import { pathOf } from '@/lib/site/site-map';
+import { linkedPartOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 import { type Action, ActionLink } from './action-link';
 import { PointList } from './point-list';
@@ -89,10 +89,7 @@ async function FirstProject({ title, body, terms, action }: FirstEngagement & { 
             </dl>
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ActionLink action={action} defaultText="contactUs" tone="light" />
-              <a
-                href={localePath(locale, `${pathOf('how-we-work')}#prices`)}
-                className="link inline-block py-2"
-              >
+              <a href={localePath(locale, linkedPartOf('how-we-work'))} className="link inline-block py-2">
                 {t('allPrices')}
               </a>
             </div>

@@ -7,7 +7,8 @@
  * moved: { '/services/old': '/services/new' }, defaultLanguage: 'en', languages: ['es'] }. If the list of pages is
  * too long for a host, `pages` is missing: then every path without a file extension counts as a page, and the host
  * answers 404 if the file does not exist.
- * Returns { file } for a page, { location, status } for a redirect, or { missing: language prefix } otherwise.
+ * Returns { file } for a page, { location, status } for a redirect, or { missing: language prefix } otherwise. The host
+ * adds the query to the location (withQuery).
  */
 function resolveRequest(path, site) {
   var parts;
@@ -30,6 +31,12 @@ function resolveRequest(path, site) {
   // A name with an extension is a missing file, such as a payload of an older build, not an id.
   if (site.lists[list] && !hasExtension(address)) return { location: list, status: 302 };
   return { missing: language };
+}
+
+/* The location with the query of the request; it goes before the anchor. */
+function withQuery(location, query) {
+  var anchor = (location + '#').indexOf('#');
+  return location.slice(0, anchor) + query + location.slice(anchor);
 }
 
 /* The local server rejects the same segments. No page has a name that starts with a dot. */

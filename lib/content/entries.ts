@@ -14,7 +14,7 @@ import { listInsights } from './insights';
 import { getOrder } from './loader';
 import { listServices } from './services';
 
-/** An entry as menus and lists for machines show it. */
+/** An entry as shown in menus, `llms.txt`, and other machine-readable lists. */
 export type EntrySummary = { id: string; title: string; description: string; link: string };
 
 const loaders: Readonly<Record<EntryKind, (locale: Locale) => EntrySummary[]>> = {

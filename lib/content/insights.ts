@@ -2,7 +2,7 @@ import 'server-only';
 import { memoize } from '@/lib/site/memoize';
 import { entryPath } from '@/lib/site/site-map';
 import { defaultLocale, type Locale, localePath } from '@/messages/routing';
-import { listCaseStudiesOfIndustry, listServicesOfCaseStudies, pickCaseStudies } from './case-studies';
+import { listCaseStudies, listServicesOfCaseStudies, pickCaseStudies } from './case-studies';
 import { headingIds } from './heading-ids';
 import { artOf } from './image';
 import { collection } from './loader';
@@ -85,7 +85,7 @@ export function listInsightsOfService(service: string, locale: Locale): InsightC
     .slice(0, mostListed);
 }
 
-/** The articles that cite a case study. */
+/** Up to three articles that cite a case study, the newest first. */
 export function listInsightsOfCaseStudy(study: string, locale: Locale): InsightCard[] {
   return listInsights(locale)
     .filter(({ studyIds }) => studyIds.includes(study))
@@ -97,7 +97,8 @@ export function listInsightsOfCaseStudy(study: string, locale: Locale): InsightC
  * that its case studies used, those first that share the most. One service in common says little about an industry.
  */
 export function listInsightsOfIndustry(industry: string, locale: Locale): InsightCard[] {
-  const studies = listCaseStudiesOfIndustry(industry, locale);
+  // All of them: the list on the page of an industry has at most four.
+  const studies = listCaseStudies(locale).filter(({ industryId }) => industryId === industry);
   const all = listInsights(locale);
   const citing = all.filter(({ studyIds }) => studies.some(({ id }) => studyIds.includes(id)));
   const services = listServicesOfCaseStudies(studies.map(({ id }) => id));

@@ -124,8 +124,8 @@ export function placeIssues(issues: readonly Issue[], source: string): Issue[] {
 
 /** How a report marks what it lists, and what it says of each file. */
 const tones = {
-  issue: { sign: '✖', verdict: 'needs a fix' },
-  warning: { sign: '!', verdict: 'could be better' },
+  issue: { symbol: '✖', verdict: 'needs a fix' },
+  warning: { symbol: '!', verdict: 'could be better' },
 } as const;
 
 type Tone = keyof typeof tones;
@@ -160,7 +160,7 @@ const mostPlaces = 5;
 function format(issues: readonly Issue[], tone: Tone): string {
   const [first] = issues as [Issue];
   const places = placesOf(issues);
-  const lines = [`${tones[tone].sign} ${first.message}`];
+  const lines = [`${tones[tone].symbol} ${first.message}`];
   for (const place of places.slice(0, mostPlaces)) lines.push(`  → at ${place}`);
   if (places.length > mostPlaces) lines.push(`  → and at ${places.length - mostPlaces} more places`);
   if (issues.length === 1 && first.found !== undefined) lines.push(`  → found ${first.found}`);

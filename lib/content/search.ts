@@ -15,10 +15,11 @@ import { type Locale, localePath } from '@/messages/routing';
 import { listEntries } from './entries';
 import { getLegal } from './legal';
 import { collection } from './loader';
+import { plainText } from './marks';
 import { getPageSummary } from './pages';
 import { schemas } from './schemas/kinds';
 import { page } from './schemas/page';
-import type { PlainSection } from './views';
+import type { Mark, PlainSection } from './views';
 import { hiddenFields, visibleTexts } from './visible-text';
 
 /** The groups of results, in the order in which they are listed: the kinds of entries, then other pages and their parts. */
@@ -27,7 +28,7 @@ export const searchGroups = [...entryKinds, 'pages', 'questions', 'people'] as c
 type SearchGroup = (typeof searchGroups)[number];
 
 /** Fields that the search leaves out: those that visitors cannot read, descriptions of photographs, and metadata. */
-const notSearched = new Set([...hiddenFields, 'imageAlt', 'heroImageAlt', 'meta', 'keywords']);
+const notSearched = new Set([...hiddenFields, 'alt', 'imageAlt', 'heroImageAlt', 'meta', 'keywords']);
 
 const textsOf = (content: unknown) => visibleTexts(content, notSearched);
 
@@ -41,15 +42,13 @@ export function searchSection(locale: Locale): Extract<PlainSection, { kind: 'se
   return sections.find((section) => section.kind === 'search');
 }
 
-const joined = (value: unknown) => textsOf(value).join('');
-
 /** The anchor of the part of an entry's page that has its questions, if it is in the site map. */
 const questionsAnchor = 'questions';
 
-type Question = { question: string; answer: unknown };
+type Question = { question: string; answer: Mark[] };
 
 const sourceOf = ({ question, answer }: Question, link: string): Source => {
-  const text = joined(answer);
+  const text = plainText(answer);
   return { group: 'questions', title: question, link, excerpt: shorten(text), body: [text] };
 };
 

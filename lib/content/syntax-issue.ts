@@ -8,7 +8,7 @@ type Finding = {
   message: string;
   /** Where the part of the file begins that is wrong. Of several findings, the first one is shown. */
   offset: number;
-  /** Where a sign is missing or wrong, if not at the beginning of that part. */
+  /** Where a character is missing or wrong, if not at the beginning of that part. */
   place?: number;
 };
 

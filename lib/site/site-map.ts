@@ -15,7 +15,7 @@ export type PageFacts = {
   label?: string;
   /** The schema.org type. */
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage';
-  /** Search engines and lists for machines leave the page out. */
+  /** Search engines, `llms.txt`, and other machine-readable lists leave the page out. */
   unlisted?: true;
 };
 
@@ -113,7 +113,7 @@ export const sectionPageIds = pageIds.filter(
   (id): id is SectionPageId => pages[id].content === 'pages' && id !== 'not-found',
 );
 
-/** Whether search engines and lists for machines may name a page. */
+/** Whether search engines, `llms.txt`, and other machine-readable lists may name a page. */
 export function isListed(id: PageId): boolean {
   return !('unlisted' in pages[id]);
 }
@@ -132,6 +132,16 @@ export function labelOf(id: PageId): PageLabel | undefined {
 /** The path of a page without the language. */
 export function pathOf(id: SectionPageId | LegalPageId): string {
   return pages[id].path;
+}
+
+/** The anchors that code links to, by page. The content check requires them, because editors write the anchors of pages. */
+export const linkedAnchors = { 'how-we-work': 'prices', security: 'report' } as const satisfies Partial<
+  Record<SectionPageId, string>
+>;
+
+/** The path of the part of a page that code links to, without the language, e.g. `/how-we-work#prices`. */
+export function linkedPartOf(id: keyof typeof linkedAnchors): string {
+  return `${pathOf(id)}#${linkedAnchors[id]}`;
 }
 
 /** The path of an entry without the language, e.g. `/services/ai-ml`. */

@@ -20,7 +20,9 @@ import { count } from '@/scripts/lib/count';
 import { kilobytes } from '@/scripts/lib/kilobytes';
 import { run } from '@/scripts/lib/run';
 import { checkCompressed } from './hosts/check-compressed';
+import { expectExport } from './hosts/exported-site';
 import { hostNames, isHost, publishRules, writeRules } from './hosts/rules';
+import { skipSteps } from './skip-steps';
 import { hashBuildInputs, recordBuild } from './stamp';
 import type { Budget } from './steps/budgets';
 import { checkBudgets, measurePages, summarizeBreaches } from './steps/check-budgets';
@@ -150,6 +152,7 @@ function checkSizes(mode: StartMode) {
 function writeRulesOnly(host?: string) {
   if (host !== undefined && !isHost(host))
     throw new Error(`There is no recipe for the host "${host}". Use one of: ${hostNames.join(', ')}.`);
+  expectExport(out);
   checkCompressed(out);
   writeRules(out, rulesFolder);
   console.log(`The rules of ${hostNames.length} hosts are in ${rulesFolder}/.`);
@@ -173,8 +176,7 @@ async function build() {
   if (rules) return writeRulesOnly(positionals[0]);
   const mode = startMode();
   const stamp = hashBuildInputs();
-  for (const [name, step] of stepsFor(mode, stamp)) {
-    if (skip.includes(name)) continue;
+  for (const [name, step] of skipSteps(stepsFor(mode, stamp), skip)) {
     const start = performance.now();
     await step();
     console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);

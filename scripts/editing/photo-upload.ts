@@ -40,7 +40,7 @@ export async function storePhoto(root: string, name: string, bytes: Buffer): Pro
   // The whole picture is read once, so that later sizes cannot fail.
   const photo = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
   const { data, info } = await photo.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new PhotoError(`"${name}" is no picture that can be read. Use a JPEG, PNG, WebP or AVIF file.`);
+    throw new PhotoError(`"${name}" is not a readable picture. Use a JPEG, PNG, WebP or AVIF file.`);
   });
   if (info.width < minWidth)
     throw new PhotoError(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '@/scripts/build/steps/pages';
+import { filesBelow, pagesOf } from '@/scripts/build/steps/pages';
 import { count } from '@/scripts/lib/count';
 
 /** Hashes of a page: of the files it shows and its main part, and of everything else, such as header, footer, and styles. */
@@ -55,8 +55,7 @@ export function describePages(folder: string, tests: string): TestedPages {
     known.set(path, found);
     return found;
   };
-  const pages = filesBelow(folder)
-    .filter((file) => file.endsWith('.html'))
+  const pages = pagesOf(folder)
     .sort()
     .map((file) => {
       const html = readFileSync(join(folder, file), 'utf8').replace(startScript, '');

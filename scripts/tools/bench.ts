@@ -28,7 +28,7 @@ function saveResults(results: Results) {
 }
 
 /**
- * Measures the export: the loading speed of each page type compared with its baseline (the same page without scripts and
+ * Measures the export: the loading speed of each page type compared with its floor (the same page without scripts and
  * with inline styles), and the speed of interactions. Needs a build. Writes to `bench-results/`, and keeps earlier results
  * of pages that are not measured.
  *

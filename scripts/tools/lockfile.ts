@@ -28,7 +28,7 @@ export function withoutIntegrity({ packages }: Lockfile): { path: string; name: 
 
 /**
  * Adds the hashes that a lockfile lacks. Versions and everything else stay as they are.
- * @param lookUp gives the hash of a package (`name@version`), or undefined if the registry does not have it
+ * @param lookUp gives the hash of a package (`name@version`), or undefined if the registry has none
  * @returns the packages whose hash is still missing
  */
 export async function addIntegrity(
@@ -60,7 +60,7 @@ export function lockfileIssues(files: Record<string, Lockfile>, exceptions: read
       .filter(({ name }) => !exceptions.includes(name))
       .map(
         ({ file, name }) =>
-          `${file}: ${name} has no integrity. Run "npm run check -- lockfile --fix". If the registry does not have it, add it to ${exceptionsFile}.`,
+          `${file}: ${name} has no integrity. Run "npm run check -- lockfile --fix". If the registry has no hash for it, add it to ${exceptionsFile}.`,
       ),
     ...exceptions
       .filter((exception) => !missing.some(({ name }) => name === exception))
@@ -76,7 +76,7 @@ export function lockfileIssues(files: Record<string, Lockfile>, exceptions: read
 /**
  * Reads the hash of a package from the output of `npm view <name> dist.integrity --json`.
  * @param code the exit code of the command
- * @returns undefined if the registry does not have the package
+ * @returns undefined if the registry has no SHA-512 hash for the package
  * @throws {Error} if the registry did not answer
  */
 export function hashFrom(

@@ -8,7 +8,7 @@ test.use({ forcedColors: 'active' });
 async function brightness(page: Page, element: Locator): Promise<[darkest: number, lightest: number]> {
   const picture = (await element.screenshot()).toString('base64');
   return page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(image.width, image.height);
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;

@@ -10,13 +10,18 @@ import { exportFolder } from '../support/which-site';
 
 const root = exportFolder;
 
+const redirects = [
+  { from: '/old-prices', to: '/how-we-work#prices' },
+  { from: '/es/old-prices', to: '/es/how-we-work' },
+];
+
 let nginx: Nginx;
 
 // Serial, so that all tests share one worker and one nginx.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  nginx = await startNginx({ out: root, port: ports.nginx });
+  nginx = await startNginx({ out: root, port: ports.nginx, redirects });
 });
 
 test.afterAll(() => nginx?.stop());
@@ -30,6 +35,18 @@ test('nginx gives the same response as the local server for every path', async (
   };
   for (const address of requestedPaths)
     expect(await responseOf(nginx.origin, address)).toEqual(await responseOf(site, address));
+});
+
+test('nginx redirects a removed path, and puts the query before the anchor', async () => {
+  for (const [address, location] of [
+    ['/old-prices', '/how-we-work#prices'],
+    ['/old-prices?utm_source=letter&x=1', '/how-we-work?utm_source=letter&x=1#prices'],
+    ['/en/Old-Prices/?x=1', '/how-we-work?x=1#prices'],
+    ['/es/old-prices?x=1', '/es/how-we-work?x=1'],
+  ] as const) {
+    const { status, headers } = await ask(nginx.origin, address);
+    expect([status, headers.location], address).toEqual([308, location]);
+  }
 });
 
 test('nginx does not redirect any hostile path to another site', async () => {

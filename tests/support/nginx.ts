@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listRedirects } from '../../lib/content/redirects';
+import { listRedirects, type Redirect } from '../../lib/content/redirects';
 import { readSite } from '../../scripts/build/hosts/exported-site';
 import { rulesFor } from '../../scripts/build/hosts/rules';
 import { succeeds } from '../../scripts/lib/programs';
@@ -16,6 +16,8 @@ type Options = {
   /** The folder of the export. */
   out: string;
   port: number;
+  /** Redirects to use instead of those of the content. */
+  redirects?: readonly Redirect[];
   /** A configuration to use instead of the recipe, with the same paths. */
   configuration?: string;
   /** The maximum number of files that nginx may open; by default that of the shell. */
@@ -26,7 +28,13 @@ type Options = {
  * Starts nginx with the recipe of `deploy/nginx` and the rules of an export, in a temporary folder.
  * @throws {Error} with the messages of nginx if it does not start
  */
-export async function startNginx({ out, port, configuration, maxOpenFiles }: Options): Promise<Nginx> {
+export async function startNginx({
+  out,
+  port,
+  redirects = listRedirects(),
+  configuration,
+  maxOpenFiles,
+}: Options): Promise<Nginx> {
   const program = process.env.NGINX_PATH ?? 'nginx';
   const origin = `http://localhost:${port}`;
   const isTaken = await fetch(origin).then(Boolean, () => false);
@@ -34,7 +42,7 @@ export async function startNginx({ out, port, configuration, maxOpenFiles }: Opt
     throw new Error(`Port ${port} is in use by another program. Choose another one with TEST_PORT.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   mkdirSync(path.join(folder, 'rules'));
-  for (const [name, text] of Object.entries(rulesFor('nginx', readSite(out, listRedirects()))))
+  for (const [name, text] of Object.entries(rulesFor('nginx', readSite(out, redirects))))
     writeFileSync(path.join(folder, 'rules', name), text);
   // A copy, because a build may replace the export, and because the user of nginx must be able to read it.
   cpSync(out, path.join(folder, 'site'), { recursive: true, preserveTimestamps: true });

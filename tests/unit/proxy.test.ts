@@ -17,10 +17,10 @@ describe('proxy', () => {
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
 
   it('redirects a renamed path during development', async () => {
-    const { status, headers } = await answer('/es/services/ai-ml');
+    const { status, headers } = await answer('/es/services/ai-ml?a=1');
     expect({ status, to: headers.get('location') }).toEqual({
       status: 307,
-      to: 'http://localhost:3000/es/services/machine-learning#questions',
+      to: 'http://localhost:3000/es/services/machine-learning?a=1#questions',
     });
   });
 

@@ -6,7 +6,9 @@ import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
 import { getCompany } from '@/lib/content/company';
 import { height, PreviewCard, width } from '@/lib/seo/preview-card';
+import { previewFonts, previewSources } from '@/lib/seo/preview-sources';
 import { listPreviews, type Preview, previewPath } from '@/lib/seo/previews';
+import { memoize } from '@/lib/site/memoize';
 import { type Locale, locales } from '@/messages/routing';
 
 export const dynamic = 'force-static';
@@ -14,21 +16,14 @@ export const dynamicParams = false;
 
 type Slug = { slug: string[] };
 
-/** Pictures of earlier builds; the file name is a hash of their text and of the code that draws them. */
+/** Pictures of earlier builds; the file name is a hash of their text and of {@link previewSources}. */
 const cache = join('.cache', 'og');
 
-const fontFile = (family: string, weight: number) =>
-  readFileSync(join('node_modules/@fontsource', family, 'files', `${family}-latin-${weight}-normal.woff`));
-
-const sources = [
-  'app/og/[...slug]/route.tsx',
-  'lib/seo/preview-card.tsx',
-  'lib/artwork/draw-strata.ts',
-  'lib/artwork/strata.ts',
-  'lib/artwork/random-numbers.ts',
-  'lib/site/tokens.ts',
-  'components/styles/tokens.css',
-];
+const hashSources = memoize((): string => {
+  const hash = createHash('sha256');
+  for (const file of previewSources()) hash.update(readFileSync(file));
+  return hash.digest('hex');
+});
 
 const slugOf = (path: string, locale: Locale) => previewPath(path, locale).split('/').slice(2);
 
@@ -52,10 +47,7 @@ async function draw(props: { seed: string; title: string; kind: string; brand: s
   const picture: unknown = new ImageResponse(<PreviewCard {...props} />, {
     width,
     height,
-    fonts: [
-      { name: 'heading', data: fontFile('bricolage-grotesque', 700), weight: 700 },
-      { name: 'text', data: fontFile('figtree', 500), weight: 500 },
-    ],
+    fonts: previewFonts.map(({ name, file, weight }) => ({ name, data: readFileSync(file), weight })),
   });
   // The pictures have few colors, so a palette keeps them far below 120 kB.
   return sharp(await (picture as Response).arrayBuffer())
@@ -73,8 +65,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Slug>
     kind: t(preview.label ?? 'Site.tagline'),
     brand: getCompany().name,
   };
-  const hash = createHash('sha256').update(JSON.stringify(props));
-  for (const source of sources) hash.update(readFileSync(source));
+  const hash = createHash('sha256').update(JSON.stringify(props)).update(hashSources());
   const file = join(cache, `${hash.digest('hex').slice(0, 32)}.png`);
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });

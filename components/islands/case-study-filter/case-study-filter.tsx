@@ -186,7 +186,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
             <fieldset aria-label={words.filters} className="flex flex-wrap gap-1.5 @bar:contents">
               {[[null, words.all] as const, ...industries].map(([id, name]) => (
                 <button
-                  key={name}
+                  key={id ?? ''}
                   type="button"
                   aria-pressed={selection.industry === id}
                   onClick={() => {

@@ -24,9 +24,9 @@ const english: Notation = {
 /** The common way of a language, e.g. 4.200,5 in German. */
 function commonNotation(locale: Locale): Notation {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
-  const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  if (sign('decimal') !== ',') return english;
-  const group = /\s/.test(sign('group')) ? '\\s' : sign('group').replace('.', '\\.');
+  const separator = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  if (separator('decimal') !== ',') return english;
+  const group = /\s/.test(separator('group')) ? '\\s' : separator('group').replace('.', '\\.');
   const grouped = `\\d{1,3}(?:${group}\\d{3})+(?!\\d)`;
   const isGrouped = new RegExp(`^${grouped}`);
   return {

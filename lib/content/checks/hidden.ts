@@ -26,6 +26,28 @@ function lists(kind: EntryKind, sources: readonly Source[], hidden: ReadonlyMap<
   return [{ file: contentPath(null, 'order'), path: [kind], message }];
 }
 
+type HiddenIds = ReadonlyMap<string, Hidden>;
+
+const areAllHidden = (ids: readonly unknown[], hidden: HiddenIds) =>
+  ids.length > 0 && ids.every((id) => hidden.has(String(id)));
+
+const nothingOnline = (noun: string) =>
+  `Name a ${noun} that is online: all of these are drafts or not online yet.`;
+
+/** A case study shows its industry, and at least one of its services. */
+function checkStudy({ file, data }: Source, industries: HiddenIds, services: HiddenIds): Issue[] {
+  const issues: Issue[] = [];
+  const name = String(valueAt(data, 'industry'));
+  const industry = industries.get(name);
+  if (industry) {
+    const message = `Publish the industry of this case study first: "${name}" ${state(industry)}.`;
+    issues.push({ file, path: ['industry'], message });
+  }
+  if (areAllHidden(listAt(data, 'services'), services))
+    issues.push({ file, path: ['services'], message: nothingOnline('service') });
+  return issues;
+}
+
 /**
  * Reports what the site shows but the build omits: links to such entries, case studies of such an industry, lists
  * that would be empty.
@@ -37,8 +59,7 @@ export function checkHidden(sources: readonly Source[], day: string): Issue[] {
   const paths = new Map([...hidden].map(([{ area, name }, why]) => [pathOfFile(area, name), why]));
   const idsOf = (kind: EntryKind) =>
     new Map([...hidden].filter(([{ area }]) => area === kind).map(([{ name }, why]) => [name, why]));
-  const industries = idsOf('industries');
-  const studies = idsOf('case-studies');
+  const [industries, services, studies] = [idsOf('industries'), idsOf('services'), idsOf('case-studies')];
   const issues = entryKinds.flatMap((kind) => lists(kind, sources, hidden));
   for (const source of sources) {
     const { file, data, area } = source;
@@ -52,16 +73,11 @@ export function checkHidden(sources: readonly Source[], day: string): Issue[] {
         issues.push({ file, path, message });
       }
     });
-    const industry = industries.get(String(valueAt(data, 'industry')));
-    if (area === 'case-studies' && industry) {
-      const message = `Publish the industry of this case study first: "${valueAt(data, 'industry')}" ${state(industry)}.`;
-      issues.push({ file, path: ['industry'], message });
-    }
+    if (area === 'case-studies') issues.push(...checkStudy(source, industries, services));
     listAt(data, 'sections').forEach((section, index) => {
-      const ids = listAt(section, 'studies');
-      if (ids.length === 0 || !ids.every((id) => studies.has(String(id)))) return;
-      const message = 'Name a case study that is online: all of these are drafts or not online yet.';
-      issues.push({ file, path: ['sections', index, 'studies'], message });
+      const path = ['sections', index, 'studies'];
+      if (areAllHidden(listAt(section, 'studies'), studies))
+        issues.push({ file, path, message: nothingOnline('case study') });
     });
   }
   [...redirectsOf(sources).values()].forEach((to, index) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { legalPageIds, pathOf } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
-import { listAt, type Source, valueAt } from './source';
+import { type Source, valueAt } from './source';
 
 const calendarDay = z.iso.date();
 
@@ -12,26 +12,14 @@ export const latestToday = (now: Date) =>
 
 function checkDate({ file, data }: Source, now: Date): Issue[] {
   const updated = valueAt(data, 'updated');
-  // What is no day, the schema reports.
+  // The schema reports invalid dates.
   if (!calendarDay.safeParse(updated).success || String(updated) <= latestToday(now)) return [];
   const message = `Write today's date or an earlier one: ${String(updated)} is in the future, and the page says that it was last updated then.`;
   return [{ file, path: ['updated'], message }];
 }
 
-function checkSections({ file, data }: Source): Issue[] {
-  if (!Array.isArray(valueAt(data, 'sections'))) return [];
-  const ids = listAt(data, 'sections').map((section) => valueAt(section, 'id'));
-  const issues: Issue[] = [];
-  ids.forEach((id, index) => {
-    if (typeof id !== 'string' || ids.indexOf(id) === index) return;
-    const message = `Choose another id: "${id}" is taken by an earlier section, and links could not tell them apart.`;
-    issues.push({ file, path: ['sections', index, 'id'], message });
-  });
-  return issues;
-}
-
 /**
- * The legal pages exist, their date is not in the future, and each of their sections has an address of its own.
+ * The legal pages exist, and their date is not in the future.
  * @param now the time of the check
  */
 export function checkLegal(sources: readonly Source[], now = new Date()): Issue[] {
@@ -44,8 +32,7 @@ export function checkLegal(sources: readonly Source[], now = new Date()): Issue[
       message: `Create this file: the page ${pathOf(name)} is made from it.`,
     }));
   const present = own.flatMap((source) => {
-    if (legalPageIds.some((id) => id === source.name))
-      return [...checkDate(source, now), ...checkSections(source)];
+    if (legalPageIds.some((id) => id === source.name)) return checkDate(source, now);
     const message = `Remove this file, or correct its name: no route shows it. The legal pages are ${legalPageIds.join(', ')}.`;
     return [{ file: source.file, path: [], message }];
   });

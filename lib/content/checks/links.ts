@@ -1,11 +1,10 @@
-import { pathOfFile } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
 import { isFileLink, linkPattern } from '../addresses';
 import type { Issue } from '../issue';
 import { hasMarkSigns, linksIn, parseMarks } from '../marks';
 import { didYouMean } from './near';
 import { redirectsOf } from './redirects';
-import { routesOf } from './routes';
+import { anchorRemedy, routesOf, unreadableRoutes } from './routes';
 import { eachString, type Source } from './source';
 
 /** Whether a file exists, by its path from the project's folder. */
@@ -14,6 +13,19 @@ type Exists = (path: string) => boolean;
 function fileRemedy(link: string, exists: Exists): string | undefined {
   if (exists(`public${link}`)) return undefined;
   return `Put this file into the folder "public", or correct its name: there is no public${link}.`;
+}
+
+/** What to write instead of an unknown entry in a filter of the list of case studies; undefined if all are known. */
+function filterRemedy(query: string | undefined, routes: Iterable<string>): string | undefined {
+  const params = new URLSearchParams(query);
+  for (const kind of entryKinds) {
+    const parameter = filterParameters[kind];
+    const id = parameter === undefined ? null : params.get(parameter);
+    const known = idsIn(kind, routes);
+    if (id === null || known.includes(id)) continue;
+    return `There is no ${entries[kind].noun} "${id}".${didYouMean(id, known)} Write one of these after "${parameter}=", or leave this filter out: ${known.join(', ')}.`;
+  }
+  return undefined;
 }
 
 function pageRemedy(
@@ -28,9 +40,7 @@ function pageRemedy(
   if (!anchors && now !== undefined) return `Write "${now}" here: the page "${path}" has moved there.`;
   if (!anchors)
     return `This link leads nowhere: there is no page "${path}".${didYouMean(path, routes.keys())} Write the address of another page.`;
-  if (anchor === undefined || anchors.includes(anchor)) return undefined;
-  const known = anchors.length > 0 ? `; it has ${anchors.map((id) => `#${id}`).join(', ')}` : '';
-  return `The page ${path} has no place called "#${anchor}"${known}. Correct the part after "#", or leave it out.`;
+  return anchorRemedy(path, anchor, anchors);
 }
 
 /** Where a string leads: a link of a button, or those within a text. */
@@ -46,10 +56,7 @@ export function addressesIn(value: string, path: readonly PropertyKey[]): string
 export function checkLinks(sources: readonly Source[], exists: Exists): Issue[] {
   const routes = routesOf(sources);
   const gone = redirectsOf(sources);
-  // The places on a page are unknown while its file cannot be read.
-  const unreadable = new Set(
-    sources.filter(({ data }) => data === undefined).map(({ area, name }) => pathOfFile(area, name)),
-  );
+  const unreadable = unreadableRoutes(sources);
   const issues: Issue[] = [];
   for (const { area, file, data } of sources) {
     if (area === 'messages') continue;

@@ -1,5 +1,6 @@
 import type { Issue } from '../issue';
 import type { Facts } from '../localize';
+import { checkAnchors } from './anchors';
 import { checkArticleDates } from './article-dates';
 import { checkArtwork, checkUploads, checkVideos } from './artwork';
 import { checkCharacters } from './characters';
@@ -98,6 +99,7 @@ export const rules: readonly Rule[] = [
   ({ sources, day }) => checkHidden(sources, day),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),
+  ({ sources }) => checkAnchors(sources),
   ({ sources }) => checkArticleDates(sources),
   ({ sources, exists }) => checkLinks(sources, exists),
   ({ sources }) => checkRedirects(sources),

@@ -1,10 +1,12 @@
-import { pageIds, pages, pathOfFile } from '@/lib/site/site-map';
+import { linkedAnchors, linkedPartOf, pageIds, pages, pathOfFile } from '@/lib/site/site-map';
 import { contentPath } from '../files';
 import type { Issue } from '../issue';
 import { openingKinds, type Section } from '../schemas/section';
+import { anchorsOf } from './routes';
 import { listAt, type Source, valueAt } from './source';
 
 type Kind = Section['kind'];
+type LinkedPage = keyof typeof linkedAnchors;
 
 /** The sections without which a page does not do its job (specification, section 2); others may come and go. */
 const required: Readonly<Partial<Record<string, readonly Kind[]>>> = {
@@ -43,6 +45,14 @@ function missingSections({ file, name }: Source, kinds: readonly unknown[]): Iss
     }));
 }
 
+/** The anchor that code links to, if the page does not have it. */
+function missingAnchor(source: Source): Issue[] {
+  const page = (Object.keys(linkedAnchors) as LinkedPage[]).find((id) => id === source.name);
+  if (!page || anchorsOf(source).some(({ id }) => id === linkedAnchors[page])) return [];
+  const message = `Keep the anchor "${linkedAnchors[page]}" on this page: the site itself links to ${linkedPartOf(page)}.`;
+  return [{ file: source.file, path: ['sections'], message }];
+}
+
 /** What is wrong with a section of this kind at this place, if anything. */
 function problemOf(
   page: string,
@@ -68,10 +78,10 @@ function checkPage(source: Source): Issue[] {
     const message = problemOf(name, kind, index, kinds);
     return message ? [{ file, path: ['sections', index], message }] : [];
   });
-  return [...missingSections(source, kinds), ...misplaced];
+  return [...missingSections(source, kinds), ...missingAnchor(source), ...misplaced];
 }
 
-/** Pages that a route needs exist with the sections they need, and none without a route. */
+/** Pages that a route needs exist with the sections and the anchors they need, and none without a route. */
 export function checkPages(sources: readonly Source[]): Issue[] {
   const own = sources.filter(({ area }) => area === 'pages');
   const names = pageIds.filter((id) => pages[id].content === 'pages');

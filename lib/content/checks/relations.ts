@@ -1,26 +1,40 @@
-import { type EntryKind, entries } from '@/lib/site/site-map';
+import { type EntryKind, entries, isEntryKind } from '@/lib/site/site-map';
+import { isLocale } from '@/messages/routing';
+import { schemaAt } from '../in-order';
 import type { Issue } from '../issue';
+import { kindSchema } from '../json-schemas';
 import { didYouMean } from './near';
-import { listAt, type Source, valueAt } from './source';
+import { kindOf } from './schemas';
+import { eachString, listAt, type Source, valueAt } from './source';
 
 type Known = Record<EntryKind, readonly string[]>;
 
-function checkReference(source: Source, path: PropertyKey[], folder: EntryKind, known: Known): Issue[] {
-  const id = valueAt(source.data, ...path);
-  if (typeof id !== 'string' || known[folder].includes(id)) return [];
-  const message = `There is no ${entries[folder].noun.replace('-', ' ')} "${id}".${didYouMean(id, known[folder])} Write one of these: ${known[folder].join(', ')}.`;
-  return [{ file: source.file, path, message, about: { rule: 'unknown-entry' } }];
+const nounOf = (kind: EntryKind) => entries[kind].noun.replace('-', ' ');
+
+/** The kind of entries that the schema names for an id (`.meta({ known })`), if it does. */
+function kindNamedAt(source: Source, path: readonly PropertyKey[]): EntryKind | undefined {
+  const known = schemaAt(kindSchema(kindOf(source)), source.data, path)?.known ?? '';
+  return isEntryKind(known) ? known : undefined;
 }
 
-/** A list of ids that exist, each once. */
-function checkList(source: Source, path: PropertyKey[], folder: EntryKind, known: Known): Issue[] {
-  const ids = listAt(source.data, ...path);
-  return ids.flatMap((id, index) => {
-    const place = [...path, index];
-    if (ids.indexOf(id) === index) return checkReference(source, place, folder, known);
-    const message = `Choose another ${entries[folder].noun.replace('-', ' ')}: "${id}" is already in this list.`;
-    return [{ file: source.file, path: place, message }];
+/** The ids of entries in a file: each exists, and no list has it twice. */
+function checkEntryIds(source: Source, known: Known): Issue[] {
+  const { file, area, name, data } = source;
+  // The order has rules of its own, in order.ts.
+  if (area === 'messages' || (area === 'singles' && name === 'order')) return [];
+  const issues: Issue[] = [];
+  eachString(data, (id, path) => {
+    const kind = isLocale(path.at(-1)) ? undefined : kindNamedAt(source, path);
+    if (!kind) return;
+    if (listAt(data, ...path.slice(0, -1)).indexOf(id) < Number(path.at(-1))) {
+      const message = `Choose another ${nounOf(kind)}: "${id}" is already in this list.`;
+      issues.push({ file, path, message });
+    } else if (!known[kind].includes(id)) {
+      const message = `There is no ${nounOf(kind)} "${id}".${didYouMean(id, known[kind])} Write one of these: ${known[kind].join(', ')}.`;
+      issues.push({ file, path, message, about: { rule: 'unknown-entry' } });
+    }
   });
+  return issues;
 }
 
 /** @param list the name of the section's list of figures */
@@ -66,27 +80,37 @@ function checkTopics({ file, data }: Source): Issue[] {
 }
 
 /**
- * The services that people lead: each exists and has one lead.
+ * The services that people lead: each has one lead.
  * @param leading the leads by service in the sections before this one; this section's are added
  */
-function checkLeads(page: Source, section: number, known: Known, leading: Map<unknown, unknown>): Issue[] {
+function checkLeads(page: Source, section: number, leading: Map<unknown, unknown>): Issue[] {
   return listAt(page.data, 'sections', section, 'items').flatMap((person, index) => {
     const path = ['sections', section, 'items', index, 'leads'];
     const name = valueAt(person, 'name');
-    const doubles = listAt(person, 'leads').flatMap((service, place) => {
+    return listAt(person, 'leads').flatMap((service, place) => {
       const other = leading.get(service);
       if (other === undefined) leading.set(service, name);
       if (other === undefined || other === name) return [];
       const message = `Remove "${service}" here or there: ${other} leads this service already.`;
       return [{ file: page.file, path: [...path, place], message }];
     });
-    return [...checkList(page, path, 'services', known), ...doubles];
+  });
+}
+
+/** The figures of the company that sections of a page show, and the services that its people lead. */
+function checkSections(page: Source, figures: readonly unknown[]): Issue[] {
+  const leading = new Map<unknown, unknown>();
+  return listAt(page.data, 'sections').flatMap((section, index) => {
+    const kind = valueAt(section, 'kind');
+    if (kind === 'people') return checkLeads(page, index, leading);
+    if (kind === 'reasons') return checkFigures(page, index, 'figures', figures);
+    return kind === 'figures' ? checkFigures(page, index, 'items', figures) : [];
   });
 }
 
 /**
- * What one file says of another: industry and services of a study, the author, the services, and the studies of an
- * article, the studies, the figures, and the people on a page.
+ * What one file says of another: the entries that it names, wherever a schema has a field for them; the author and the
+ * topics of an article; the figures and the people on a page.
  */
 export function checkRelations(sources: readonly Source[]): Issue[] {
   const namesOf = (folder: string) => sources.filter(({ area }) => area === folder).map(({ name }) => name);
@@ -99,30 +123,11 @@ export function checkRelations(sources: readonly Source[]): Issue[] {
   const company = sources.find(({ area, name }) => area === 'singles' && name === 'company');
   const figures = listAt(company?.data, 'figures').map((figure) => valueAt(figure, 'id'));
   const authors = peopleIn(sources);
-  return sources.flatMap((source) => {
-    if (source.area === 'case-studies')
-      return [
-        ...checkReference(source, ['industry'], 'industries', known),
-        ...checkList(source, ['services'], 'services', known),
-      ];
-    if (source.area === 'insights')
-      return [
-        ...checkAuthor(source, authors),
-        ...checkList(source, ['services'], 'services', known),
-        ...checkList(source, ['caseStudies'], 'case-studies', known),
-        ...checkTopics(source),
-      ];
-    if (source.area !== 'pages') return [];
-    const leading = new Map<unknown, unknown>();
-    return listAt(source.data, 'sections').flatMap((section, index) => {
-      const kind = valueAt(section, 'kind');
-      if (kind === 'case-study-cards')
-        return checkList(source, ['sections', index, 'studies'], 'case-studies', known);
-      if (kind === 'people') return checkLeads(source, index, known, leading);
-      if (kind === 'reasons') return checkFigures(source, index, 'figures', figures);
-      return kind === 'figures' ? checkFigures(source, index, 'items', figures) : [];
-    });
-  });
+  return sources.flatMap((source) => [
+    ...checkEntryIds(source, known),
+    ...(source.area === 'insights' ? [...checkAuthor(source, authors), ...checkTopics(source)] : []),
+    ...(source.area === 'pages' ? checkSections(source, figures) : []),
+  ]);
 }
 
 /** Services that no case study shows: a visitor finds no proof for them. */

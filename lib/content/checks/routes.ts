@@ -3,24 +3,38 @@ import { defaultLocale } from '@/messages/routing';
 import { headingIds } from '../heading-ids';
 import { listAt, type Source, valueAt } from './source';
 
-function sectionAnchors(page: unknown): string[] {
-  return listAt(page, 'sections').flatMap((section, index) => {
-    const kind = valueAt(section, 'kind');
-    if (kind === 'hero' || kind === 'search') return ['page-title'];
-    if (kind === 'not-found') return [];
-    const anchor = valueAt(section, 'anchor');
-    const own = sectionAnchor(
-      { kind: String(kind), anchor: anchor === undefined ? undefined : String(anchor) },
-      index,
-    );
-    const parts = [...listAt(section, 'groups'), ...(kind === 'documents' ? listAt(section, 'items') : [])];
-    const items = kind === 'questions' || kind === 'people' ? listAt(section, 'items') : [];
-    return [
-      own,
-      ...parts.map((part) => String(valueAt(part, 'anchor'))),
-      ...items.map((_, part) => partId(own, part)),
-    ];
-  });
+/** An id on a page, and what it comes from: a field of the content file, or a section or an item without such a field. */
+type Anchor = { id: string; path: readonly PropertyKey[] };
+
+/** The id that a field has; none if it has something else, which the schema reports. */
+function anchorAt(page: unknown, path: readonly PropertyKey[]): Anchor[] {
+  const id = valueAt(page, ...path);
+  return typeof id === 'string' ? [{ id, path }] : [];
+}
+
+/** The ids of a section of a main page. */
+function sectionAnchors(page: unknown, index: number): Anchor[] {
+  const path = ['sections', index];
+  const kind = String(valueAt(page, ...path, 'kind'));
+  if (kind === 'hero' || kind === 'search') return [{ id: 'page-title', path }];
+  if (kind === 'not-found') return [];
+  const [own = { id: sectionAnchor({ kind }, index), path }] = anchorAt(page, [...path, 'anchor']);
+  const partsOf = (list: string) =>
+    listAt(page, ...path, list).flatMap((_, part) => anchorAt(page, [...path, list, part, 'anchor']));
+  const items = kind === 'questions' || kind === 'people' ? listAt(page, ...path, 'items') : [];
+  return [
+    own,
+    ...partsOf('groups'),
+    ...(kind === 'documents' ? partsOf('items') : []),
+    ...items.map((_, part) => ({ id: partId(own.id, part), path: [...path, 'items', part] })),
+  ];
+}
+
+/** The ids on a main page or a legal page that links may name after "#". */
+export function anchorsOf({ area, data }: Source): Anchor[] {
+  return listAt(data, 'sections').flatMap((_, index) =>
+    area === 'legal' ? anchorAt(data, ['sections', index, 'id']) : sectionAnchors(data, index),
+  );
 }
 
 /** The ids of the parts of an article. */
@@ -36,12 +50,34 @@ function ownAnchors(kind: EntryKind, entry: unknown): string[] {
   return listAt(valueAt(entry, 'content'), 'questions').map((_, part) => partId('questions', part));
 }
 
-function routeOf({ area, name, data }: Source): [path: string, anchors: readonly string[]] | undefined {
+function routeOf(source: Source): [path: string, anchors: readonly string[]] | undefined {
+  const { area, name, data } = source;
   const path = pathOfFile(area, name);
   if (path === undefined) return undefined;
   if (isEntryKind(area)) return [path, [...ownAnchors(area, data), ...entries[area].anchors]];
-  if (area === 'pages') return [path, sectionAnchors(data)];
-  return [path, listAt(data, 'sections').map((section) => String(valueAt(section, 'id')))];
+  return [path, anchorsOf(source).map(({ id }) => id)];
+}
+
+/** The paths of the pages whose file cannot be read; their anchors are unknown. */
+export function unreadableRoutes(sources: readonly Source[]): Set<string | undefined> {
+  return new Set(
+    sources.filter(({ data }) => data === undefined).map(({ area, name }) => pathOfFile(area, name)),
+  );
+}
+
+/**
+ * What to write instead of an anchor that a page does not have; undefined if it has the anchor.
+ * @param anchor the part of an address after "#", if it has one
+ * @param anchors those of the page
+ */
+export function anchorRemedy(
+  path: string,
+  anchor: string | undefined,
+  anchors: readonly string[],
+): string | undefined {
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  const known = anchors.length > 0 ? `; it has ${anchors.map((id) => `#${id}`).join(', ')}` : '';
+  return `The page ${path} has no place called "#${anchor}"${known}. Correct the part after "#", or leave it out.`;
 }
 
 /** The paths of all pages, without a language, each with the anchors that a link may name after "#". */

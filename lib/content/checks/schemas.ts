@@ -5,8 +5,8 @@ import { validate } from '../parse';
 import { schemas } from '../schemas/kinds';
 import type { Source } from './source';
 
-/** The schema of a content file. */
-const kindOf = ({ area, name }: Source) => (area === 'singles' ? (name as Single) : (area as Folder));
+/** The name of the schema of a content file. */
+export const kindOf = ({ area, name }: Source) => (area === 'singles' ? (name as Single) : (area as Folder));
 
 /** Validates a content file against the schema of its kind. */
 export function checkSchema(source: Source): Issue[] {

@@ -4,7 +4,7 @@ import { schemaAt } from '../in-order';
 import type { Issue } from '../issue';
 import { kindSchema } from '../json-schemas';
 import { hasMarkSigns, parseMarks, plainText } from '../marks';
-import type { schemas } from '../schemas/kinds';
+import { kindOf } from './schemas';
 import { eachString, type Source } from './source';
 
 /** A text in one language. */
@@ -33,9 +33,8 @@ export function issueOf({ file, path, isVerbatim }: Wording, message: string, in
 }
 
 /** Whether the schema allows bold words, links, and pictures in a text. */
-function mayHoldMarks({ area, name, data }: Source, path: readonly PropertyKey[]): boolean {
-  const kind = (area === 'singles' ? name : area) as keyof typeof schemas;
-  return schemaAt(kindSchema(kind), data, path)?.marks === true;
+function mayHoldMarks(source: Source, path: readonly PropertyKey[]): boolean {
+  return schemaAt(kindSchema(kindOf(source)), source.data, path)?.marks === true;
 }
 
 /** The text that a visitor reads: without marks, with the descriptions of pictures. */

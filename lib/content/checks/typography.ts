@@ -110,7 +110,7 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     },
     {
       find: /[ \u00a0\u202f][%;:!?]/,
-      remedy: 'Remove the space before the sign',
+      remedy: 'Remove the space before this character',
       fix: put(/[ \u00a0\u202f]+(?=[%;:!?])/, ''),
     },
     { find: /(?<![\d,])\d+,\d{1,2}(?!\d)/, remedy: 'Write a decimal point' },
@@ -127,7 +127,7 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     },
     {
       find: /[ \u00a0\u202f][;:!?]/,
-      remedy: 'Remove the space before the sign',
+      remedy: 'Remove the space before this character',
       fix: put(/[ \u00a0\u202f]+(?=[;:!?])/, ''),
     },
     {

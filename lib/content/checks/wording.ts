@@ -43,7 +43,7 @@ const markup: readonly [find: RegExp, remedy: string][] = [
     /!?\[[^\]]*\]\([^)]*\)/,
     'Take this link out: only paragraphs, list items, and answers may have links, and buttons have a field for theirs',
   ],
-  [/\*\*|__|`/, 'Take these signs out: only paragraphs, list items, and answers may have bold words'],
+  [/\*\*|__|`/, 'Remove these characters: only paragraphs, list items, and answers may have bold words'],
   [/\b(?:javascript|vbscript):\S|\bdata:[a-z]+\//i, 'Take this address out: a text holds no script'],
 ];
 
@@ -70,7 +70,7 @@ const brokenMarks: readonly [find: RegExp, remedy: string][] = [
     'Correct the address of this link: it starts with "/", "https://", "mailto:" or "tel:+" and has no spaces and no brackets',
   ],
   [/\*\*/, 'Put two asterisks right before the first and right after the last of the bold words'],
-  [/__|`/, 'Take these signs out; bold words are written **like this**'],
+  [/__|`/, 'Remove these characters; bold words are written **like this**'],
   ...markup.slice(-1),
 ];
 

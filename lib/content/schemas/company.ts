@@ -81,7 +81,7 @@ const hours = z
     closes: time.describe('When the day ends, e.g. "18:00".'),
     zone: z.string().min(1).describe('The time zone as visitors read it, e.g. "CST".'),
   })
-  // What is no time has an issue of its own.
+  // Invalid times have their own issue.
   .refine(({ opens, closes }) => opens < closes || ![opens, closes].every((each) => timePattern.test(each)), {
     path: ['closes'],
     error: 'Write a closing time that is later than the opening time.',

@@ -10,8 +10,8 @@ export const placeholders = ['company', 'email', 'phone', 'location', 'founded']
 export type LocalizedText = Record<Locale, string>;
 
 /**
- * Messages about values of the wrong type, which speak of the signs in a file. A form does not show these signs, and has
- * its own words.
+ * Messages about values of the wrong type, which mention characters of JSON syntax. A form does not show them,
+ * and has its own words.
  */
 export const typeMessages = {
   text: 'Put this text between quotation marks (").',

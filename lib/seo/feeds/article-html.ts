@@ -54,10 +54,12 @@ function blockHtml(block: ArticleBlock, words: Words): string {
           block.rows.map((cells) => row(cells, 'td')).join(''),
       );
     case 'figure': {
-      const bars = block.bars?.map(({ label, value }) => `${label}: ${words.number(value)} ${block.unit}`);
+      const bars = block.bars?.map(({ label, value }) => `${label}: ${words.number(value)}`);
       const steps = block.steps?.map(({ title, text }) => `${title}: ${text}`);
       const items = (bars ?? steps ?? []).map((item) => textElement('li', item)).join('');
-      return textElement('p', block.caption) + element(steps ? 'ol' : 'ul', items);
+      // What the numbers count.
+      const unit = block.unit === undefined ? '' : textElement('p', block.unit);
+      return textElement('p', block.caption) + unit + element(steps ? 'ol' : 'ul', items);
     }
     case 'key-figures': {
       const items = block.items.map(

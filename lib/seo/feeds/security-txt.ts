@@ -1,4 +1,4 @@
-import { pathOf } from '@/lib/site/site-map';
+import { linkedPartOf, pathOf } from '@/lib/site/site-map';
 
 type Facts = {
   /** The site's origin. */
@@ -20,9 +20,9 @@ export function securityTxt({ origin, email, languages, now }: Facts): string {
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${email}`,
-    `Contact: ${origin}/contact`,
+    `Contact: ${origin}${pathOf('contact')}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    `Policy: ${origin}${pathOf('security')}#report`,
+    `Policy: ${origin}${linkedPartOf('security')}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',

@@ -10,7 +10,7 @@ export default {
     const url = new URL(request.url);
     const found = resolveRequest(url.pathname, site);
     if (found.location)
-      return new Response(null, { status: found.status, headers: { ...headers, Location: found.location + url.search } });
+      return new Response(null, { status: found.status, headers: { ...headers, Location: withQuery(found.location, url.search) } });
     // Requested by its own address, the 404 page has the headers of a page, not those of the missing file.
     const page = await env.ASSETS.fetch(new Request(new URL((found.missing || '') + '/404', url), { method: request.method }));
     return new Response(page.body, { status: 404, headers: page.headers });

@@ -20,7 +20,7 @@ function handler(event) {
     return {
       statusCode: found.status,
       statusDescription: found.status === 308 ? 'Permanent Redirect' : 'Found',
-      headers: { location: { value: found.location + (query ? '?' + query : '') } },
+      headers: { location: { value: withQuery(found.location, query ? '?' + query : '') } },
     };
   }
   return request;

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Redirect } from '@/lib/content/redirects';
 import { entryKinds, pathOf } from '@/lib/site/site-map';
 import { defaultLocale, localePath, locales } from '@/messages/routing';
 import { dataHashes } from '../steps/content-security';
-import { filesBelow } from '../steps/pages';
+import { pagesOf } from '../steps/pages';
 import { mergePolicies, upgradeInsecureRequests } from './policy';
 
 /** The facts about an export that host rules need. */
@@ -54,13 +54,22 @@ function pathOfFile(file: string): string {
 }
 
 /**
+ * Expects that there is an export.
+ * @param out the folder of the export
+ * @throws {Error} if the folder is missing
+ */
+export function expectExport(out: string): void {
+  if (!existsSync(out)) throw new Error(`${out}/ is missing. Build the site first: npm run build`);
+}
+
+/**
  * Reads the facts that host rules need from a finished export.
  * @param out the folder of the export
  * @param redirects redirects from renamed and removed pages, in all languages
  * @throws {Error} if a page has no policy or a different one, or if a 404 page is missing
  */
 export function readSite(out: string, redirects: readonly Redirect[] = []): ExportedSite {
-  const html = filesBelow(out).filter((file) => file.endsWith('.html'));
+  const html = pagesOf(out);
   const files = html.filter((file) => file !== editorFile);
   let https = false;
   const policies = files.map((file) => {

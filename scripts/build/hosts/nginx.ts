@@ -3,6 +3,9 @@ import { contentTypes } from '@/scripts/lib/content-types';
 import type { ExportedSite } from './exported-site';
 import { editorHeaders, hashedFiles, revalidated, securityHeaders } from './headers';
 
+/** The target of a redirect with the query of the request, which goes before the anchor. */
+const withQuery = (to: string) => to.replace(/#|$/, (sign) => `$is_args$args${sign}`);
+
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 function map(from: string, to: string, rows: readonly (readonly [string, string])[]): string {
@@ -34,15 +37,15 @@ function maps({ pages, lists, notFoundPages, redirects }: ExportedSite): string 
       ['default', '""'],
       ...[...pages].map(([address, file]) => [address, `/${file}`] as const),
     ]),
-    '# The list of an unknown service, case study or industry. A name with an extension is a missing file.',
+    '# The list of an unknown entry. A name with an extension is a missing file.',
     map('$site_path', '$site_list', [
       ['default', '""'],
       ...lists.map((list) => [`"~*^${list}/(?![^/]*\\.[a-z0-9]+$)[^/]+$"`, list] as const),
     ]),
-    '# Redirects of renamed and removed pages.',
+    '# Redirects of renamed and removed pages, with the query of the request.',
     map('$site_path', '$site_moved', [
       ['default', '""'],
-      ...redirects.map(({ from, to }) => [from, to] as const),
+      ...redirects.map(({ from, to }) => [from, withQuery(to)] as const),
     ]),
     '# The redirect of a request for a page by another address than the correct one.',
     map('"$site_page $site_asked"', '$site_elsewhere', [
@@ -99,7 +102,7 @@ ${[...notFoundPages.values()].map((file) => `location = /${file} { internal; }`)
 location ~ /\\.(?!well-known/) { return 404; }
 ${editor ? editorLocations(editor) : ''}location / {
     if ($site_elsewhere) { return 308 $site_elsewhere$is_args$args; }
-    if ($site_moved) { return 308 $site_moved$is_args$args; }
+    if ($site_moved) { return 308 $site_moved; }
     if ($site_unknown) { return 302 $site_unknown$is_args$args; }
     try_files $uri $site_file =404;
 }

@@ -7,7 +7,7 @@ import { kilobytes } from '@/scripts/lib/kilobytes';
 import { applyEdits, attribute, type Element, parseElements, rangeOf, removal, textOf } from '../html';
 import { type Budget, budgetOf, type Measure, measures, typeOf } from './budgets';
 import { parsePlan } from './deferred-start';
-import { filesBelow } from './pages';
+import { pagesOf } from './pages';
 
 const compressed = (text: string, quality = 9) =>
   brotliCompressSync(text, brotliSettings(text.length, quality)).length;
@@ -202,8 +202,7 @@ export function measurePages(out: string) {
   const sizes = readFileSizes(out);
   const breaches: Breach[] = [];
   const largest = {} as Budget;
-  for (const file of filesBelow(out)) {
-    if (!file.endsWith('.html')) continue;
+  for (const file of pagesOf(out)) {
     const allowed = budgetOf(typeOf(file));
     const found = measurePage(readFileSync(join(out, file), 'utf8'), file, sizes);
     for (const measure of Object.keys(measures) as Measure[]) {

@@ -6,7 +6,7 @@ import type { ThirdParties } from '../hosts/policy';
 import type { Share, ShareResult } from './change-pages';
 import { checkBuilds, prepareDeferredStart } from './deferred-start';
 import type { InlinedPages } from './inline-styles';
-import { filesBelow } from './pages';
+import { filesBelow, isCopy, pagesOf } from './pages';
 import { preparePlainStart } from './plain-start';
 
 /** Changes a share of the pages in a separate thread. @throws the error of the thread */
@@ -18,6 +18,16 @@ function inThread(share: Share): Promise<ShareResult> {
     thread.once('message', resolve);
     thread.once('error', reject);
   });
+}
+
+/**
+ * The files of an export that {@link finishPages} changes: pages, and texts of Next that are not the payload of a page, because
+ * the payload of a page changes together with the page.
+ */
+export function filesToFinish(out: string): string[] {
+  const all = new Set(filesBelow(out));
+  const isText = (file: string) => file.endsWith('.txt') && !all.has(file.replace(/\.txt$/, '.html'));
+  return [...pagesOf(out), ...[...all].filter((file) => isText(file) && !isCopy(out, file))];
 }
 
 /**
@@ -38,11 +48,7 @@ export async function finishPages(
     mode === 'deferred'
       ? { mode, shared: prepareDeferredStart(out) }
       : { mode, shared: preparePlainStart(out) };
-  const all = new Set(filesBelow(out));
-  // The payload of a page changes together with the page.
-  const files = [...all].filter(
-    (file) => file.endsWith('.html') || (file.endsWith('.txt') && !all.has(file.replace(/\.txt$/, '.html'))),
-  );
+  const files = filesToFinish(out);
   const threads = availableParallelism();
   const results = await Promise.all(
     Array.from({ length: threads }, (_, thread) =>

@@ -50,3 +50,11 @@ export function keepAssets(out: string, earlier: string, today = new Date()): nu
   writeFileSync(join(to, recordFile), `${JSON.stringify(kept, null, 2)}\n`);
   return Object.keys(kept).length;
 }
+
+/**
+ * The files of earlier exports that {@link keepAssets} added to an export.
+ * @returns their paths in the export, e.g. `_next/static/chunks/a.js`
+ */
+export function listKept(out: string): ReadonlySet<string> {
+  return new Set(Object.keys(readRecord(join(out, folder))).map((file) => `${folder}/${file}`));
+}

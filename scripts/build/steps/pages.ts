@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All files below a folder, as paths relative to that folder. */
@@ -7,6 +7,23 @@ export function filesBelow(folder: string, inside = ''): string[] {
     const path = inside ? `${inside}/${entry.name}` : entry.name;
     return entry.isDirectory() ? filesBelow(folder, path) : [path];
   });
+}
+
+/**
+ * Whether a file of an export is a copy of one in `public/`, which is beside the export. Editors put files there, also HTML
+ * files, e.g. for search engines that verify who owns the site. The build does not change them.
+ * @param out the folder of the export
+ * @param file its path relative to `out`
+ */
+export function isCopy(out: string, file: string): boolean {
+  const original = join(out, '../public', file);
+  // A page of the site may replace a file with the same path.
+  return existsSync(original) && readFileSync(original).equals(readFileSync(join(out, file)));
+}
+
+/** The pages of an export, as paths relative to it. */
+export function pagesOf(out: string): string[] {
+  return filesBelow(out).filter((file) => file.endsWith('.html') && !isCopy(out, file));
 }
 
 /**

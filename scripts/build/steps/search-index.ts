@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexFolder } from '@/lib/search/index-format';
+import { listKept } from './keep-assets';
 
 /** The limit of an index in bytes after compression, and how much each document beyond the first 500 adds to it. */
 const budget = { base: 60_000, documents: 500, each: 60 };
@@ -20,14 +21,15 @@ export function moveSearchIndexes(out: string): void {
 }
 
 /**
- * Checks the sizes of the search indexes, which a phone loads before its first result.
+ * Checks the sizes of the search indexes of this build, which a phone loads before its first result.
  * @param out the folder of the export, with compressed files
  * @returns the size of the largest one
  * @throws {Error} that lists the indexes over their budget
  */
 export function checkSearchIndexes(out: string): number {
+  const kept = listKept(out);
   const found = readdirSync(join(out, indexFolder))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && !kept.has(`${indexFolder.slice(1)}/${name}`))
     .map((name) => {
       const path = join(out, indexFolder, name);
       const { title } = JSON.parse(readFileSync(path, 'utf8')) as { title: readonly string[] };

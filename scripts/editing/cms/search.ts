@@ -6,7 +6,7 @@ import { parseMarks, plainText } from '@/lib/content/marks';
 import { isLocale, type Locale } from '@/messages/routing';
 import { collectionLabel, titleOf } from './config';
 import { fieldWords, labelOf, wordsOf } from './labels';
-import { plainSigns } from './plain-signs';
+import { normalizeCharacters } from './normalize-characters';
 
 /** A text that contains the query, and its form. */
 export type Hit = {
@@ -34,7 +34,9 @@ const around = 60;
 
 /** Normalizes each character: accents, case, and kinds of spaces, quotation marks, and dashes. */
 function fold(text: string): string[] {
-  return Array.from(plainSigns(text), (character) => character.normalize('NFD').charAt(0).toLowerCase());
+  return Array.from(normalizeCharacters(text), (character) =>
+    character.normalize('NFD').charAt(0).toLowerCase(),
+  );
 }
 
 /** Returns the index of the first match, or -1. */

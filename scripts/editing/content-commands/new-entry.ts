@@ -122,7 +122,9 @@ export function createEntry(root: string, folder: EntryFolder, entry: NewEntry):
   if (!title) throw new CommandError(`Give the ${nouns[folder]} a title: --title "…".`);
   const id = entry.id ?? slug(title);
   if (!idSchema.safeParse(id).success)
-    throw new CommandError(`"${id}" is no id: use lower-case letters, digits and single hyphens (--id).`);
+    throw new CommandError(
+      `"${id}" is not a valid id: use lower-case letters, digits and single hyphens (--id).`,
+    );
   if (hasEntry(root, folder, id))
     throw new CommandError(`${entryFile(folder, id)} exists already; choose another id (--id).`);
   const order: string[] = readJson(root, orderFile)[folder];

@@ -8,13 +8,22 @@ import { isUnwritten, unwritten } from '@/lib/content/unwritten';
 import { defaultLocale } from '@/messages/routing';
 import { CommandError, edit, entryFile, type Json, readJson, writeJson } from './project';
 
-/** Returns the row of a language in `messages/routing.ts`, derived from its code. */
+/** The scripts that languages with two letters in their code write from right to left. */
+const rightToLeft = ['Arab', 'Hebr', 'Thaa'];
+
+/**
+ * Returns the row of a language in `messages/routing.ts`, derived from its code.
+ * @throws {CommandError} if the code is unknown, or the language is written from right to left
+ */
 export function languageRow(code: string): { name: string; region: string; openGraph: string } {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  const region = new Intl.Locale(code).maximize().region;
+  const { region, script = '' } = new Intl.Locale(code).maximize();
   if (!/^[a-z]{2}$/.test(code) || name === code || region === undefined)
+    throw new CommandError(`"${code}" is not a known language code; write two letters, e.g. "de".`);
+  // Pages have no `dir`, and their styles were not tested in this direction.
+  if (rightToLeft.includes(script))
     throw new CommandError(
-      `"${code}" is no language that this computer knows; write two letters, e.g. "de".`,
+      `Choose another language: "${code}" is written from right to left, and the layout of the site is only for left to right.`,
     );
   return {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
@@ -64,12 +73,12 @@ function withLanguage(value: Json, code: string, schema: JsonSchema | undefined)
 /**
  * Adds a language: a row in `messages/routing.ts`, its interface texts, and its texts in the content, all with TODO marks.
  * @returns the number of texts to translate, by folder
- * @throws {CommandError} if the site already has the language, or the code is unknown
+ * @throws {CommandError} if the site already has the language, or cannot have it (see {@link languageRow})
  */
 export function createLanguage(root: string, code: string): { messages: number; content: number } {
   const source = readFileSync(join(root, routing), 'utf8');
   if (new RegExp(`^ {2}${code}: \\{`, 'm').test(source))
-    throw new CommandError(`The site speaks "${code}" already; see ${routing}.`);
+    throw new CommandError(`The site already has the language "${code}"; see ${routing}.`);
   languageRow(code);
 
   let texts = 0;

@@ -20,7 +20,7 @@ export function createQuestion(
   const page = service && contentPath('pages', service);
   if (page && !listIds('services', root).includes(service) && listIds('pages', root).includes(service))
     throw new CommandError(
-      `The questions of this page stand in ${page}. Copy one there by hand, from { to }, with a comma between two, and change its texts.`,
+      `The questions of this page are in ${page}. Copy one there by hand, from { to }, with a comma between two, and change its texts.`,
     );
   const id = choice('a service (--service)', service, listIds('services', root));
   const schema = jsonSchemaOf('services').properties?.content?.properties?.questions?.items ?? {};

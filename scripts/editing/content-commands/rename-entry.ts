@@ -23,7 +23,7 @@ import { replaceReferences } from './references';
 export function renameEntry(root: string, folder: EntryFolder, id: string, to: string): string[] {
   expectEntry(root, folder, id);
   if (!idSchema.safeParse(to).success)
-    throw new CommandError(`"${to}" is no id: use lower-case letters, digits and single hyphens.`);
+    throw new CommandError(`"${to}" is not a valid id: use lower-case letters, digits and single hyphens.`);
   if (hasEntry(root, folder, to))
     throw new CommandError(`There is a ${nouns[folder]} "${to}" already; choose another id.`);
 

@@ -153,7 +153,7 @@ function paintOver({ data }: Canvas, { data: above, opacity }: Canvas): void {
  * differ for each seed.
  */
 export function paintPortrait(frame: Frame, palette: Palette, seed: number): Canvas {
-  // With this number, no two people of the first edition have the same sun over the same land.
+  // With this number, no two people in the current content have the same sun over the same land.
   const chance = random(seed + 134);
   // A low sun is large and rises from behind the land.
   const isLow = chance.next() < 0.25;

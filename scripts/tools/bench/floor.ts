@@ -8,7 +8,7 @@ const executable = /<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\
 const stylesheet = /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * The baseline ("floor") of a page: the same HTML without scripts and with inline styles. A page with the same content can
+ * The floor of a page: the same HTML without scripts and with inline styles. A page with the same content can
  * hardly be faster.
  * @param read returns the text of a stylesheet by its path
  */
@@ -19,7 +19,7 @@ export function floorOf(html: string, read: (path: string) => string): string {
 }
 
 /**
- * Creates a temporary folder with the baselines of pages under the same paths. All other files are copies, because the
+ * Creates a temporary folder with the floors of pages under the same paths. All other files are copies, because the
  * local server does not follow symbolic links.
  * @param out the folder of the export
  * @param names the pages: their files without the extension, e.g. `services/ai-ml`

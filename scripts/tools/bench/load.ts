@@ -97,7 +97,7 @@ async function measure(address: string, device: Device, browser: string): Promis
 export type Comparison = { page: Load; floor: Load };
 
 /**
- * Measures a page and its baseline alternately, so that other load on the computer affects both equally.
+ * Measures a page and its floor alternately, so that other load on the computer affects both equally.
  * @returns the medians of all runs
  */
 export async function compareLoads(

@@ -10,7 +10,7 @@ export type Results = {
 const milliseconds = (value: number) => Math.round(value).toLocaleString('en');
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
-/** A value with its ratio to the baseline; without a ratio if the baseline is 0. */
+/** A value with its ratio to the floor; without a ratio if the floor is 0. */
 function withRatio(page: number, floor: number, format: (value: number) => string): string {
   return floor > 0 ? `${format(page)} (${(page / floor).toFixed(2)})` : format(page);
 }

@@ -41,7 +41,7 @@ function translate(text: string): string {
         ? part.replace('billion', 'Milliarden')
         : part
             .replace(/[aeiou]/gi, (letter) => letters[letter] ?? letter)
-            .replace(figure, (number) => number.replace(/[.,]/g, (sign) => swap[sign] ?? sign))
+            .replace(figure, (number) => number.replace(/[.,]/g, (separator) => swap[separator] ?? separator))
             .replaceAll("'", '’'),
     )
     .join('');

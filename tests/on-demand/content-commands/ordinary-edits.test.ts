@@ -14,7 +14,7 @@ afterAll(() => copy.remove());
 
 const words = (en: string, es: string, fr: string) => ({ en, es, fr });
 
-it('twelve ordinary edits and a fifth question leave the check, the build, and all tests of content green', () => {
+it('the check, the build, and all content tests pass after twelve ordinary edits and a fifth question', () => {
   const order = copy.readJson('content/order.json');
   const [service, otherService] = order.services;
   const [study] = order['case-studies'];

@@ -35,6 +35,6 @@ describe.each(groups)(
       },
     );
 
-    it('all edits of the group leave the build and the tests of the export green', () => copy.buildAndTest());
+    it('the build and the tests of the export pass after all edits of the group', () => copy.buildAndTest());
   },
 );

@@ -40,6 +40,7 @@ export default async function CaseStudyPage({ params }: Props) {
     facts,
   } = await loadDetail('case-studies', params, getCaseStudy);
   const words = getTemplates(locale).caseStudy;
+  const related = listRelatedCaseStudies(study, locale);
   const industry = localePath(locale, entryPath('industries', study.industryId));
   return (
     <>
@@ -52,9 +53,15 @@ export default async function CaseStudyPage({ params }: Props) {
       />
       <RestOfPage />
       <KeyResults label={words.results} results={study.keyResults} />
-      <CaseStudyBody study={study} words={words} provider={provider()} email={facts.company.email} />
+      <CaseStudyBody
+        study={study}
+        words={words}
+        provider={provider()}
+        email={facts.company.email}
+        hasRelated={related.length > 0}
+      />
       <Articles title={words.articles} articles={listInsightsOfCaseStudy(study.id, locale)} />
-      <RelatedCaseStudies title={words.related} studies={listRelatedCaseStudies(study, locale)} />
+      <RelatedCaseStudies title={words.related} studies={related} />
       <CallToAction
         id="closing"
         {...words.closing}

@@ -27,17 +27,13 @@ export const generateMetadata = ({ params }: Props) =>
 export default async function InsightPage({ params }: Props) {
   const { entry: article, locale, crumbs, facts } = await loadDetail('insights', params, getInsight);
   const words = getTemplates(locale).insight;
+  const related = listRelatedInsights(article.id, locale);
   return (
     <>
       <InsightHero article={article} back={words.back} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
       <RestOfPage />
-      <InsightBody article={article} words={words} />
-      <RelatedInsights
-        title={words.related}
-        articles={listRelatedInsights(article.id, locale)}
-        newer={article.newer}
-        older={article.older}
-      />
+      <InsightBody article={article} words={words} hasRelated={related.length > 0} />
+      <RelatedInsights title={words.related} articles={related} newer={article.newer} older={article.older} />
       <CallToAction
         id="call-to-action"
         {...words.callToAction}

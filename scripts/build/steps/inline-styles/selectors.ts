@@ -3,11 +3,11 @@ function withoutBrackets(text: string, open: string, close: string): string {
   let depth = 0;
   let rest = '';
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    const escaped = sign === '\\';
-    if (!escaped && sign === open) depth++;
-    if (depth === 0) rest += escaped ? text.slice(at, at + 2) : sign;
-    if (!escaped && sign === close) depth--;
+    const character = text.charAt(at);
+    const escaped = character === '\\';
+    if (!escaped && character === open) depth++;
+    if (depth === 0) rest += escaped ? text.slice(at, at + 2) : character;
+    if (!escaped && character === close) depth--;
     if (escaped) at++;
   }
   return rest;

@@ -152,7 +152,7 @@ const listOfTexts: Spec = {
     const { forID, onChange, setActiveStyle, setInactiveStyle } = this.props;
     const items: (Texts | string)[] = this.items();
     const limits = limitsOf(this.props);
-    const button = (label: string, sign: string, next: (Texts | string)[], isDisabled = false) =>
+    const button = (label: string, symbol: string, next: (Texts | string)[], isDisabled = false) =>
       h(
         'button',
         {
@@ -162,7 +162,7 @@ const listOfTexts: Spec = {
           disabled: isDisabled,
           onClick: () => onChange(next),
         },
-        sign,
+        symbol,
       );
     const without = items.toSpliced(index, 1);
     return h(

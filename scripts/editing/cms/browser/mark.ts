@@ -1,7 +1,7 @@
 import type { Facts } from '@/lib/content/localize';
 import { fillIn } from '@/lib/content/localize';
 import { parseMarks, plainText } from '@/lib/content/marks';
-import { plainSigns } from '../plain-signs';
+import { normalizeCharacters } from '../normalize-characters';
 
 const { facts } = window.editorSettings;
 
@@ -19,7 +19,7 @@ let opened: HTMLDetailsElement[] = [];
  * quotation marks, dashes, ellipses, and invisible characters.
  */
 const squeeze = (text: string) =>
-  plainSigns(text)
+  normalizeCharacters(text)
     .replace(/[ \u00ad\u200b-\u200d\u2060]+/g, '')
     .replace(/\.{3}/g, '…')
     .replace(/--/g, '-');

@@ -18,7 +18,7 @@ let shown: Shown[] = [];
 const leafOf = (value: unknown, key: PropertyKey): Leaf => ({ text: String(value ?? ''), key: String(key) });
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** All texts and numbers of a value, in their order, each with the key at which it stands. */
+/** All texts and numbers of a value, in their order, each with its key. */
 function leavesOf(value: unknown, key: PropertyKey = ''): Leaf[] {
   if (!isGroup(value)) return value === undefined ? [] : [leafOf(value, key)];
   return Object.entries(value).flatMap(([name, item]) => leavesOf(item, name));
@@ -26,7 +26,7 @@ function leavesOf(value: unknown, key: PropertyKey = ''): Leaf[] {
 
 const isSame = (one: Leaf, other: Leaf) => one.text === other.text && one.key === other.key;
 
-/** A copy of the data without what stands at a path and after it. */
+/** A copy of the data without the value at a path and all values after it. */
 function before(data: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
   if (key === undefined || !isGroup(data)) return undefined;
   const entries = Object.entries(data);
@@ -36,7 +36,7 @@ function before(data: unknown, [key, ...rest]: readonly PropertyKey[]): unknown 
 }
 
 /**
- * The last box in which a text of what stands at a path is. Boxes have no names, so it is the one with the same text in
+ * The last box with a text of the value at a path. Boxes have no names, so it is the one with the same text in
  * the same language; of several, the one at the same place among them.
  */
 function boxWithin(data: unknown, path: Problem['path']): Box | undefined {

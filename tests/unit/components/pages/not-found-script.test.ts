@@ -20,6 +20,7 @@ it.each([
   ['/es/services/old?a=1#b', '/es/services/new?a=1#b'],
   ['/es/services/old/', '/es/services/new'],
   ['/services/unknown', '/services'],
+  ['/services/unknown?a=1#b', '/services?a=1#b'],
   ['/fr/case-studies/unknown', '/fr/case-studies'],
   ['/unknown', '/unknown, 404: there is no page at /unknown'],
 ])('redirects %s to %s', (address, expected) => {
@@ -48,8 +49,9 @@ it.each([
   expect(at(address, { language })).toBe(expected);
 });
 
-it('keeps the anchor of a redirect', () => {
-  expect(at('/prices?a=1', { redirects: [{ from: '/prices', to: '/contact#questions-3' }] })).toBe(
-    '/contact#questions-3',
-  );
+it.each([
+  ['/prices', '/contact#questions-3'],
+  ['/prices?a=$1#b', '/contact?a=$1#questions-3'],
+])('keeps the anchor of a redirect: %s to %s', (address, expected) => {
+  expect(at(address, { redirects: [{ from: '/prices', to: '/contact#questions-3' }] })).toBe(expected);
 });

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { CaseStudyCards } from '@/components/sections/case-study-cards';
-import { RelatedCaseStudies } from '@/components/sections/related';
-import type { CaseStudyCard } from '@/lib/content/views';
+import { InsightBody } from '@/components/sections/insight-body';
+import { RelatedCaseStudies, RelatedIndustries, RelatedServices } from '@/components/sections/related';
+import { RelatedInsights } from '@/components/sections/related-insights';
+import type { CaseStudyCard, InsightDetail, TemplateWords } from '@/lib/content/views';
 
 const study = {
   id: 'port',
@@ -13,6 +15,8 @@ const study = {
   headline: { metric: '9%', text: 'less waiting' },
   image: { art: '/images/art/port', alt: '' },
 } as unknown as CaseStudyCard;
+
+jest.mock('next-intl', () => ({ useTranslations: () => (key: string) => key, useFormatter: () => ({}) }));
 
 // Other tests check the transitions in a browser.
 jest.mock('react', () => ({
@@ -33,4 +37,25 @@ it('moves no picture of the related case studies, because the page that the visi
 it('moves the picture of the other case studies', () => {
   const { container } = render(<CaseStudyCards id="studies" title="Case studies" cards={[study]} />);
   expect(moving(container)).toEqual(['study-port']);
+});
+
+describe('without other entries', () => {
+  it.each([
+    ['services', <RelatedServices key="" title="Related" services={[]} />],
+    ['industries', <RelatedIndustries key="" title="Related" tiles={[]} />],
+    ['case studies', <RelatedCaseStudies key="" title="Related" studies={[]} />],
+    ['articles', <RelatedInsights key="" title="Related" articles={[]} />],
+  ])('shows no heading above related %s', (_, section) => {
+    expect(render(section).container).toBeEmptyDOMElement();
+  });
+
+  it.each([true, false])(
+    'links from the contents of an article to related ones only if there are any: %s',
+    (hasRelated) => {
+      const article = { body: [], services: [], studies: [] } as unknown as InsightDetail;
+      const words = { related: 'Related' } as TemplateWords['insight'];
+      render(<InsightBody article={article} words={words} hasRelated={hasRelated} />);
+      expect(screen.queryAllByRole('link', { name: 'Related' })).toHaveLength(hasRelated ? 1 : 0);
+    },
+  );
 });

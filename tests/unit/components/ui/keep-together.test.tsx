@@ -37,7 +37,7 @@ it.each([
   ['réduits de~28~% grâce', 'réduits de 28~% grâce'],
   ['plus tôt~: 3~000 dossiers', 'plus tôt~: 3~000 dossiers'],
   ['«~rien~» et «~12~jours~»', '«~rien~» et «~12 jours~»'],
-])('lets the words of "%s" start a line, but no sign', (text, expected) => {
+])('lets the words of "%s" start a line, but no punctuation or symbol', (text, expected) => {
   const spaces = (words: string) => words.replaceAll('~', '\u00a0');
   expect(withBreaks(spaces(text))).toBe(spaces(expected));
 });

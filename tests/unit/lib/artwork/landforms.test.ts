@@ -4,7 +4,7 @@ import { profileOf, upright } from '@/lib/artwork/profiles';
 const unknown = ['energy', 'freight', 'hospitality', 'agriculture', 'real-estate', 'telecommunications'];
 const steps = Array.from({ length: 201 }, (_, step) => (step - 100) / 100);
 
-it('gives the industries of the first edition landforms and outlines that differ', () => {
+it('gives the industries in the current content landforms and outlines that differ', () => {
   const known = [
     'healthcare',
     'financial',

@@ -137,6 +137,11 @@ describe('checkContent', () => {
       'industry: Publish the industry of this case study first: "finance" is a draft.',
     ],
     [
+      'a case study without a service to show',
+      (site) => Object.assign(site['content/case-studies/bank.json'], { services: ['cloud'] }),
+      'services: Name a service that is online: all of these are drafts or not online yet.',
+    ],
+    [
       'a list of cards with nothing to show',
       (site) => Object.assign(site['content/pages/home.json'].sections[3], { studies: ['shop'] }),
       'sections[3].studies: Name a case study that is online: all of these are drafts or not online yet.',

@@ -57,7 +57,7 @@ it.each([
   [
     'page.html',
     async () => Buffer.from('<script>alert(1)</script>'),
-    /"page\.html" is no picture that can be read/,
+    /"page\.html" is not a readable picture/,
   ],
   ['!!!.jpg', () => photo(1300, 100), /^Give the file a name with letters or digits/],
 ] as const)('refuses %s with a message', async (name, bytes, message) => {
@@ -77,7 +77,7 @@ describe('an upload from the editor', () => {
     [undefined, 'There is no photograph in this request.'],
     [
       { name: 'x.jpg', data: 'aGk=' },
-      '"x.jpg" is no picture that can be read. Use a JPEG, PNG, WebP or AVIF file.',
+      '"x.jpg" is not a readable picture. Use a JPEG, PNG, WebP or AVIF file.',
     ],
   ])('is refused with a message: %j', async (params, error) => {
     expect(await uploadPhoto(root, params)).toEqual({ status: 422, body: { error } });

@@ -53,6 +53,13 @@ describe('changedPages', () => {
     expect(changesAfter({ 'index.html': page('Home', { start: 'bbb' }) })).toEqual({});
   });
 
+  it('ignores HTML files of the folder "public", which are no pages', () => {
+    const file = { 'google1a2b.html': 'google-site-verification' };
+    const root = temporaryFolder();
+    for (const folder of ['out', 'public']) writeFiles(`${root}/${folder}`, file);
+    expect(describePages(`${root}/out`, 'tests').pages).toEqual({});
+  });
+
   it('knows nothing if no export was tested, or if other tests tested it', () => {
     const now = describePages(temporaryFolder(files), 'tests');
     expect(changedPages(now, undefined)).toBeUndefined();

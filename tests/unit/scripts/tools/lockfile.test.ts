@@ -24,7 +24,7 @@ it.each([
   ['a weak hash', { version: '1.0.0', integrity: 'sha1-abc=' }],
 ])('reports a package with %s, and the remedy', (_what, entry) => {
   expect(lockfileIssues(lock({ 'node_modules/b/node_modules/@scope/a': entry }), [])).toEqual([
-    `lock.json: @scope/a@1.0.0 has no integrity. Run "npm run check -- lockfile --fix". If the registry does not have it, add it to ${exceptionsFile}.`,
+    `lock.json: @scope/a@1.0.0 has no integrity. Run "npm run check -- lockfile --fix". If the registry has no hash for it, add it to ${exceptionsFile}.`,
   ]);
 });
 

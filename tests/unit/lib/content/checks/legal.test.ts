@@ -12,15 +12,6 @@ describe('checkLegal', () => {
     expect(check(document('privacy-policy', 3), document('terms-of-service', 25))).toEqual([]);
   });
 
-  it('reports duplicate ids', () => {
-    const twice = source('legal', 'terms-of-service', {
-      sections: Array.from({ length: 12 }, (_, index) => ({ id: `part-${index % 11}` })),
-    });
-    expect(check(document('privacy-policy', 10), twice)).toEqual([
-      'content/legal/terms-of-service.json: Choose another id: "part-0" is taken by an earlier section, and links could not tell them apart.',
-    ]);
-  });
-
   it.each([
     ['2026-11-22', []],
     // The schema says that there is no such day.

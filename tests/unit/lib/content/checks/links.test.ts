@@ -4,6 +4,9 @@ import { lines, source } from './given';
 
 const site = [
   source('services', 'cloud', {}),
+  source('industries', 'finance', {}),
+  source('industries', 'retail', {}),
+  source('pages', 'case-studies', { sections: [{ kind: 'hero' }] }),
   source('legal', 'privacy-policy', { sections: [{ id: 'rights' }] }),
   source('pages', 'contact', { sections: [{ kind: 'hero' }, { kind: 'questions' }] }),
 ];
@@ -21,6 +24,9 @@ describe('checkLinks', () => {
     '/privacy-policy#rights',
     '/contact?topic=cloud&from=home',
     '/contact?topic=cloud#questions-1',
+    '/case-studies?industry=retail&service=cloud&q=a#page-title',
+    '/case-studies?q=industry',
+    '/contact?industry=energy',
     '/files/brochure.pdf',
     'https://www.example.com/a?c=d#e',
     'mailto:info@mesa.example',
@@ -50,6 +56,14 @@ describe('checkLinks', () => {
     [
       '/privacy-policy#duties',
       'The page /privacy-policy has no place called "#duties"; it has #rights. Correct the part after "#", or leave it out.',
+    ],
+    [
+      '/case-studies?industry=retial#page-title',
+      'There is no industry "retial". Did you mean "retail"? Write one of these after "industry=", or leave this filter out: finance, retail.',
+    ],
+    [
+      '/case-studies?industry=retail&service=hosting',
+      'There is no service "hosting". Write one of these after "service=", or leave this filter out: cloud.',
     ],
   ])('reports the problem with %s', (link, message) => {
     expect(check(link)).toEqual([`action.link: ${message}`]);

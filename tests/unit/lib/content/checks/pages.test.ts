@@ -4,7 +4,7 @@ import { pageIds, pages } from '@/lib/site/site-map';
 import { validSite } from '../site';
 import { source } from './given';
 
-type Section = { kind: string };
+type Section = { kind: string; anchor?: string; groups?: { anchor: string }[] };
 
 const names = pageIds.filter((id) => pages[id].content === 'pages');
 
@@ -54,6 +54,27 @@ describe('checkPages', () => {
     ],
   ])('reports the problem with the page %s', (name, change, message) => {
     expect(check(name, change)).toEqual([`content/pages/${name}.json: ${message}`]);
+  });
+
+  it.each<[string, (sections: Section[]) => void, string]>([
+    [
+      'how-we-work',
+      (sections) => sections.splice(1, 1, { kind: 'prices', anchor: 'costs' }),
+      'Keep the anchor "prices" on this page: the site itself links to /how-we-work#prices.',
+    ],
+    [
+      'security',
+      (sections) => sections.splice(1, 1, { kind: 'facts', groups: [{ anchor: 'reports' }] }),
+      'Keep the anchor "report" on this page: the site itself links to /security#report.',
+    ],
+  ])('reports that the page %s has lost an anchor that the site links to', (name, change, message) => {
+    expect(check(name, change)).toEqual([`content/pages/${name}.json: ${message}`]);
+  });
+
+  it('accepts the anchor in another section of the page', () => {
+    const move = (sections: Section[]) =>
+      sections.push({ kind: 'facts', groups: [{ anchor: 'report' }] }, { kind: 'story' });
+    expect(check('security', (sections) => [sections.splice(1, 1), move(sections)])).toEqual([]);
   });
 
   it('reports missing pages and pages without a route', () => {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { checkLinks } from '@/lib/content/checks/links';
 import { checkRedirects } from '@/lib/content/checks/redirects';
+import type { Source } from '@/lib/content/checks/source';
 import { lines, source } from './given';
 
-const page = source('pages', 'contact', { sections: [] });
+const page = source('pages', 'contact', { sections: [{ kind: 'hero' }, { kind: 'questions' }] });
 const cloud = source('services', 'cloud', {});
 const given = (...list: [from: string, to: string][]) => [
   page,
@@ -15,7 +16,7 @@ const check = (...list: [from: string, to: string][]) => lines(checkRedirects(gi
 
 describe('checkRedirects', () => {
   it('accepts a redirect from a removed path to a page or an anchor', () => {
-    expect(check(['/services/old', '/services/cloud'], ['/prices', '/contact#top'])).toEqual([]);
+    expect(check(['/services/old', '/services/cloud'], ['/prices', '/contact#questions-1'])).toEqual([]);
   });
 
   it.each<[string, [string, string][], string]>([
@@ -48,10 +49,20 @@ describe('checkRedirects', () => {
         ['/services/old', '/services/cloud'],
         ['/services/old', '/contact'],
       ],
-      'redirects[1].from: Remove one of the redirects from "/services/old": only the first one counts.',
+      'redirects[1].from: Keep one of the redirects from "/services/old": hosts treat duplicates differently. The other one is redirects[0], to "/services/cloud".',
+    ],
+    [
+      'leads to a missing place of a page',
+      [['/prices', '/contact#prices']],
+      'redirects[0].to: The page /contact has no place called "#prices"; it has #page-title, #questions-1. Correct the part after "#", or leave it out.',
     ],
   ])('reports a redirect that %s', (_, list, expected) => {
     expect(check(...list)).toEqual([expected]);
+  });
+
+  it('does not look up places on a page whose file cannot be read', () => {
+    const [contact, ...others] = given(['/prices', '/contact#prices']);
+    expect(checkRedirects([{ ...contact, data: undefined } as Source, ...others])).toEqual([]);
   });
 
   it('reports both redirects of a loop', () => {

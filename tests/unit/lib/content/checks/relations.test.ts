@@ -41,6 +41,14 @@ describe('checkRelations', () => {
     ]);
   });
 
+  it('reports case studies in the hero that are unknown or listed twice', () => {
+    const hero = page({ kind: 'hero', studies: ['bank', 'bnak', 'bank'] });
+    expect(lines(checkRelations([...known, study('retail'), hero]))).toEqual([
+      'sections[0].studies[1]: There is no case study "bnak". Did you mean "bank"? Write one of these: bank.',
+      'sections[0].studies[2]: Choose another case study: "bank" is already in this list.',
+    ]);
+  });
+
   it.each([
     ['figures', 'items'],
     ['reasons', 'figures'],

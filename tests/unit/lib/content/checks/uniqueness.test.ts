@@ -53,7 +53,7 @@ describe('checkOpenings', () => {
     ]);
   });
 
-  it('quotes the words as they are in the file, with placeholders and signs', () => {
+  it('quotes the words as they are in the file, with placeholders and punctuation', () => {
     const messageFor = (one: string, other: string) => check(meta('cloud', one), meta('data', other))[0];
     expect(messageFor('{company} crée des outils', '{company} crée des sites')).toContain(
       'starts with “{company} crée des” too',

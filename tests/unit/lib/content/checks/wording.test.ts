@@ -45,7 +45,7 @@ describe('checkWording', () => {
     ],
     [
       'a **bold** one',
-      'Take these signs out: only paragraphs, list items, and answers may have bold words: “a **bold** one”.',
+      'Remove these characters: only paragraphs, list items, and answers may have bold words: “a **bold** one”.',
     ],
     ['javascript:alert(1)', 'Take this address out: a text holds no script: “javascript:alert(1)”.'],
     ['Ask Mesa first', 'Write {company} instead of “Mesa”.'],

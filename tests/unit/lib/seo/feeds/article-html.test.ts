@@ -29,8 +29,12 @@ describe('the full text of an article', () => {
       { label: 'a', value: 1 },
       { label: 'b', value: 2 },
     ];
-    expect(html({ kind: 'figure', drawing: 'bars', caption: 'c', unit: 'h', bars })).toBe(
-      '<p>c</p><ul><li>a: 1.0 h</li><li>b: 2.0 h</li></ul>',
+    expect(html({ kind: 'figure', drawing: 'bars', caption: 'c', unit: 'Hours & minutes', bars })).toBe(
+      '<p>c</p><p>Hours &amp; minutes</p><ul><li>a: 1.0</li><li>b: 2.0</li></ul>',
+    );
+    const steps = [{ title: 'a', text: 'b' }];
+    expect(html({ kind: 'figure', drawing: 'flow', caption: 'c', steps })).toBe(
+      '<p>c</p><ol><li>a: b</li></ol>',
     );
     expect(html({ kind: 'table', caption: 't', head: ['a', 'b'], rows: [['1', '2']] })).toBe(
       '<table><caption>t</caption><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>',

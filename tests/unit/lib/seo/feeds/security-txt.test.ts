@@ -10,6 +10,7 @@ describe('securityTxt', () => {
 
   it('contains contact, policy, languages, and canonical URL', () => {
     expect(text).toContain('Contact: mailto:info@site.example\n');
+    expect(text).toContain('Contact: https://site.example/contact\n');
     expect(text).toContain('Policy: https://site.example/security#report\n');
     expect(text).toContain('Preferred-Languages: en, es\n');
     expect(text).toContain('Canonical: https://site.example/.well-known/security.txt\n');

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 // @ts-expect-error The copy that the framework brings carries no types.
 import { pathToRegexp } from 'next/dist/compiled/path-to-regexp';
-import { readSite } from '@/scripts/build/hosts/exported-site';
+import { expectExport, readSite } from '@/scripts/build/hosts/exported-site';
 import { securityHeaders } from '@/scripts/build/hosts/headers';
 import { mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
 import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
@@ -41,6 +41,7 @@ const page = (text: string) =>
 const redirects = [
   { from: '/services/old', to: '/services/ai-ml' },
   { from: '/es/services/old', to: '/es/services/ai-ml' },
+  { from: '/prices', to: '/about#prices' },
 ];
 
 const site = readSite(
@@ -48,7 +49,16 @@ const site = readSite(
   redirects,
 );
 
-const paths = [...requestedPaths, '/services/old', '/services/OLD/', '/services/old?x=1', '/es/services/old'];
+const paths = [
+  ...requestedPaths,
+  '/services/old',
+  '/services/OLD/',
+  '/services/old?x=1',
+  '/es/services/old',
+  '/prices',
+  // The query goes before the anchor of a redirect.
+  '/prices?utm_source=letter&x=$1',
+];
 
 const exists = (file: string) => [...files, ...others].includes(file);
 
@@ -121,6 +131,16 @@ describe('readSite', () => {
       'about.html has no Content-Security-Policy',
     );
     expect(() => readSite(temporaryFolder({ '404.html': page(policy) }))).toThrow('es/404.html');
+  });
+});
+
+describe('expectExport', () => {
+  it('throws if there is no export', () => {
+    const out = temporaryFolder();
+    expect(() => expectExport(out)).not.toThrow();
+    expect(() => expectExport(`${out}/nothing`)).toThrow(
+      `${out}/nothing/ is missing. Build the site first: npm run build`,
+    );
   });
 });
 
@@ -269,6 +289,7 @@ describe('the Netlify redirects', () => {
     '/en/services/ai-ml',
     '/services/old',
     '/es/services/old',
+    '/prices',
     '/services/nope',
     '/es/services/nope',
     '/case-studies/nope',
@@ -292,6 +313,14 @@ describe('the Netlify redirects', () => {
   );
 });
 
+// The tests in tests/behavior/nginx.spec.ts run nginx.
+it('puts the query before the anchor of a redirect on nginx', () => {
+  const { 'maps.conf': maps = '', 'server.conf': server = '' } = rulesFor('nginx', site);
+  expect(maps).toMatch(/^ +\/prices +\/about\$is_args\$args#prices;$/m);
+  expect(maps).toMatch(/^ +\/services\/old +\/services\/ai-ml\$is_args\$args;$/m);
+  expect(server).toContain('return 308 $site_moved;');
+});
+
 describe('vercel.json', () => {
   const { redirects, headers } = JSON.parse(rulesFor('vercel', site)['vercel.json'] ?? '');
   const first = (address: string) => {
@@ -307,6 +336,7 @@ describe('vercel.json', () => {
     '/en/about',
     '/en/services/ai-ml',
     '/services/old',
+    '/prices',
     '/services/nope',
     '/es/services/nope',
     '/case-studies/nope',

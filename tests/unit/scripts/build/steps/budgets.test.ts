@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { measures, typeOf } from '@/scripts/build/steps/budgets';
 import {
   checkBudgets,
@@ -13,7 +14,7 @@ import { temporaryFolder, writeFiles } from '../../../support/folder';
 let out: string;
 
 beforeEach(() => {
-  out = temporaryFolder();
+  out = join(temporaryFolder(), 'out');
 });
 
 const write = (file: string, content: string) => writeFiles(out, { [file]: content });
@@ -130,6 +131,11 @@ describe('checkBudgets', () => {
       scriptAfter: 2 + startScript.length,
       requests: 8,
     });
+  });
+
+  it('does not measure an HTML file of the folder "public"', () => {
+    for (const folder of ['', '../public/']) write(`${folder}google1a2b.html`, 'google-site-verification');
+    expect(checkBudgets(out).requests).toBe(8);
   });
 
   it('leaves room for the paths of new entries and for redirects, which the 404 page lists', () => {

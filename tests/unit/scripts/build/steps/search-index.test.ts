@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepAssets } from '@/scripts/build/steps/keep-assets';
 import { checkSearchIndexes, moveSearchIndexes } from '@/scripts/build/steps/search-index';
 import { temporaryFolder, writeFiles } from '../../../support/folder';
 
@@ -15,14 +16,24 @@ it('stops the build if there is no index', () => {
   expect(() => moveSearchIndexes(temporaryFolder())).toThrow('app/search-index/');
 });
 
+/** Returns an index with a number of documents and a size. */
+const indexOf = (documents: number, bytes: number) => {
+  const index = { title: Array(documents).fill(''), stems: '' };
+  return JSON.stringify({ ...index, stems: 'x'.repeat(bytes - JSON.stringify(index).length) });
+};
+
+it('limits the size of the indexes that this build wrote, not of those that it kept', () => {
+  const folder = '_next/static/search';
+  const earlier = temporaryFolder({ [`${folder}/en.1.json`]: indexOf(1, 70_000) });
+  const out = temporaryFolder({ [`${folder}/en.2.json`]: indexOf(1, 50_000) });
+  keepAssets(out, earlier);
+  expect(checkSearchIndexes(out)).toBe(50_000);
+});
+
 it('limits the size of an index, with room for the documents of a large site', () => {
   const out = temporaryFolder();
   const file = '_next/static/search/en.json';
-  const write = (documents: number, bytes: number) => {
-    const index = { title: Array(documents).fill(''), stems: '' };
-    index.stems = 'x'.repeat(bytes - JSON.stringify(index).length);
-    writeFiles(out, { [file]: JSON.stringify(index) });
-  };
+  const write = (documents: number, bytes: number) => writeFiles(out, { [file]: indexOf(documents, bytes) });
   write(500, 60_000);
   expect(checkSearchIndexes(out)).toBe(60_000);
   write(500, 60_001);

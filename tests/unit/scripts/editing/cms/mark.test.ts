@@ -47,7 +47,7 @@ it.each([
   ['In 41 ms - or 6-18 months...', 'In 41\u00a0ms – or 6–18 months…'],
   ['Two--or three', 'Two–or three'],
   ['No\u200bthing wide', 'Nothing wide'],
-])('finds %s, whose signs the page corrects', (typed, shown) => {
+])('finds %s, whose characters the page corrects', (typed, shown) => {
   expect(marked(`<h1>${shown}</h1><p>More</p>`, typed)).toBe(shown);
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { formatJson } from '@/lib/content/format-json';
@@ -28,10 +28,35 @@ const issues = (root: string) => {
 };
 const messages = (root: string) => issues(root).map(({ message }) => message);
 
+/** Returns the texts of all content files, by path. */
+const textsOf = (root: string) =>
+  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => [file, readFileSync(join(root, 'content', file), 'utf8')]);
+
 /** Returns every string of a file. */
 function stringsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** A site with links to the list of case studies that filter it, in buttons and in a text. */
+function siteWithFilters() {
+  const files = validSite();
+  const [hero] = (files['content/pages/home.json'] as Json).sections;
+  hero.primary.link = '/case-studies?industry=finance&q=a#page-title';
+  hero.secondary.link = '/case-studies?industry=retail&service=cloud';
+  const { text } = (files['content/pages/about.json'] as Json).sections[1].body[0];
+  for (const language of ['en', 'es', 'fr'])
+    text[language] = 'The [A](/case-studies?industry=finance) and [B](/case-studies?q=a&service=cloud)';
+  return files;
+}
+
+/** Returns the links and the text of {@link siteWithFilters}. */
+function filtersOf(root: string): string[] {
+  const [{ primary, secondary }] = read(root, 'content/pages/home.json').sections;
+  return [primary.link, secondary.link, read(root, 'content/pages/about.json').sections[1].body[0].text.en];
 }
 
 /** Writes a site, commits it, and adds the service "port", which is not committed. */
@@ -113,7 +138,7 @@ describe('createEntry', () => {
     [{ titles: {} }, /Give the case study a title/],
     [{ titles: { en: 'Bank' }, industry: 'retail' }, /bank\.json exists already/],
     [{ titles: { en: 'Port' } }, /Choose an industry \(--industry\): finance, retail\./],
-    [{ titles: { en: 'Port' }, industry: 'retail', id: 'A b' }, /"A b" is no id/],
+    [{ titles: { en: 'Port' }, industry: 'retail', id: 'A b' }, /"A b" is not a valid id/],
     [
       { titles: { en: 'Port', es: 'x'.repeat(91) }, industry: 'retail' },
       /--title-es needs a fix: 90 characters at most, so cards stay level; this has 91/,
@@ -151,6 +176,15 @@ describe('createEntry', () => {
     const root = writeSite(site);
     createEntry(root, 'services', { titles: { en: 'Port' } });
     expect(redirects(root)).toEqual([]);
+  });
+
+  it('writes nothing if the redirects are not valid JSON', () => {
+    const root = writeSite(validSite(), { 'content/redirects.json': '{' });
+    const before = textsOf(root);
+    expect(() => createEntry(root, 'services', { titles: { en: 'Port' } })).toThrow(
+      /^content\/redirects\.json cannot be read/,
+    );
+    expect(textsOf(root)).toEqual(before);
   });
 });
 
@@ -213,7 +247,7 @@ describe('createQuestion', () => {
     [
       'contact',
       {},
-      /^The questions of this page stand in content\/pages\/contact\.json\. Copy one there by hand, from { to }/,
+      /^The questions of this page are in content\/pages\/contact\.json\. Copy one there by hand, from { to }/,
     ],
     ['cloud', { en: 'x'.repeat(141) }, /^--question needs a fix: 140 characters at most/],
   ])('reports invalid input and writes nothing: %s, %j', (service, question, expected) => {
@@ -301,6 +335,40 @@ describe('renameEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
+  it('updates links to the list of case studies that filter by the entry', () => {
+    const root = writeSite(siteWithFilters());
+    expect(renameEntry(root, 'industries', 'finance', 'banking')).toContain('content/pages/about.json');
+    renameEntry(root, 'services', 'cloud', 'sky');
+    expect(filtersOf(root)).toEqual([
+      '/case-studies?industry=banking&q=a#page-title',
+      '/case-studies?industry=retail&service=sky',
+      'The [A](/case-studies?industry=banking) and [B](/case-studies?q=a&service=sky)',
+    ]);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('updates links of an entry to itself', () => {
+    const files = site();
+    const text = (files['content/services/cloud.json'] as Json).content.introduction[0].text;
+    for (const language of ['en', 'es', 'fr']) text[language] += ' [more](/services/cloud#approach)';
+    const root = writeSite(files);
+    renameEntry(root, 'services', 'cloud', 'sky');
+    const { content } = read(root, 'content/services/sky.json');
+    expect(content.introduction[0].text.fr).toContain('[more](/services/sky#approach)');
+    expect(existsSync(join(root, 'content/services/cloud.json'))).toBe(false);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it.each(['content/pages/services.json', 'content/redirects.json', 'content/services/cloud.json'])(
+    'writes nothing if %s is not valid JSON',
+    (file) => {
+      const root = writeSite(site(), { [file]: '{ "id": "x",, }' });
+      const before = textsOf(root);
+      expect(() => renameEntry(root, 'services', 'cloud', 'sky')).toThrow(`${file} cannot be read`);
+      expect(textsOf(root)).toEqual(before);
+    },
+  );
+
   it('adds no redirect for an entry that was never committed', () => {
     const root = committedSiteWithNewService(site());
     renameEntry(root, 'services', 'port', 'harbor');
@@ -317,7 +385,7 @@ describe('renameEntry', () => {
       /There is no "clouds"\. Did you mean "cloud"\? Choose one of content\/services: cloud, data/,
     ],
     ['cloud', 'data', /There is a service "data" already/],
-    ['cloud', 'Sky', /"Sky" is no id/],
+    ['cloud', 'Sky', /"Sky" is not a valid id/],
   ])('refuses %s → %s', (from, to, expected) => {
     const root = writeSite(site());
     expect(() => renameEntry(root, 'services', from, to)).toThrow(expected);
@@ -370,10 +438,85 @@ describe('removeEntry', () => {
     expect(messages(root)).toEqual([]);
   });
 
+  it('replaces a case study in a list with one that is online', () => {
+    const files = largeSite();
+    (files['content/case-studies/store.json'] as Json).draft = true;
+    (files['content/case-studies/grid.json'] as Json).publishOn = '2999-01-01';
+    files['content/case-studies/plant.json'] = JSON.parse(
+      JSON.stringify(files['content/case-studies/shop.json']).replaceAll('shop', 'plant'),
+    );
+    (files['content/order.json'] as Json)['case-studies'].push('plant');
+    const root = writeSite(files);
+    removeEntry(root, 'case-studies', 'bank');
+    expect(read(root, 'content/pages/home.json').sections[3].studies).toEqual(['plant', 'shop', 'school']);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('takes a case study out of a list without a replacement, if the list stays long enough', () => {
+    const root = writeSite(site());
+    removeEntry(root, 'case-studies', 'bank');
+    expect(read(root, 'content/pages/home.json').sections[3].studies).toEqual(['shop', 'school']);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('does not make a list of case studies too short', () => {
+    const files = site();
+    (files['content/pages/home.json'] as Json).sections[0].studies = ['bank', 'shop'];
+    (files['content/case-studies/school.json'] as Json).draft = true;
+    const root = writeSite(files);
+    const before = textsOf(root);
+    expect(() => removeEntry(root, 'case-studies', 'bank')).toThrow(
+      [
+        'These lists would be too short without this case study, and name all others that are online already; publish another one first, or change them:',
+        '  content/pages/home.json: sections[0].studies[0]',
+      ].join('\n'),
+    );
+    expect(textsOf(root)).toEqual(before);
+  });
+
+  it.each([
+    [{ draft: true }, '"data" is a draft; publish it first, or name another one (--instead).'],
+    [
+      { publishOn: '2999-01-01' },
+      '"data" is not online before 2999-01-01; publish it first, or name another one (--instead).',
+    ],
+  ])('refuses a replacement that is not online: %j', (hidden, expected) => {
+    const files = site();
+    Object.assign(files['content/services/data.json'] as Json, hidden);
+    const root = writeSite(files);
+    const before = textsOf(root);
+    expect(() => removeEntry(root, 'services', 'cloud', 'data')).toThrow(expected);
+    expect(textsOf(root)).toEqual(before);
+  });
+
+  it('removes the filter from links to the list of case studies, or replaces it', () => {
+    const root = writeSite(siteWithFilters());
+    removeEntry(root, 'services', 'cloud');
+    removeEntry(root, 'industries', 'finance', 'retail');
+    expect(filtersOf(root)).toEqual([
+      '/case-studies?industry=retail&q=a#page-title',
+      '/case-studies?industry=retail',
+      'The [A](/case-studies?industry=retail) and [B](/case-studies?q=a)',
+    ]);
+    expect(messages(root)).toEqual([]);
+  });
+
+  it('writes nothing if a content file is not valid JSON', () => {
+    const root = writeSite(site(), { 'content/pages/services.json': '{,' });
+    const before = textsOf(root);
+    expect(() => removeEntry(root, 'services', 'cloud')).toThrow(
+      /^content\/pages\/services\.json cannot be read/,
+    );
+    expect(textsOf(root)).toEqual(before);
+  });
+
   it('does not remove an industry that case studies use', () => {
     const root = writeSite(site());
     expect(() => removeEntry(root, 'industries', 'retail')).toThrow(
-      /These case studies are about this industry[\s\S]*content\/case-studies\/shop\.json: industry/,
+      [
+        'These case studies are about this industry; say which one they belong to now (npm run remove -- industries/retail --instead ID), or change them first:',
+        '  content/case-studies/shop.json: industry',
+      ].join('\n'),
     );
     removeEntry(root, 'industries', 'retail', 'finance');
     expect(read(root, 'content/case-studies/shop.json').industry).toBe('finance');
@@ -389,7 +532,7 @@ describe('removeEntry', () => {
     removeEntry(root, 'services', 'cloud');
     expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['data'], ['data', 'security']]);
     expect(() => removeEntry(root, 'services', 'data')).toThrow(
-      /These case studies and articles name no other service[\s\S]*content\/case-studies\/bank\.json: services\[0\]/,
+      /name no other service; .+ \(npm run remove -- services\/data --instead ID\), or .+:\n {2}content\/case-studies\/bank\.json: services\[0\]/,
     );
     removeEntry(root, 'services', 'data', 'security');
     expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['security'], ['security']]);

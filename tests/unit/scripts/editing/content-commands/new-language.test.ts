@@ -20,6 +20,12 @@ describe('languageRow', () => {
   it.each(['xx', 'deutsch', '', 'DE'])('refuses “%s”', (code) => {
     expect(() => languageRow(code)).toThrow();
   });
+
+  it.each(['ar', 'he', 'fa', 'dv'])('refuses “%s”, which is written from right to left', (code) => {
+    expect(() => languageRow(code)).toThrow(
+      `Choose another language: "${code}" is written from right to left, and the layout of the site is only for left to right.`,
+    );
+  });
 });
 
 describe('createLanguage', () => {
@@ -65,6 +71,6 @@ describe('createLanguage', () => {
   });
 
   it('refuses a language that the site already has', () => {
-    expect(() => createLanguage(site(), 'fr')).toThrow(/speaks "fr" already/);
+    expect(() => createLanguage(site(), 'fr')).toThrow(/already has the language "fr"/);
   });
 });
