@@ -1,13 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./messages/request.ts');
 
 /**
  * Copies the full fonts to the place of the subsets (`scripts/build/steps/subset-fonts.ts`): always for the development
- * server, where texts get new characters; otherwise only if the build has not written subsets.
+ * server, where texts get new characters; otherwise only if the build has not written subsets. Tests load this file, too,
+ * also while a build runs.
  */
 function provideFonts(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return;
@@ -15,7 +16,7 @@ function provideFonts(phase) {
   mkdirSync('.cache/fonts', { recursive: true });
   for (const { name, source } of fonts) {
     const file = `.cache/fonts/${name}.woff2`;
-    if (phase !== PHASE_PRODUCTION_BUILD || !existsSync(file)) copyFileSync(`node_modules/${source}`, file);
+    if (phase === PHASE_DEVELOPMENT_SERVER || !existsSync(file)) copyFileSync(`node_modules/${source}`, file);
   }
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** The header has a shadow after scrolling this many pixels (specification, section 9). */
 const shadowAfter = 20;
@@ -13,7 +13,7 @@ const closeDelay = 300;
 const header = () => document.getElementById('site-header');
 const menu = () => document.getElementById('site-menu');
 /** Whether the navigation is a bar; the styles decide (site-header.css). */
-const isBar = () => !document.querySelector('[popovertarget="site-menu"]')?.checkVisibility();
+const isBar = () => !document.querySelector('[popovertarget="site-menu"]')?.getClientRects().length;
 const openDetails = () => header()?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
 
 function closeDropdowns(except?: Node | null) {
@@ -22,9 +22,16 @@ function closeDropdowns(except?: Node | null) {
   }
 }
 
+const isMenuOpen = () => menu()?.matches(':popover-open') ?? false;
+
 function closeMenu() {
-  const element = menu();
-  if (element?.matches(':popover-open')) element.hidePopover();
+  if (isMenuOpen()) menu()?.hidePopover();
+}
+
+/** Makes the rest of the page inert while the menu is open. */
+function updateInert() {
+  for (const outside of document.querySelectorAll('main, footer'))
+    outside.toggleAttribute('inert', isMenuOpen());
 }
 
 /**
@@ -95,9 +102,12 @@ function onKeyDown(event: KeyboardEvent) {
  */
 export function HeaderBehavior() {
   const pathname = usePathname();
+  const shown = useRef(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a route change is the event
   useEffect(() => {
+    // What the visitor opened before hydration stays open.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     closeDropdowns();
     closeMenu();
   }, [pathname]);
@@ -136,15 +146,8 @@ export function HeaderBehavior() {
     for (const details of element?.querySelectorAll<HTMLDetailsElement>('.nav-entry > details') ?? [])
       openOnHover(details, signal);
 
-    menu()?.addEventListener(
-      'toggle',
-      (event) => {
-        const open = (event as ToggleEvent).newState === 'open';
-        for (const outside of document.querySelectorAll('main, footer'))
-          outside.toggleAttribute('inert', open);
-      },
-      { signal },
-    );
+    menu()?.addEventListener('toggle', updateInert, { signal });
+    updateInert();
     const observer = new ResizeObserver(() => isBar() && closeMenu());
     if (element) observer.observe(element);
 

@@ -1,17 +1,14 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { isConnectionSlow } from './connection';
 import type { HeroVideoPlayer, HeroVideoWords } from './hero-video-player';
 
-type Connection = { saveData?: boolean; effectiveType?: string };
 type Player = ComponentType<ComponentProps<typeof HeroVideoPlayer>>;
 
 /** Whether the visitor turned on data saving or reduced motion, or has a slow connection. */
 function prefersNoVideo(): boolean {
-  const { saveData, effectiveType = '' } =
-    (navigator as Navigator & { connection?: Connection }).connection ?? {};
-  const isSlow = saveData === true || /2g|3g/.test(effectiveType);
-  return isSlow || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isConnectionSlow() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
+import { isConnectionSlow } from './connection';
 import { focusStart, openAnswer } from './page-start';
 
 /** Whether a click has the main button and no modifier key, so that it does not ask for a new tab or window. */
@@ -22,13 +23,17 @@ function pageOf(event: Event): string | null {
   return link.pathname + link.search + link.hash;
 }
 
+/** The artwork that was loaded ahead. Browsers ask the server again for a picture that no page shows. */
+const loaded = new Set<string>();
+
 /**
  * Loads the artwork of the hero that the picture of a card moves into, so that the hero does not appear without it. The
  * names of the files differ as in `picture.tsx`.
  */
 function loadHeroOf({ target }: Event): void {
   const source = (target as Element | null)?.closest?.('.case-study-card')?.querySelector('source');
-  if (!(source instanceof HTMLSourceElement)) return;
+  if (!(source instanceof HTMLSourceElement) || loaded.has(source.srcset)) return;
+  loaded.add(source.srcset);
   const image = new Image();
   image.sizes = '100vw';
   image.srcset = source.srcset
@@ -75,7 +80,8 @@ export function InstantLinks() {
     };
     const prefetch = (event: Event) => {
       const page = pageOf(event);
-      if (!page) return;
+      // To scroll, visitors touch links that they do not want to follow.
+      if (!page || isConnectionSlow()) return;
       router.prefetch(page);
       loadHeroOf(event);
     };

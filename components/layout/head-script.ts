@@ -42,7 +42,10 @@ function runBeforePaint(
     let stored: unknown;
     try {
       stored = localStorage.getItem(key);
-    } catch {}
+    } catch {
+      // The visitor came from a page in another language, and chose this one.
+      if (document.referrer.startsWith(`${location.origin}/`)) stored = page;
+    }
     const language = resolve(stored, navigator.languages || [], locales);
     if (language !== page) {
       const { pathname, search, hash } = location;

@@ -338,6 +338,26 @@ test.describe('the URL', () => {
     await expect(page).toHaveURL('/about');
   });
 
+  test('neither shows nor announces all case studies when the visitor goes back to another page', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL(path);
+    await chip(page, 'Insurance').click();
+    await expect(status(page)).toHaveText('1 case study · Insurance');
+    const announced = await status(page).evaluateHandle((region) => {
+      const texts: (string | null)[] = [];
+      const changes = { childList: true, characterData: true, subtree: true };
+      new MutationObserver(() => texts.push(region.textContent)).observe(region, changes);
+      return texts;
+    });
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(bar(page)).toHaveCount(0);
+    expect(await announced.jsonValue()).toEqual([]);
+  });
+
   test('shows all case studies again after a click on the link to the list', async ({ page }) => {
     await open(page, `${path}?industry=healthcare&q=hospital`);
     await expectShown(page, ['healthcare-data-integration']);
@@ -456,6 +476,36 @@ test.describe('on a phone', () => {
     await bar(page).getByRole('button', { expanded: true }).tap();
     await expect(bar(page).getByRole('button')).toHaveCount(1);
     await expectShown(page, all);
+  });
+
+  test('a choice with the keyboard closes the filters and returns the focus to the toggle', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const toggle = bar(page).getByRole('button', { expanded: false });
+    await toggle.press('Enter');
+    await chip(page, 'Manufacturing').press('Enter');
+    await expect(toggle).toContainText('Manufacturing');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('the filters stay open while the visitor goes through the services, and close on Escape', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const toggle = bar(page).getByRole('button', { expanded: false });
+    await toggle.press('Enter');
+    await services(page).focus();
+    // Some systems choose a service at each press of an arrow key.
+    for (const name of ['Cloud Solutions', 'Cyber Security']) {
+      await services(page).selectOption(name);
+      await expect(status(page)).toContainText(name);
+      await expect(services(page)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(services(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toContainText('Cyber Security');
   });
 
   test('the toggle shows the filter from the URL', async ({ page }) => {

@@ -73,11 +73,9 @@ test('fonts are missing: the page is readable', async ({ page, pageErrors }) => 
   await expectUsable(page);
 });
 
-test('the clock is wrong and storage is blocked: pages are readable and the language switcher works', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('1971-01-01'));
-  await page.addInitScript(() => {
+/** Makes the browser refuse all storage. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
         get: () => {
@@ -85,12 +83,36 @@ test('the clock is wrong and storage is blocked: pages are readable and the lang
         },
       });
   });
+
+test('the clock is wrong and storage is blocked: pages are readable and the language switcher works', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('1971-01-01'));
+  await blockStorage(page);
   await page.goto('/contact');
   await page.mouse.move(50, 300);
   await started(page);
   await expectUsable(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/contact');
+  await expectUsable(page);
+});
+
+test('storage is blocked in a French browser: English stays after a choice, also after a reload', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/\.js/, /ERR_FAILED/);
+  await blockStorage(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr'] }));
+  // The browser follows the link, before the runtime has started.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await expect(page).toHaveURL('/fr/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectUsable(page);
 });
 

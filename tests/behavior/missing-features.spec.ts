@@ -19,6 +19,20 @@ for (const path of ['/', '/case-studies', caseStudy, '/contact'])
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
+test('the navigation and the search work in a browser without checkVisibility', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  });
+  await open(page, '/about');
+  const services = page.getByRole('banner').getByLabel('Services: all pages');
+  await services.hover();
+  await expect(page.getByRole('banner').locator('a[href^="/services/"]').first()).toBeVisible();
+  await page.locator('body').press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 /** Lists the lines of text in the main element that cover each other. */
 const overlaps = (page: Page) =>
   page.getByRole('main').evaluate((main) => {

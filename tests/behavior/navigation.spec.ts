@@ -327,3 +327,34 @@ test('links load the whole page before the site’s scripts start', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Brightmesa');
   expect(await isSameDocument(page)).toBe(false);
 });
+
+test.describe('pointing at a card', () => {
+  const study = '/case-studies/retail-customer-experience';
+
+  /** Opens the list, points at a card twice, and returns the requests since then. */
+  async function pointAtCard(page: Page): Promise<string[]> {
+    await open(page, '/case-studies');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const card = content(page).locator(`a[href="${study}"]`).first();
+    await card.hover();
+    await page.mouse.move(1, 1);
+    await card.hover();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    return asked;
+  }
+
+  test('loads its page, and the picture of its hero once', async ({ page }) => {
+    const asked = await pointAtCard(page);
+    await expect.poll(() => asked.filter((path) => path.startsWith(study))).toHaveLength(1);
+    await expect.poll(() => asked.filter((path) => path.includes('-hero-'))).toHaveLength(1);
+  });
+
+  test('loads nothing for visitors who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked = await pointAtCard(page);
+    expect(asked.filter((path) => path.startsWith(study) || path.includes('-hero-'))).toEqual([]);
+  });
+});

@@ -166,6 +166,64 @@ test('opens one dialog for repeated shortcuts, with the letters typed before it 
   await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
 });
 
+test.describe('while the dialog loads', () => {
+  /** Opens the contact page, and the search, whose script does not arrive. */
+  async function startLoading(page: Page): Promise<() => void> {
+    await open(page, '/contact');
+    const { promise: released, resolve: release } = deferred();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const requested = page.waitForRequest('**/_next/static/**/*.js');
+    await page.locator('body').press('/');
+    await requested;
+    return release;
+  }
+
+  test('visitors can type into the fields of the page', async ({ page }) => {
+    await startLoading(page);
+    const name = page.getByRole('main').getByRole('textbox').first();
+    await name.focus();
+    await page.keyboard.type('Ada');
+    await expect(name).toHaveValue('Ada');
+  });
+
+  test('Escape cancels the search', async ({ page }) => {
+    const release = await startLoading(page);
+    await page.keyboard.press('Escape');
+    const loaded = page.waitForResponse('**/_next/static/**/*.js');
+    release();
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(dialog(page)).toHaveCount(0);
+    await page.locator('body').press('/');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test('going back closes the dialog', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the page stays when somebody searches offline', async ({ page, pageErrors }) => {
+  pageErrors.expect(/_next\/static\/search/, /ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+  await page.route(searchIndex, (route) => route.abort('internetdisconnected'));
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await page.keyboard.type('cloud');
+  await expect(field(page)).toHaveValue('cloud');
+  await expect(page).toHaveURL('/about');
+});
+
 test('the search page shows the results of its address, and keeps the address up to date', async ({
   page,
 }) => {

@@ -122,6 +122,36 @@ test.describe('before the runtime starts', () => {
     await expect(page).toHaveURL(/industry=retail/);
   });
 
+  test('a menu that was opened before the start stays open, and the rest of the page becomes inert', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await release();
+    await started(page);
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  });
+
+  test('several clicks on the toggle of the filters open them once', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
+    const bar = page.getByRole('search');
+    const toggle = bar.getByRole('button', { expanded: false });
+    await toggle.click();
+    await toggle.click();
+    await release();
+    await started(page);
+    await expect(bar.getByRole('button', { expanded: true })).toHaveCount(1);
+    await expect(bar.getByRole('button', { name: 'Retail', exact: true })).toBeVisible();
+  });
+
   test('text in the search field is applied after the start', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
@@ -130,6 +160,32 @@ test.describe('before the runtime starts', () => {
     await started(page);
     await expect(page.getByRole('searchbox')).toHaveValue('giving tuesday');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL('/case-studies?q=giving+tuesday');
+  });
+
+  test('a service chosen in the filter is applied after the start', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/case-studies', { waitUntil: 'domcontentloaded' });
+    const services = page.getByRole('combobox', { name: 'Filter by service' });
+    await services.selectOption('Cyber Security');
+    await release();
+    await started(page);
+    await expect(services).toHaveValue('cyber-security');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    await expect(page).toHaveURL('/case-studies?service=cyber-security');
+  });
+
+  test('a click on a filter keeps the filter of the URL and the text in the search field', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/case-studies?service=cyber-security', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('searchbox').fill('a');
+    await page.getByRole('button', { name: 'Manufacturing', exact: true }).click();
+    await release();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('searchbox')).toHaveValue('a');
+    await expect(page).toHaveURL('/case-studies?industry=manufacturing&service=cyber-security&q=a');
   });
 
   test('a form keeps its input, and a submit is replayed once after the start', async ({ page }) => {

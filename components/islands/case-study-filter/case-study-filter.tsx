@@ -95,6 +95,8 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   const [open, setOpen] = useState(false);
   const isLong = cards.length > longListLength;
   const url = useSearchUrl();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const service = useRef<HTMLSelectElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -117,11 +119,20 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
       industry: new Set(industries.keys()),
       service: new Set(services.map(({ id }) => id)),
     };
-    const read = () => setSelection(readSelection(location.search, known));
-    read();
-    // Keep text that the visitor typed before hydration.
-    const typed = search.current?.value;
-    if (typed) setSelection((selection) => ({ ...selection, search: typed }));
+    const fromUrl = readSelection(location.search, known);
+    // Keep what the visitor chose and typed before hydration.
+    const initial = {
+      ...fromUrl,
+      service: service.current?.value || fromUrl.service,
+      search: search.current?.value || fromUrl.search,
+    };
+    setSelection(initial);
+    if (urlOf(initial) !== urlOf(fromUrl)) url.write(urlOf(initial));
+    const { pathname } = location;
+    const read = () => {
+      // On the way to another page, the URL changes before the router shows that page.
+      if (location.pathname === pathname) setSelection(readSelection(location.search, known));
+    };
     const onPopState = () => {
       url.drop();
       read();
@@ -145,6 +156,13 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
     write(urlOf(next));
   }
 
+  /** Closes the panel of narrow screens, and moves the focus from there to the toggle. */
+  function close() {
+    if (!open) return;
+    setOpen(false);
+    toggle.current?.focus({ preventScroll: true });
+  }
+
   const prepare = () => {
     if (isLong) return;
     loadArtwork(list.current);
@@ -163,10 +181,13 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
       <search
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="needs-script filter-bar mt-10 sticky top-(--header-height) z-30 border-line border-b bg-surface print:hidden"
+        // Escape in the search field only empties the field.
+        onKeyDown={({ key, target }) => key === 'Escape' && target !== search.current && close()}
+        className="needs-script filter-bar mt-10 border-line border-b bg-surface print:hidden"
       >
         <div className="wrap flex flex-wrap items-center gap-1.5 py-3">
           <button
+            ref={toggle}
             type="button"
             aria-expanded={open}
             aria-controls={panel}
@@ -191,7 +212,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
                   aria-pressed={selection.industry === id}
                   onClick={() => {
                     select({ industry: id });
-                    setOpen(false);
+                    close();
                   }}
                   className="chip"
                 >
@@ -200,12 +221,11 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
               ))}
             </fieldset>
             <select
+              ref={service}
               aria-label={words.service}
               value={selection.service ?? ''}
-              onChange={(event) => {
-                select({ service: event.target.value || null });
-                setOpen(false);
-              }}
+              // The panel stays open: on some systems, arrow keys choose one service after the other.
+              onChange={(event) => select({ service: event.target.value || null })}
               // The margin keeps room for the smallest search field, so that both are in the same row.
               className="chip select-arrow bg-surface @max-bar:w-full @bar:me-28 @bar:w-40 @bar:grow"
             >

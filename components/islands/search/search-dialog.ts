@@ -83,8 +83,10 @@ export function openSearch({ link, href, label, close, index, query = '' }: Opti
       all.hidden = results.querySelector('a') === null;
       results.parentElement?.scrollTo(0, 0);
     },
-    // The search page lists everything without an index.
-    onFail: () => location.assign(addressOf(href, field.value.trim())),
+    // The search page lists everything without an index. Offline, the current page stays.
+    onFail: () => {
+      if (navigator.onLine) location.assign(addressOf(href, field.value.trim()));
+    },
   });
 
   closer.onclick = () => dialog.close();
@@ -104,10 +106,15 @@ export function openSearch({ link, href, label, close, index, query = '' }: Opti
     // If nothing had the focus before, the hidden field would keep it and receive the next shortcut.
     field.blur();
   });
+  // Another page appears behind the dialog.
+  const onBack = () => dialog.close();
+  addEventListener('popstate', onBack);
   dialog.addEventListener('close', () => {
+    removeEventListener('popstate', onBack);
     dialog.remove();
     // The link is in the menu, which is closed on phones.
-    if (!link?.checkVisibility()) document.querySelector<HTMLElement>('[popovertarget="site-menu"]')?.focus();
+    if (!link?.getClientRects().length)
+      document.querySelector<HTMLElement>('[popovertarget="site-menu"]')?.focus();
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -3,8 +3,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '../instant-links';
+import { withTimeout } from '../with-timeout';
 import { fetchIndex } from './fetch-index';
-import { isSearchShortcut } from './shortcut';
+import { isInField, isSearchShortcut } from './shortcut';
 
 type Props = {
   /** The path of the search page. */
@@ -15,6 +16,9 @@ type Props = {
   /** The path of the search index. */
   index: string;
 };
+
+/** How long the dialog may take to load before the search page opens instead, in milliseconds. */
+const loadTimeout = 4000;
 
 /** The code of the dialog and the index, which are loaded only when the visitor is about to search. */
 function load(index: string) {
@@ -36,7 +40,8 @@ export function SearchLink({ href, label, close, index }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, isComposing } = event;
       if (typed.current !== undefined) {
-        if (key.length > 1 || ctrlKey || metaKey || altKey || isComposing) return;
+        if (key === 'Escape') typed.current = undefined;
+        if (key.length > 1 || ctrlKey || metaKey || altKey || isComposing || isInField(event)) return;
         event.preventDefault();
         typed.current += key;
         return;
@@ -57,11 +62,17 @@ export function SearchLink({ href, label, close, index }: Props) {
     if (field) return field.focus();
     if (typed.current !== undefined) return;
     typed.current = '';
-    load(index)
+    const { pathname } = location;
+    // The visitor may have pressed Escape or followed a link.
+    const isWanted = () => typed.current !== undefined && location.pathname === pathname;
+    withTimeout(loadTimeout, load(index))
       .then(
-        ({ openSearch }) =>
-          openSearch({ link: link.current, href, label, close, index, query: typed.current }),
-        () => location.assign(href),
+        ({ openSearch }) => {
+          if (isWanted()) openSearch({ link: link.current, href, label, close, index, query: typed.current });
+        },
+        () => {
+          if (isWanted()) location.assign(href);
+        },
       )
       .finally(() => {
         typed.current = undefined;

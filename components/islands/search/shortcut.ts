@@ -20,19 +20,18 @@ export function allowSlash(allowed: boolean): void {
   }
 }
 
-/** Whether a key event opens the search: "/" or Ctrl+K (Cmd+K), except while the visitor types into a field. */
-export function isSearchShortcut({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  isComposing,
-  target,
-}: KeyboardEvent): boolean {
-  if (isComposing || altKey) return false;
+/** Whether a key event is in a field of the page. */
+export function isInField({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   const element = target instanceof HTMLElement ? target : null;
-  if (element?.isContentEditable || element?.closest('input, textarea, select')) return false;
+  return (
+    element !== null && (element.isContentEditable || element.closest('input, textarea, select') !== null)
+  );
+}
+
+/** Whether a key event opens the search: "/" or Ctrl+K (Cmd+K), except while the visitor types into a field. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+  if (isComposing || altKey || isInField(event)) return false;
   // Many keyboards need Shift for the slash.
   if (key === '/') return !ctrlKey && !metaKey && isSlashAllowed();
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;

@@ -29,9 +29,12 @@ const owners = {
   Navigator: '\\bnavigator',
 } as const;
 
+/** Objects whose methods are found by their name alone, because scripts access them by many names. */
+const elements = ['Element', 'HTMLElement'] as const;
+
 /**
  * The APIs that a script uses and a supported browser does not have, as paths in MDN's compatibility data. Finds APIs by
- * name: constructors after `new`, members of window, document, and navigator, and static methods of JavaScript built-ins.
+ * name: constructors after `new`, members of window, document, and navigator, methods of elements, and static methods of JavaScript built-ins.
  */
 export function scriptFeatures(code: string, oldest: Oldest): Set<string> {
   const found = new Set<string>();
@@ -49,6 +52,9 @@ export function scriptFeatures(code: string, oldest: Oldest): Set<string> {
       check(entry, `api.${name}.${member}`, `${owner}\\??\\.${member}\\b${bare}`);
     }
   }
+  for (const name of elements)
+    for (const [member, entry] of members(data.api[name] as Identifier))
+      check(entry, `api.${name}.${member}`, `\\.${member}\\(`);
   for (const [name, entry] of members(data.javascript.builtins as Identifier))
     for (const [member, inner] of members(entry))
       check(inner, `javascript.builtins.${name}.${member}`, `\\b${name}\\.${member}\\(`);

@@ -71,6 +71,7 @@ describe('a script', () => {
     ['window.navigation?.back()', 'api.Window.navigation'],
     ['new CloseWatcher()', 'api.CloseWatcher'],
     ['navigator.connection', 'api.Navigator.connection'],
+    ['link?.checkVisibility()', 'api.Element.checkVisibility'],
     ['Object.groupBy(list, by)', 'javascript.builtins.Object.groupBy'],
   ])('is invalid with %s', (code, feature) => {
     expect([...scriptFeatures(code, oldest)]).toEqual([feature]);
