@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isRunning } from '@/lib/content/unsaved';
 import { serverSettings } from '@/lib/site/settings';
 import { writeRules } from '@/scripts/build/hosts/rules';
+import { commandOf } from '@/scripts/lib/run';
 import { contentOf } from './cms/api';
 import { exportEditor, parseHost } from './cms/hosted';
 import { type DevServer, joinServer, parsePort, runningServer } from './cms/join';
@@ -61,13 +62,9 @@ function start(port: number): void {
   console.log(
     `The editor opens on http://localhost:${port}/admin once the server is ready. Stop with Ctrl+C.`,
   );
-  const server = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
-    env: {
-      ...process.env,
-      PATH: `node_modules/.bin:${process.env.PATH}`,
-      SITE_EDITOR: 'on',
-      NEXT_TELEMETRY_DISABLED: '1',
-    } as NodeJS.ProcessEnv,
+  const { program, args } = commandOf('next', ['dev', '--hostname', 'localhost', '--port', String(port)]);
+  const server = spawn(program, args, {
+    env: { ...process.env, SITE_EDITOR: 'on', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

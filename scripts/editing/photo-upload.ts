@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { uploadFiles } from '@/lib/content/art-files';
@@ -6,6 +6,9 @@ import { slug } from '@/lib/content/slug';
 
 /** The minimum width. Narrower photographs are not sharp on a wide screen. */
 const minWidth = 1280;
+
+/** The maximum number of pixels. Larger pictures need too much memory. */
+const maxPixels = 100_000_000;
 
 /** The file that somebody names on the command line, where a name with spaces may have no quotation marks. */
 export const namedFile = (words: readonly string[]): string | undefined => words.join(' ') || undefined;
@@ -17,13 +20,46 @@ export class PhotoError extends Error {
 
 const qualities = { avif: 50, webp: 72 };
 
-/** Returns an address that is not in use. */
-function freeAddress(root: string, id: string): string {
-  const isTaken = (address: string) => uploadFiles(address).some(({ path }) => existsSync(join(root, path)));
+/** Creates an empty file. Returns whether there was none, even if several processes try at the same time. */
+function createFile(path: string): boolean {
+  try {
+    writeFileSync(path, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Returns the files of an address that is not in use, and creates the first one, so that nothing else takes it. */
+function reserveAddress(root: string, id: string): { address: string; paths: string[] } {
   for (let number = 1; ; number++) {
     const address = `/images/uploads/${number === 1 ? id : `${id}-${number}`}`;
-    if (!isTaken(address)) return address;
+    const paths = uploadFiles(address).map(({ path }) => join(root, path)) as [string, ...string[]];
+    mkdirSync(dirname(paths[0]), { recursive: true });
+    if (!paths.some((path) => existsSync(path)) && createFile(paths[0])) return { address, paths };
   }
+}
+
+/** Says why a picture cannot be read. */
+function readError(name: string, error: Error): PhotoError {
+  const isTooLarge = error.message.includes('exceeds pixel limit');
+  return new PhotoError(
+    isTooLarge
+      ? `"${name}" has more than ${maxPixels / 1e6} million pixels; make it smaller first, e.g. 4000 pixels wide.`
+      : `"${name}" is not a readable picture. Use a JPEG, PNG, WebP or AVIF file.`,
+  );
+}
+
+/** Encodes a photograph in all sizes that pages use, in the order of {@link uploadFiles}. */
+async function encode(data: Buffer): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  // The sizes are the same for every address.
+  for (const { width, format } of uploadFiles('')) {
+    const sized = sharp(data).resize({ width, withoutEnlargement: true });
+    pictures.push(await sized[format]({ quality: qualities[format] }).toBuffer());
+  }
+  return pictures;
 }
 
 /**
@@ -32,25 +68,25 @@ function freeAddress(root: string, id: string): string {
  * @param name the name of the file
  * @param bytes JPEG, PNG, WebP or AVIF
  * @returns its address for content, e.g. `/images/uploads/our-team`
- * @throws {PhotoError} if it is not a photograph, or too small
+ * @throws {PhotoError} if it is not a photograph, too small, or too large
  */
 export async function storePhoto(root: string, name: string, bytes: Buffer): Promise<string> {
-  const id = slug(name.replace(/\.[^.]*$/, ''));
-  if (!id) throw new PhotoError(`Give the file a name with letters or digits, not "${name}".`);
   // The whole picture is read once, so that later sizes cannot fail.
-  const photo = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
-  const { data, info } = await photo.toBuffer({ resolveWithObject: true }).catch(() => {
-    throw new PhotoError(`"${name}" is not a readable picture. Use a JPEG, PNG, WebP or AVIF file.`);
+  const photo = sharp(bytes, { limitInputPixels: maxPixels }).rotate();
+  const { data, info } = await photo.toBuffer({ resolveWithObject: true }).catch((error: Error) => {
+    throw readError(name, error);
   });
   if (info.width < minWidth)
     throw new PhotoError(
       `"${name}" is ${info.width} pixels wide; use a photograph of ${minWidth} pixels or more.`,
     );
-  const address = freeAddress(root, id);
-  for (const { path, width, format } of uploadFiles(address)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    const sized = sharp(data).resize({ width, withoutEnlargement: true });
-    await sized[format]({ quality: qualities[format] }).toFile(join(root, path));
+  const pictures = await encode(data);
+  const { address, paths } = reserveAddress(root, slug(name.replace(/\.[^.]*$/, '')) || 'photo');
+  try {
+    for (const [index, path] of paths.entries()) writeFileSync(path, pictures[index] as Buffer);
+  } catch (error) {
+    for (const path of paths) rmSync(path, { force: true });
+    throw error;
   }
   return address;
 }

@@ -6,18 +6,19 @@ import { checkContent, type Report } from '@/lib/content/check';
 import { checkSchema, checkShowable } from '@/lib/content/checks/schemas';
 import { listAreas, parseSource, readSources, type Source } from '@/lib/content/checks/source';
 import { checkStaleTranslations } from '@/lib/content/checks/stale';
-import { type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
+import { contentPath, type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
 import { fixFile } from '@/lib/content/fix';
 import { formatJson } from '@/lib/content/format-json';
 import type { Issue } from '@/lib/content/issue';
 import { kindSchema } from '@/lib/content/json-schemas';
 import { keepUnsaved } from '@/lib/content/unsaved';
+import { entryPath } from '@/lib/site/site-map';
 import { keepUnsavedMessages } from '@/messages/unsaved';
 import {
   CommandError,
   type EntryFolder,
-  editOrder,
   entryFolders,
+  type Json,
   orderFile,
   readJson,
   writeText,
@@ -25,9 +26,9 @@ import {
 import { removeEntry } from '../content-commands/remove-entry';
 import { withoutBlanks } from './blanks';
 import { currentWork } from './busy';
-import { finishLater } from './finish-later';
+import { finishFailure, finishLater } from './finish-later';
 import { isRepository } from './git';
-import { discardUndo, lastChange, saveForUndo, undo } from './history';
+import { lastChange, recordChange, undo } from './history';
 import { issueWords, placeWords } from './labels';
 import { messagesFile, previewMessages, readMessages, writeMessages } from './messages';
 import { artList, publicationOf, publish } from './publish';
@@ -43,6 +44,16 @@ export type Answer = { status: number; body: unknown };
 type Loose = any;
 
 const invalidRequest = (error: string): Answer => ({ status: 422, body: { error } });
+
+/** Returns the result of a task, or the answer that says why it refused. */
+function tryTask<Result>(task: () => Result): { result: Result } | { refusal: Answer } {
+  try {
+    return { result: task() };
+  } catch (error) {
+    if (error instanceof CommandError) return { refusal: invalidRequest(error.message) };
+    throw error;
+  }
+}
 
 /** A problem for the form, in which the texts of all languages are one field. */
 function problemOf(issue: Issue): { path: readonly PropertyKey[]; place: string; message: string } {
@@ -103,12 +114,21 @@ function lines(issues: readonly Issue[], toLine = line): string {
 
 const isOrdered = (area: string): area is EntryFolder => (entryFolders as readonly string[]).includes(area);
 
-/** The files that change when a file is saved: a new entry also comes into the order. */
+const redirectsFile = contentPath(null, 'redirects');
+
+/**
+ * Returns the texts of the files that change when a file is saved: a new entry also comes into the order, and a redirect
+ * from its path ends.
+ */
 function changesOf(root: string, { area, name, file, text }: Source): Map<string, string> {
   const changes = new Map([[file, text]]);
   if (!isOrdered(area) || existsSync(join(root, file))) return changes;
   const order = readJson(root, orderFile);
-  return changes.set(orderFile, JSON.stringify({ ...order, [area]: [...(order[area] ?? []), name] }));
+  changes.set(orderFile, formatJson({ ...order, [area]: [...(order[area] ?? []), name] }));
+  const { redirects = [], ...rest } = readJson(root, redirectsFile);
+  const kept = redirects.filter(({ from }: Json) => from !== entryPath(area, name));
+  if (kept.length === redirects.length) return changes;
+  return changes.set(redirectsFile, formatJson({ ...rest, redirects: kept }));
 }
 
 type Unsaved = Pick<Report, 'issues' | 'drafts'> & {
@@ -136,22 +156,36 @@ function checkUnsaved(root: string, source: Source): Unsaved {
 
 type Finish = (root: string) => void;
 
-function saveMessages(root: string, raw: string, finish: Finish): Answer {
-  saveForUndo(root, 'texts of buttons, labels, and messages');
-  const issues = writeMessages(root, JSON.parse(raw));
-  if (issues.length > 0) {
-    discardUndo();
-    return notSaved('Not saved.', issues);
-  }
-  finish(root);
-  return { status: 200, body: { message: 'saved' } };
+const outdated = invalidRequest(
+  'Not saved: this file has changed since you opened its form. Copy your text, leave the form, open it again, put your text in, and save.',
+);
+
+/** Whether a file is another one than a form got; a new entry has no version yet. */
+function isOutdated(root: string, path: string, version: unknown): boolean {
+  if (version === undefined) return false;
+  return (path !== messagesFile && !existsSync(join(root, path))) || entryAt(root, path).file.id !== version;
 }
 
-function save(root: string, path: string, raw: string, finish: Finish): Answer {
+/** Finishes a save. The answer has the new version of the file, which the form needs to save it again. */
+function finishSave(root: string, path: string, finish: Finish): Answer {
+  finish(root);
+  return { status: 200, body: { message: 'saved', id: entryAt(root, path).file.id } };
+}
+
+function saveMessages(root: string, raw: string, finish: Finish): Answer {
+  const issues = recordChange(root, 'texts of buttons, labels, and messages', () =>
+    writeMessages(root, JSON.parse(raw)),
+  );
+  return issues.length > 0 ? notSaved('Not saved.', issues) : finishSave(root, messagesFile, finish);
+}
+
+/** @param id the version of the file that the form got, or undefined for a new entry */
+function save(root: string, { path, raw, id }: Loose, finish: Finish): Answer {
+  if (!isReadable(path)) return invalidRequest(`The editor does not write ${path}.`);
+  if (isOutdated(root, path, id)) return outdated;
   if (path === messagesFile) return saveMessages(root, raw, finish);
   const source = sourceOf(path, raw);
   if (!source) return invalidRequest(`The editor does not write ${path}.`);
-  const isNew = !existsSync(join(root, path));
   const { issues, drafts, others } = checkUnsaved(root, source);
   if (issues.length > 0) return notSaved('Not saved.', issues);
   if (others.length > 0) {
@@ -160,29 +194,24 @@ function save(root: string, path: string, raw: string, finish: Finish): Answer {
   }
   const broken = drafts.length > 0 ? checkShowable(source) : [];
   if (broken.length > 0) return notSaved('Not saved, not even as a draft.', broken);
-  saveForUndo(root, path);
-  writeText(root, path, source.text);
+  recordChange(root, path, () => {
+    for (const [file, text] of changesOf(root, source)) writeText(root, file, text);
+  });
   keepUnsaved(path, undefined);
-  if (isNew && isOrdered(source.area)) editOrder(root, source.area, (ids) => [...ids, source.name]);
-  finish(root);
-  return { status: 200, body: { message: 'saved' } };
+  return finishSave(root, path, finish);
 }
 
 function remove(root: string, path: string, finish: Finish): Answer {
   const found = contentFile(path);
   if (!found || !isOrdered(found.area)) return invalidRequest(`The editor does not remove ${path}.`);
-  saveForUndo(root, `the deletion of ${path}`);
-  let files: string[];
-  try {
-    files = removeEntry(root, found.area, found.name);
-  } catch (error) {
-    discardUndo();
-    if (error instanceof CommandError) return invalidRequest(error.message);
-    throw error;
-  }
+  const { area, name } = found;
+  const removed = tryTask(() =>
+    recordChange(root, `the deletion of ${path}`, () => removeEntry(root, area, name)),
+  );
+  if ('refusal' in removed) return removed.refusal;
   keepUnsaved(path, undefined);
   finish(root);
-  return { status: 200, body: { message: 'removed', files } };
+  return { status: 200, body: { message: 'removed', files: removed.result } };
 }
 
 /** Lists the translations that did not change when the English text changed since the last commit. */
@@ -237,7 +266,7 @@ function picturesOf(root: string): string | undefined {
 
 /** Lists what is saved on this computer but not published, or the error of git; nothing without git. */
 function state(root: string): Answer {
-  const local = { undoes: lastChange(), pictures: picturesOf(root) };
+  const local = { undoes: lastChange(root), pictures: picturesOf(root), failed: finishFailure() };
   if (!isRepository(root)) return { status: 200, body: { changed: [], ahead: 0, message: '', ...local } };
   try {
     return { status: 200, body: { ...publicationOf(root), ...local } };
@@ -263,9 +292,10 @@ export async function publishAll(root: string, params: unknown): Promise<Answer>
 }
 
 function undoLast(root: string, finish: Finish): Answer {
-  const files = undo(root);
-  if (files.length > 0) finish(root);
-  return { status: 200, body: { files } };
+  const undone = tryTask(() => undo(root));
+  if ('refusal' in undone) return undone.refusal;
+  finish(root);
+  return { status: 200, body: { files: undone.result } };
 }
 
 /**
@@ -296,7 +326,7 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
         : invalidRequest(`There is no ${given.path}.`);
     case 'persistEntry': {
       const [file] = given.dataFiles ?? [given.entry];
-      return save(root, file.path, file.raw, finish);
+      return save(root, file, finish);
     }
     case 'deleteFile':
       return remove(root, given.path, finish);

@@ -1,24 +1,33 @@
-import { spawn } from 'node:child_process';
+import { run } from '@/scripts/lib/run';
 import { whileBusy } from './busy';
 
 /** npm scripts that run after a change: they draw artwork and update the JSON Schemas. */
 const scripts = [['art'], ['content', '--', '--schemas']] as const;
 
-function runScript(root: string, script: readonly string[]): Promise<void> {
-  return new Promise((resolve) => {
-    // Errors show in the terminal that runs the editor.
-    const stdio = ['ignore', 'ignore', 'inherit'] as const;
-    const child = spawn('npm', ['run', '--silent', ...script], { cwd: root, stdio: [...stdio] });
-    child.on('error', () => resolve());
-    child.on('exit', () => resolve());
-  });
+// Global, because the development server reloads this module after a code change, possibly during a run.
+const store = globalThis as { finishLater?: (root: string) => void; finishFailure?: string };
+
+/** Runs a script. Returns whether it succeeded; its errors show in the terminal that runs the editor. */
+async function succeeds(root: string, script: readonly string[]): Promise<boolean> {
+  const { code, output } = await run('npm', ['run', '--silent', ...script], { cwd: root, quiet: true });
+  if (code !== 0) console.error(output);
+  return code === 0;
 }
 
 function runAll(root: string): Promise<void> {
   return whileBusy('the pictures of the last change are still being drawn', async () => {
-    for (const script of scripts) await runScript(root, script);
+    const failed: string[] = [];
+    for (const script of scripts)
+      if (!(await succeeds(root, script))) failed.push(`“npm run ${script.join(' ')}”`);
+    store.finishFailure =
+      failed.length > 0
+        ? `${failed.join(' and ')} failed after the last change. The window of “npm run edit” shows why; run the command again once that is corrected.`
+        : undefined;
   });
 }
+
+/** What failed after the last change, and what to do about it; undefined if nothing did. */
+export const finishFailure = (): string | undefined => store.finishFailure;
 
 type State = { isRunning: boolean; isAskedAgain: boolean };
 
@@ -41,9 +50,6 @@ export function runOneAtATime(task: (root: string) => Promise<void>): (root: str
     state.isRunning = false;
   };
 }
-
-// Global, because the development server reloads this module after a code change, possibly during a run.
-const store = globalThis as { finishLater?: (root: string) => void };
 
 /** Draws artwork and updates the JSON Schemas in the background. */
 export function finishLater(root: string): void {

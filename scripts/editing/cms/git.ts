@@ -34,6 +34,15 @@ export function isRepository(root: string): boolean {
   }
 }
 
+/** Returns the hash of the last commit; undefined without git, or before the first commit. */
+export function headOf(root: string): string | undefined {
+  try {
+    return git(root, 'rev-parse', '--verify', 'HEAD').trim();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Lists files with changes that are in no commit, new ones included.
  * @param paths only files that match one of them; by default all

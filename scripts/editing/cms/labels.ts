@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/content/issue';
+import { fixHint, type Issue } from '@/lib/content/issue';
 import { languageName } from '@/lib/content/language-name';
 import { isLocale } from '@/messages/routing';
 
@@ -171,8 +171,12 @@ function messageInForm({ message, about }: Described): string {
   }
 }
 
-/** Returns the message of an issue for a form, while the message itself is about the file. */
-export const issueWords = (issue: Described): string => withFields(messageInForm(issue));
+/**
+ * Returns the message of an issue for a form, while the message itself is about the file. A form names no command that
+ * corrects files, because what it holds is in no file yet.
+ */
+export const issueWords = (issue: Described): string =>
+  withFields(messageInForm(issue)).replace(` ${fixHint}`, '');
 
 /** The first fields of a form. The others follow in the order of the files. */
 const first = ['title', 'draft', 'publishOn'];

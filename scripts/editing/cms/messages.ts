@@ -4,6 +4,7 @@ import { checkContent } from '@/lib/content/check';
 import { checkMessageParity } from '@/lib/content/checks/message-parity';
 import { checkMessageSyntax } from '@/lib/content/checks/message-syntax';
 import { parseSource, type Source } from '@/lib/content/checks/source';
+import { fixFile } from '@/lib/content/fix';
 import { formatJson } from '@/lib/content/format-json';
 import type { Issue } from '@/lib/content/issue';
 import { defaultLocale, type Locale, locales } from '@/messages/routing';
@@ -57,15 +58,18 @@ function inOrderOf(saved: Tree, value: Tree): Tree {
   return Object.fromEntries([...keys].map((key) => [key, inOrderOf(saved?.[key], value[key])]));
 }
 
-/** Parses the files of all languages for the checks. */
-function sourcesOf(texts: ReadonlyMap<string, string>): Source[] {
-  return [...texts].map(([file, text]) =>
-    parseSource({ area: 'messages', file, name: basename(file, '.json'), text, data: undefined }, text),
-  );
-}
+/** Parses the file of a language for the checks. */
+const sourceOf = (file: string, text: string): Source =>
+  parseSource({ area: 'messages', file, name: basename(file, '.json'), text, data: undefined }, text);
 
-const textsOf = (combined: Tree) =>
-  new Map(locales.map((locale) => [fileOf(locale), formatJson(split(combined, locale))]));
+/** Returns the files of all languages in the form in which they are saved. */
+function sourcesOf(combined: Tree): Source[] {
+  const english = split(combined, defaultLocale);
+  return locales.map((locale) => {
+    const source = sourceOf(fileOf(locale), formatJson(split(combined, locale)));
+    return sourceOf(source.file, fixFile(source, english) ?? source.text);
+  });
+}
 
 /**
  * Stores unsaved interface texts for the preview if they have no issue; otherwise the preview does not change.
@@ -73,10 +77,10 @@ const textsOf = (combined: Tree) =>
  * @returns the files in the form in which they are saved, and their issues
  */
 export function previewMessages(combined: Tree): { sources: Source[]; issues: Issue[] } {
-  const sources = sourcesOf(textsOf(combined));
+  const sources = sourcesOf(combined);
   const issues = [...sources.flatMap(checkMessageSyntax), ...checkMessageParity(sources)];
   if (issues.length === 0)
-    keepUnsavedMessages(Object.fromEntries(locales.map((locale) => [locale, split(combined, locale)])));
+    keepUnsavedMessages(Object.fromEntries(sources.map(({ name, data }) => [name, data])));
   return { sources, issues };
 }
 
@@ -86,7 +90,8 @@ export function previewMessages(combined: Tree): { sources: Source[]; issues: Is
  * @returns the issues
  */
 export function writeMessages(root: string, combined: Tree): Issue[] {
-  const texts = textsOf(inOrderOf(readMessages(root), combined));
+  const sources = sourcesOf(inOrderOf(readMessages(root), combined));
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const issues = checkContent(root, () => true, texts).issues.filter(({ file }) => texts.has(file));
   if (issues.length > 0) return issues;
   for (const [file, text] of texts) writeText(root, file, text);

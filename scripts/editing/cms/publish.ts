@@ -2,7 +2,7 @@ import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import type { Issue } from '@/lib/content/issue';
 import { loadDictionaries } from '../content-commands/dictionaries';
 import { changedFiles, git } from './git';
-import { forgetUndo } from './history';
+import { keepUndoing } from './history';
 import { placeWords } from './labels';
 import { send } from './send';
 
@@ -73,12 +73,10 @@ export async function publish(root: string, message: string): Promise<string> {
   if (changed.length > 0) {
     git(root, 'add', '--all', '--', ...changed);
     // Only these files, even if others are staged.
-    git(root, 'commit', '--quiet', '-m', message.trim(), '--', ...changed);
+    keepUndoing(root, () => git(root, 'commit', '--quiet', '-m', message.trim(), '--', ...changed));
   }
   const others = send(root);
   const sent = 'Sent. The site shows it once its checks have passed, usually within a few minutes.';
   if (others.length === 0) return sent;
-  // Undoing would also take back the changes of others.
-  forgetUndo();
   return `${sent}\nThis computer now also has what ${others.join(' and ')} changed in the meantime: reload this page before you go on.`;
 }

@@ -272,6 +272,22 @@ test('the id of a new entry follows its title until it is written by hand', asyn
   await expect(id).toHaveValue('networks');
 });
 
+test('a form does not overwrite a file that has changed since it was opened', async ({ page }) => {
+  const file = 'content/services/cyber-security.json';
+  const text = running.copy.read(file);
+  await open(page, '/collections/services/entries/cyber-security');
+  const title = field(page, 'Title – English').first();
+  await expect(title).toHaveValue(titleOf('cyber-security'));
+  const changed = text.replace(/("title": \{\s+"en": ")[^"]+/, '$1Changed elsewhere');
+  expect(changed).not.toBe(text);
+  running.copy.write(file, changed);
+  await title.fill('Changed in the form');
+  expect(await save(page)).toBe(422);
+  await expect(page.getByText(/this file has changed since you opened its form/).first()).toBeVisible();
+  expect(running.copy.read(file)).toBe(changed);
+  running.copy.write(file, text);
+});
+
 test('the form says what to do when the editor has stopped, and keeps its texts', async ({ page }) => {
   await open(page, '/collections/services/entries/cyber-security');
   const title = field(page, 'Title – English').first();

@@ -29,6 +29,8 @@ export const localPhrases = {
     editor: {
       onDeletePublishedEntry: `Delete this entry? ${deletes}`,
       onDeleteWithUnsavedChanges: `Delete this entry, and what is not saved in this form? ${deletes}`,
+      confirmLoadBackup:
+        'This browser has kept texts of this form that were not saved. Continue with them? If the file was changed elsewhere since then, saving them takes that change back.',
     },
   },
   ui: {

@@ -1,3 +1,4 @@
+import { type Asked, addVersion, noteVersion, savedFile } from './file-versions';
 import { revealBox } from './reveal';
 import type { Loose } from './types';
 
@@ -106,15 +107,6 @@ export function showSaveError(data: unknown, problems: readonly Problem[]): Box 
   return shown[0]?.box;
 }
 
-/** The content that a request wants to save. */
-function savedBy(body: unknown): unknown {
-  if (typeof body !== 'string' || !body.includes('"persistEntry"')) return undefined;
-  const { params } = JSON.parse(body);
-  return JSON.parse((params.dataFiles?.[0] ?? params.entry).raw);
-}
-
-const isDeletion = (body: unknown) => typeof body === 'string' && body.includes('"deleteFile');
-
 /** Says which files changed because they named a deleted entry. */
 async function tellDeletion(response: Response): Promise<void> {
   const { files = [] } = (await response.json()) as { files?: string[] };
@@ -127,25 +119,39 @@ const stopped =
   'The editor has stopped, and nothing was saved. Leave this page open, because it keeps what you have written; start “npm run edit” again, and press Save once more.';
 
 const isForServer = (request: Parameters<typeof fetch>[0]) =>
-  new URL(request instanceof Request ? request.url : request, window.location.href).pathname === '/admin/api';
+  new URL(typeof request === 'object' && 'url' in request ? request.url : request, window.location.href)
+    .pathname === '/admin/api';
+
+/** What the editor asks the local server for; undefined for a request to somebody else. */
+function askedBy([address, init]: Parameters<typeof fetch>): Asked | undefined {
+  return isForServer(address) && typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+}
+
+/** Shows at the fields what the server has answered to a form, and moves the cursor to the first of them. */
+async function showProblems(data: unknown, response: Response): Promise<void> {
+  const { problems = [] } = response.status === 422 ? await response.clone().json() : {};
+  const box = showSaveError(data, problems);
+  if (box) revealBox(() => box);
+}
 
 /**
- * Shows errors of the local server, says what a deletion has changed, and what to do when the server has stopped. The editor itself shows them only in
- * a notice that goes away, and the words of the browser when there is no response.
+ * Shows errors of the local server, says what a deletion has changed, and what to do when the server has stopped. The
+ * editor itself shows them only in a notice that goes away, and the words of the browser when there is no response. Tells
+ * the server which version of a file a form holds.
  */
 export function watchSaveErrors(): void {
   const send = window.fetch;
   window.fetch = async (...request) => {
-    const response = await send(...request).catch((error) => {
-      if (!isForServer(request[0])) throw error;
-      return Response.json({ error: stopped }, { status: 503 });
-    });
-    if (response.ok && isDeletion(request[1]?.body)) await tellDeletion(response.clone());
-    const data = savedBy(request[1]?.body);
-    if (data === undefined) return response;
-    const { problems = [] } = response.status === 422 ? await response.clone().json() : {};
-    const box = showSaveError(data, problems);
-    if (box) revealBox(() => box);
+    const asked = askedBy(request);
+    if (!asked) return send(...request);
+    addVersion(asked);
+    const response = await send(request[0], { ...request[1], body: JSON.stringify(asked) }).catch(() =>
+      Response.json({ error: stopped }, { status: 503 }),
+    );
+    await noteVersion(asked, response);
+    if (response.ok && asked.action.startsWith('deleteFile')) await tellDeletion(response.clone());
+    const saved = savedFile(asked);
+    if (saved) await showProblems(JSON.parse(saved.raw), response);
     return response;
   };
 }

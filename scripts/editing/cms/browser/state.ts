@@ -9,6 +9,7 @@ type State = {
   undoes?: string;
   pictures?: string;
   error?: string;
+  failed?: string;
 };
 
 /** Milliseconds between two requests for the state. */
@@ -41,7 +42,8 @@ const lines = (files: unknown) => (files as string[]).join('\n');
 async function undo(change: string): Promise<void> {
   if (!window.confirm(`Undo the last change that was saved: ${change}?`)) return;
   const { files, error } = await ask('undo');
-  window.alert(String(error ?? `Undone. These files are as they were before:\n${lines(files)}`));
+  if (error) return window.alert(String(error));
+  window.alert(`Undone. These files are as they were before:\n${lines(files)}`);
   // The open form still has the old content.
   window.location.reload();
 }
@@ -72,11 +74,11 @@ export function showState(): void {
     const key = JSON.stringify(state);
     if (key === shown) return;
     shown = key;
-    const { changed = [], ahead = 0, undoes, error } = state;
+    const { changed = [], ahead = 0, undoes, error, failed } = state;
     const isLeft = changed.length > 0 || ahead > 0;
-    saved.hidden = error === undefined && !isLeft && undoes === undefined;
+    saved.hidden = [error, failed, undoes].every((text) => text === undefined) && !isLeft;
     saved.replaceChildren(
-      error ?? unpublished(changed.length, ahead),
+      [error ?? unpublished(changed.length, ahead), failed].filter(Boolean).join(' '),
       ...(undoes === undefined ? [] : [button('Undo the last change', () => undo(undoes))]),
       ...(isLeft ? [button('Publish …', () => publish(state).then(refresh))] : []),
     );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { uploadFiles } from '@/lib/content/art-files';
@@ -39,6 +39,30 @@ it('does not overwrite another photo with the same name', async () => {
   expect(await storePhoto(root, 'desk.png', bytes)).toBe('/images/uploads/desk-2');
 });
 
+it('keeps photos apart that are stored at the same time', async () => {
+  const addresses = await Promise.all([
+    photo(1300, 100).then((bytes) => storePhoto(root, 'desk.jpg', bytes)),
+    photo(2000, 100).then((bytes) => storePhoto(root, 'desk.jpg', bytes)),
+  ]);
+  expect(addresses.toSorted()).toEqual(['/images/uploads/desk', '/images/uploads/desk-2']);
+  const widest = addresses.map((address) => sharp(join(root, `public${address}-1920.webp`)).metadata());
+  expect((await Promise.all(widest)).map(({ width }) => width)).toEqual([1300, 1920]);
+  expect(readdirSync(join(root, 'public/images/uploads'))).toHaveLength(2 * uploadFiles('').length);
+});
+
+it('leaves no file if one cannot be written', async () => {
+  const blocked = 'public/images/uploads/desk-1920.webp';
+  // A link to nowhere is no file yet, and cannot be written.
+  mkdirSync(join(root, 'public/images/uploads'), { recursive: true });
+  symlinkSync(join(root, 'nowhere/desk.webp'), join(root, blocked));
+  await expect(storePhoto(root, 'desk.jpg', await photo(1300, 100))).rejects.toThrow('ENOENT');
+  expect(readdirSync(join(root, 'public/images/uploads'))).toEqual([]);
+});
+
+it.each(['фото.jpg', '!!!.jpg'])('stores %s, whose name has no letters for an address', async (name) => {
+  expect(await storePhoto(root, name, await photo(1300, 100))).toBe('/images/uploads/photo');
+});
+
 it('rotates a photo as its metadata says', async () => {
   const turned = await sharp(await photo(1310, 1300))
     .withMetadata({ orientation: 6 })
@@ -59,7 +83,11 @@ it.each([
     async () => Buffer.from('<script>alert(1)</script>'),
     /"page\.html" is not a readable picture/,
   ],
-  ['!!!.jpg', () => photo(1300, 100), /^Give the file a name with letters or digits/],
+  [
+    'wall.png',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="6000"/>'),
+    '"wall.png" has more than 100 million pixels; make it smaller first, e.g. 4000 pixels wide.',
+  ],
 ] as const)('refuses %s with a message', async (name, bytes, message) => {
   await expect(storePhoto(root, name, await bytes())).rejects.toThrow(message);
 });

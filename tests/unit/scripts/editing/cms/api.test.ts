@@ -228,7 +228,7 @@ describe('saving', () => {
     const before = readFileSync(join(root, cloud), 'utf8');
     const data = JSON.parse(before);
     data.title.fr = 'x'.repeat(61);
-    data.details.es = data.details.en;
+    data.details.es = data.details.en = 'Texts of four words';
     expect(save(root, cloud, data)).toEqual({
       status: 422,
       body: {
@@ -319,6 +319,96 @@ describe('saving', () => {
     expect(read(root, 'content/order.json').services).toEqual(['cloud', 'data', 'sky']);
     expect(save(root, 'content/services/moon.json', sky).status).toBe(422);
     expect(existsSync(join(root, 'content/services/moon.json'))).toBe(false);
+  });
+
+  it('drops the redirect from the path of a new entry, and no other one', () => {
+    const site = validSite();
+    const other = { from: '/services/moon', to: '/services' };
+    site['content/redirects.json'] = { redirects: [{ from: '/services/port', to: '/services/data' }, other] };
+    const root = writeSite(site);
+    const port = { id: 'port', draft: true, icon: 'cloud', title: { en: 'Port' } };
+    expect(save(root, 'content/services/port.json', port).status).toBe(200);
+    expect(read(root, 'content/redirects.json').redirects).toEqual([other]);
+  });
+
+  it('corrects the typography of messages in the preview and in the files', () => {
+    const root = writeSite(validSite());
+    const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
+    const texts = JSON.parse((body as Json).data);
+    texts.Menu.open.fr = "Voir l'offre ";
+    expect(ask(root, 'preview', { path: 'messages/all.json', raw: JSON.stringify(texts) }).body).toEqual({
+      issues: [],
+      isShown: true,
+      notes: [],
+    });
+    expect(save(root, 'messages/all.json', texts).status).toBe(200);
+    expect(read(root, 'messages/fr.json').Menu.open).toBe('Voir l’offre');
+  });
+
+  describe('a file that has changed since its form was opened', () => {
+    const open = (root: string, path: string): Json => ask(root, 'getEntry', { path }).body;
+    const saveOpened = (root: string, { data, file }: Json, change: (data: Json) => void) => {
+      const content = JSON.parse(data);
+      change(content);
+      return ask(root, 'persistEntry', { dataFiles: [{ ...file, raw: JSON.stringify(content) }] });
+    };
+    const refusal = {
+      status: 422,
+      body: { error: expect.stringMatching(/^Not saved: this file has changed since you opened its form\./) },
+    };
+
+    it('is not overwritten', () => {
+      const root = writeSite(validSite());
+      const opened = open(root, cloud);
+      writeFiles(root, { [cloud]: opened.data.replace('The details', 'Details') });
+      expect(
+        saveOpened(root, opened, (data) => {
+          data.title.en = 'Clouds';
+        }),
+      ).toMatchObject(refusal);
+      expect(read(root, cloud)).toMatchObject({
+        title: { en: 'The cloud service' },
+        details: { en: 'Details' },
+      });
+      expect(finish).not.toHaveBeenCalled();
+    });
+
+    it('is not written again if it was removed', () => {
+      const root = writeSite(validSite());
+      const opened = open(root, cloud);
+      expect(ask(root, 'deleteFile', { path: cloud }).status).toBe(200);
+      expect(saveOpened(root, opened, () => {})).toMatchObject(refusal);
+      expect(existsSync(join(root, cloud))).toBe(false);
+    });
+
+    it('is also one of those of the interface texts', () => {
+      const root = writeSite(validSite());
+      const opened = open(root, 'messages/all.json');
+      writeFiles(root, {
+        'messages/fr.json': JSON.stringify({
+          ...read(root, 'messages/fr.json'),
+          Menu: { open: 'Menu', count: 'x' },
+        }),
+      });
+      expect(saveOpened(root, opened, () => {})).toMatchObject(refusal);
+      expect(read(root, 'messages/fr.json').Menu.open).toBe('Menu');
+    });
+
+    it.each([
+      [cloud, (data: Json) => (data.title.en = 'Clouds')],
+      ['messages/all.json', (data: Json) => (data.Menu.open.en = 'Open it')],
+    ])('is not one that the same form has saved: %s', (path, change) => {
+      const root = writeSite(validSite());
+      const opened = open(root, path);
+      const { status, body } = saveOpened(root, opened, change);
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { message: 'saved', id: open(root, path).file.id },
+      });
+      expect(body).not.toMatchObject({ id: opened.file.id });
+      const again = { ...opened, file: { path, id: (body as Json).id } };
+      expect(saveOpened(root, again, () => {}).status).toBe(200);
+    });
   });
 });
 

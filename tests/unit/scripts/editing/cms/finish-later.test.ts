@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { runOneAtATime } from '@/scripts/editing/cms/finish-later';
+import { finishFailure, finishLater, runOneAtATime } from '@/scripts/editing/cms/finish-later';
+import { run } from '@/scripts/lib/run';
+
+jest.mock('@/scripts/lib/run');
 
 /** Tasks that end when the test says so. */
 function startTasks() {
@@ -35,4 +38,24 @@ it('runs again when it is asked after a run', async () => {
   await endLast();
   start('.');
   expect(count()).toBe(2);
+});
+
+it('keeps which command failed, until the commands succeed', async () => {
+  const results = [
+    { code: 1, output: 'No disk space.' },
+    { code: 0, output: '' },
+  ];
+  jest.mocked(run).mockImplementation(async () => results.shift() ?? { code: 0, output: '' });
+  const print = jest.spyOn(console, 'error').mockReturnValue();
+  finishLater('.');
+  await new Promise(setImmediate);
+  expect(jest.mocked(run).mock.calls.map(([program, args]) => [program, ...args].join(' '))).toEqual([
+    'npm run --silent art',
+    'npm run --silent content -- --schemas',
+  ]);
+  expect(finishFailure()).toMatch(/^“npm run art” failed after the last change/);
+  expect(print).toHaveBeenCalledWith('No disk space.');
+  finishLater('.');
+  await new Promise(setImmediate);
+  expect(finishFailure()).toBeUndefined();
 });

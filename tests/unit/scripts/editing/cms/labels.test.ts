@@ -4,7 +4,7 @@ import { checkGlossary } from '@/lib/content/checks/glossary';
 import { checkMessageSyntax } from '@/lib/content/checks/message-syntax';
 import { checkProof } from '@/lib/content/checks/proof';
 import { checkRelations } from '@/lib/content/checks/relations';
-import type { Issue } from '@/lib/content/issue';
+import { fixHint, type Issue } from '@/lib/content/issue';
 import { validate } from '@/lib/content/parse';
 import { barValue } from '@/lib/content/schemas/bars';
 import { company } from '@/lib/content/schemas/company';
@@ -97,6 +97,12 @@ describe('issueWords', () => {
     ['a text in the place of a value', issueOf(barValue, 'a'), 'Write a number, e.g. 7.5.'],
   ])('does not mention quotation marks about %s', (_what, issue, words) => {
     expect(issueWords(issue)).toBe(words);
+  });
+
+  it('names no command for what it corrects', () => {
+    expect(issueWords({ message: `Write ’ for an apostrophe: “l'offre”. ${fixHint}` })).toBe(
+      "Write ’ for an apostrophe: “l'offre”.",
+    );
   });
 
   it('says that an unknown entry may be a new one', () => {

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer, publishAll } from '@/scripts/editing/cms/api';
 import { whileBusy } from '@/scripts/editing/cms/busy';
+import { createEntry } from '@/scripts/editing/content-commands/new-entry';
 import { addPictures, validSite, writeSite } from '../../../lib/content/site';
+import { writeFiles } from '../../../support/folder';
 import { git } from '../../../support/git';
 
 // biome-ignore lint/suspicious/noExplicitAny: files and answers of every kind
@@ -232,6 +234,11 @@ it('reports translations that did not change with the English text', () => {
 });
 
 describe('undoing', () => {
+  // The server has one project, and each test has its own.
+  beforeEach(() => {
+    (globalThis as { contentHistory?: unknown[] }).contentHistory = [];
+  });
+
   it('reverts the last change, one change at a time', () => {
     const root = writeSite(validSite());
     saveTitle(root, 'First');
@@ -265,5 +272,61 @@ describe('undoing', () => {
     ask(root, 'undo');
     expect(existsSync(join(root, 'content/services/port.json'))).toBe(false);
     expect(JSON.parse(read(root, 'content/order.json')).services).not.toContain('port');
+  });
+
+  it('leaves alone what something else has written after the change', () => {
+    const root = writeSite(validSite());
+    const before = read(root, cloud);
+    saveTitle(root, 'First');
+    const data = read(root, 'content/services/data.json').replace('The data service', 'Data');
+    writeFiles(root, { 'content/services/data.json': data, 'content/services/port.json': '{}' });
+    expect(ask(root, 'undo').body.files).toEqual([cloud]);
+    expect(read(root, cloud)).toBe(before);
+    expect(read(root, 'content/services/data.json')).toBe(data);
+    expect(read(root, 'content/services/port.json')).toBe('{}');
+  });
+
+  it('refuses if something else has changed one of the files since, and changes nothing', () => {
+    const root = writeSite(validSite());
+    const port = { id: 'port', draft: true, icon: 'cloud', title: { en: 'Port' } };
+    const raw = JSON.stringify(port);
+    ask(root, 'persistEntry', { dataFiles: [{ path: 'content/services/port.json', raw }] });
+    createEntry(root, 'services', { titles: { en: 'Harbor' } });
+    const { status, body } = ask(root, 'undo');
+    expect({ status, error: body.error }).toEqual({
+      status: 422,
+      error: expect.stringMatching(/^Not undone: content\/order\.json has changed since\./),
+    });
+    expect(existsSync(join(root, 'content/services/port.json'))).toBe(true);
+    expect(JSON.parse(read(root, 'content/order.json')).services).toContain('harbor');
+    rmSync(join(root, 'content/services/port.json'));
+    expect(ask(root, 'undo').body.error).toMatch(
+      /^Not undone: content\/order\.json and content\/services\/port\.json have changed since\./,
+    );
+  });
+
+  it('has nothing to undo after a save that changed no file', () => {
+    const root = writeSite(validSite());
+    saveTitle(root, 'First');
+    saveTitle(root, 'First');
+    expect(ask(root, 'undo').body.files).toEqual([cloud]);
+    expect(ask(root, 'state').body.undoes).toBeUndefined();
+    expect(ask(root, 'undo')).toEqual({
+      status: 422,
+      body: { error: expect.stringMatching(/^There is nothing left to undo/) },
+    });
+  });
+
+  it('goes on after Publish, and ends with any other commit', async () => {
+    const { root } = project();
+    saveTitle(root, 'First');
+    expect((await publish(root, 'First')).status).toBe(200);
+    expect(ask(root, 'state').body.undoes).toBe(cloud);
+    expect(ask(root, 'undo').body.files).toEqual([cloud]);
+    saveTitle(root, 'Second');
+    git(root, 'commit', '--quiet', '--all', '-m', 'By hand');
+    expect(ask(root, 'state').body.undoes).toBeUndefined();
+    expect(ask(root, 'undo').status).toBe(422);
+    expect(JSON.parse(read(root, cloud)).title.en).toBe('Second');
   });
 });

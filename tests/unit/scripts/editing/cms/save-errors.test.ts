@@ -115,3 +115,58 @@ it('says which files a deletion has changed', async () => {
     'Deleted. These files named the entry and have changed:\ncontent/pages/home.json\ncontent/pages/about.json',
   );
 });
+
+describe('the version of a file', () => {
+  const path = 'content/services/cloud.json';
+  const fileOf = (id: string) => ({ data: '{}', file: { path, id } });
+
+  /** Sends requests one after another. Returns the versions that those to save name. */
+  async function versionsIn(...exchanges: readonly [action: string, answer: object, status?: number][]) {
+    const versions: unknown[] = [];
+    const send = jest.fn(async (_address: unknown, request?: RequestInit) => {
+      const { action, params } = JSON.parse(String(request?.body));
+      if (action === 'persistEntry') versions.push(params.dataFiles[0].id);
+      const [, body, status = 200] = exchanges[send.mock.calls.length - 1] as (typeof exchanges)[number];
+      const response = { ok: status === 200, status, json: async () => body };
+      return { ...response, clone: () => response } as unknown as Response;
+    });
+    window.fetch = send as typeof fetch;
+    watchSaveErrors();
+    for (const [action] of exchanges) {
+      const params = action === 'persistEntry' ? { dataFiles: [{ path, raw: '{}' }] } : { path };
+      await window.fetch('/admin/api', { method: 'POST', body: JSON.stringify({ action, params }) });
+    }
+    return versions;
+  }
+
+  it('is sent when the form saves it', async () => {
+    expect(await versionsIn(['getEntry', fileOf('1')], ['persistEntry', {}])).toEqual(['1']);
+  });
+
+  it('is that of the last save', async () => {
+    expect(
+      await versionsIn(
+        ['getEntry', fileOf('1')],
+        ['persistEntry', { id: '2' }],
+        ['persistEntry', { error: 'No.' }, 422],
+        ['persistEntry', { id: '3' }],
+      ),
+    ).toEqual(['1', '2', '2']);
+  });
+
+  it('is not that of a list which is read while the form is open', async () => {
+    expect(
+      await versionsIn(['getEntry', fileOf('1')], ['entriesByFolder', [fileOf('2')]], ['persistEntry', {}]),
+    ).toEqual(['1']);
+  });
+
+  it('is forgotten when there is no such file any more, because a new entry may have its path', async () => {
+    expect(
+      await versionsIn(
+        ['getEntry', fileOf('1')],
+        ['getEntry', { error: 'None.' }, 500],
+        ['persistEntry', {}],
+      ),
+    ).toEqual([undefined]);
+  });
+});

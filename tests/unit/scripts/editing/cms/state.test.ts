@@ -7,6 +7,7 @@ type State = {
   undoes: string;
   pictures: string;
   error: string;
+  failed: string;
 };
 
 const requests: { action: string; params: Record<string, unknown> }[] = [];
@@ -65,6 +66,12 @@ it('shows the error if git fails, and still offers to undo', async () => {
   expect(buttonsOf(bar)).toEqual(['Undo the last change']);
 });
 
+it('shows what failed after the last change', async () => {
+  const bar = await barOf({ failed: '“npm run art” failed.' });
+  expect(bar.hidden).toBe(false);
+  expect(bar.firstChild?.textContent).toBe('Nothing is left to publish. “npm run art” failed.');
+});
+
 it('asks what has changed only for files that are in no commit', async () => {
   const prompt = jest.spyOn(window, 'prompt').mockReturnValue('Clouds');
   jest.spyOn(window, 'alert').mockReturnValue();
@@ -91,6 +98,18 @@ it('names what it undoes before, and the files that changed afterwards', async (
   expect(alert).toHaveBeenLastCalledWith(
     'Undone. These files are as they were before:\ncontent/services/cloud.json\ncontent/order.json',
   );
+});
+
+it('keeps the open form if the change cannot be undone', async () => {
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const alert = jest.spyOn(window, 'alert').mockReturnValue();
+  // jsdom reports each reload of the page as an error.
+  const reload = jest.spyOn(console, 'error').mockReset();
+  const bar = await barOf({ undoes: 'content/order.json' }, { undo: { error: 'Not undone.' } });
+  bar.querySelector('button')?.click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(alert).toHaveBeenLastCalledWith('Not undone.');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('tells the preview when pictures were drawn', async () => {
