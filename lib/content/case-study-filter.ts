@@ -1,10 +1,10 @@
 import type { EntryKind } from '@/lib/site/site-map';
 
 /**
- * The query parameters that filter the list of case studies by an entry, by the kind of the entry:
+ * The kinds of entries by which a link can filter the list of case studies, each with its query parameter, e.g.
  * `/case-studies?industry=retail` (specification, section 2).
  */
-export const filterParameters: Partial<Record<EntryKind, string>> = {
-  industries: 'industry',
-  services: 'service',
-};
+export const caseStudyFilters = [
+  { kind: 'industries', parameter: 'industry' },
+  { kind: 'services', parameter: 'service' },
+] as const satisfies { kind: EntryKind; parameter: string }[];

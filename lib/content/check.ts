@@ -171,8 +171,16 @@ export function checkBlocking(root: string): Issue[] {
 export function checkSpellingOf(
   root: string,
   dictionaries: Partial<Record<Locale, Dictionary>>,
-): Pick<Report, 'issues' | 'sources'> {
+): Pick<Report, 'issues' | 'drafts' | 'sources'> {
   // The content check reports invalid JSON.
   const { sources } = readSources(root, listAreas(root));
-  return { issues: arrange(checkSpelling(textsIn(sources), dictionaries), sources), sources };
+  const hidden = hiddenSources(sources, today());
+  const isDraft = (source: Source) => hidden.get(source)?.reason === 'draft';
+  const check = (checked: readonly Source[]) =>
+    arrange(checkSpelling(textsIn(checked), dictionaries), checked);
+  return {
+    issues: check(sources.filter((source) => !isDraft(source))),
+    drafts: check(sources.filter(isDraft)),
+    sources,
+  };
 }

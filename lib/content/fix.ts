@@ -10,7 +10,7 @@ import { inOrder } from './in-order';
 import { isObject } from './is-object';
 import { kindSchema } from './json-schemas';
 import { mapStrings } from './map-strings';
-import { mapAddresses } from './marks';
+import { mapAddresses, mapForeignWords } from './marks';
 import { isProgram } from './program';
 import { isUnwritten } from './unwritten';
 
@@ -23,15 +23,25 @@ function likeModel(value: unknown, model: unknown): unknown {
   );
 }
 
-/** Fixes the typography of a text, but not the addresses of its links and pictures. */
+/**
+ * Fixes the typography of a text, that of words in another language by the rules of that language, but not the
+ * addresses of its links and pictures.
+ */
 function fixWords(text: string, locale: Locale): string {
+  const foreign: string[] = [];
   const addresses: string[] = [];
-  // A character that no typography rule matches and no text may contain.
-  const bare = mapAddresses(text, (address) => {
-    addresses.push(withoutPhotoQuery(address));
+  // Characters that no typography rule matches and no text may contain.
+  const own = mapForeignWords(text, (words, language) => {
+    foreign.push(isLocale(language) ? fixTypography(words, language) : words);
     return '\ue000';
   });
-  return fixTypography(bare, locale).replace(/\ue000/g, () => addresses.shift() ?? '');
+  const bare = mapAddresses(own, (address) => {
+    addresses.push(withoutPhotoQuery(address));
+    return '\ue001';
+  });
+  return fixTypography(bare, locale)
+    .replace(/\ue000/g, () => foreign.shift() ?? '')
+    .replace(/\ue001/g, () => addresses.shift() ?? '');
 }
 
 function fixString(value: string, key: unknown): string {

@@ -75,12 +75,19 @@ const unnamed = (kind: Kind) => patterns[kind].source.replace(/\?<(?:words|addre
 /**
  * The words of a text without its marks, for readers that show no formatting, such as search engines.
  * @param pictures returns the text for a picture; by default, pictures are omitted
+ * @param foreign returns the text for words in another language; by default, these words
  */
-export function plainText(marks: readonly Mark[], pictures: (alt: string) => string = () => ''): string {
+export function plainText(
+  marks: readonly Mark[],
+  pictures: (alt: string) => string = () => '',
+  foreign: (words: string) => string = (words) => words,
+): string {
   const words = marks
     .map((mark) => {
       if (typeof mark === 'string') return mark;
-      return mark.kind === 'image' ? pictures(mark.alt) : plainText(mark.text, pictures);
+      if (mark.kind === 'image') return pictures(mark.alt);
+      const inner = plainText(mark.text, pictures, foreign);
+      return mark.kind === 'language' ? foreign(inner) : inner;
     })
     .join('');
   return marks.some((mark) => typeof mark === 'object' && mark.kind === 'image')
@@ -91,6 +98,23 @@ export function plainText(marks: readonly Mark[], pictures: (alt: string) => str
 /** The text with another address in each of its links and pictures. */
 export function mapAddresses(text: string, change: (address: string) => string): string {
   return text.replace(/(?<=\]\()[^\s()]+(?=\))/g, change);
+}
+
+/** The text with other words in place of those that are marked as another language. */
+export function mapForeignWords(text: string, change: (words: string, language: string) => string): string {
+  return text.replace(
+    /(?<!!)\[([^[\]]+)\]\(lang:([a-z]{2})\)/g,
+    (_, words: string, language: string) => `[${change(words, language)}](lang:${language})`,
+  );
+}
+
+/** The words of a text that are marked as another language, without other marks. */
+export function foreignWordsIn(marks: readonly Mark[]): { language: string; words: string }[] {
+  return marks.flatMap((mark) => {
+    if (typeof mark === 'string' || mark.kind === 'image') return [];
+    if (mark.kind !== 'language') return foreignWordsIn(mark.text);
+    return [{ language: mark.language, words: plainText(mark.text) }];
+  });
 }
 
 /** The addresses of a text's links. */

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { languageName } from '../language-name';
-import { issueOf, type Text } from './text';
+import { issueOf, type Text, type Wording } from './text';
 
 type Figure = { shown: string; value: string };
 
@@ -70,25 +70,33 @@ function lacking(figures: readonly Figure[], others: readonly Figure[]): string 
     .join(', ');
 }
 
-/** Numbers that do not agree across the languages of a text; numbers in words are not compared. */
+/** The numbers of a text; those within words in another language are read as that language writes them. */
+const figuresOf = (wording: Wording) =>
+  [wording, ...wording.foreign].flatMap(({ ownWords, locale }) => figuresIn(ownWords, locale));
+
+/**
+ * Numbers that do not agree across the languages of a text; numbers in words are not compared. A warning, because correct
+ * translations differ, too: “24/7” is “24 h/24 et 7 j/7”.
+ */
 export function checkFigures(texts: readonly Text[]): Issue[] {
   const issues: Issue[] = [];
   for (const text of texts) {
     const reference = text.in[defaultLocale];
     if (!reference) continue;
-    const wanted = figuresIn(reference.value, defaultLocale);
+    const wanted = figuresOf(reference);
     for (const wording of Object.values(text.in)) {
       if (wording === reference) continue;
-      const own = figuresIn(wording.value, wording.locale);
+      const own = figuresOf(wording);
       const missing = lacking(wanted, own);
       const extra = lacking(own, wanted);
       if (!missing && !extra) continue;
       const language = languageName(wording.locale);
       const difference = [
-        missing && `English says ${missing}; the ${language} text doesn't.`,
-        extra && `The ${language} text says ${extra}; English doesn't.`,
+        missing && `English says ${missing}, and the ${language} text doesn't`,
+        extra && `the ${language} text says ${extra}, and English doesn't`,
       ];
-      issues.push(issueOf(wording, difference.filter(Boolean).join(' ')));
+      const message = `See whether the numbers are right: ${difference.filter(Boolean).join('; ')}.`;
+      issues.push(issueOf(wording, message));
     }
   }
   return issues;

@@ -43,7 +43,7 @@ const readable = (value: string) =>
   value.toLowerCase().replace(/\{\w+\}/g, (placeholder) => '_'.repeat(placeholder.length));
 
 function issuesIn(wording: Wording, each: readonly Avoided[]): Issue[] {
-  const text = readable(wording.value);
+  const text = readable(wording.ownWords);
   return each.flatMap(({ pattern, term }) => {
     const match = pattern.exec(text);
     if (!match) return [];
@@ -62,10 +62,10 @@ export function checkGlossary(texts: readonly Text[], glossary: Glossary = dicti
   const avoided = new Map<Locale, ReturnType<typeof avoidedIn>>();
   return texts.flatMap((text) =>
     Object.values(text.in).flatMap((wording) => {
-      const { locale, value } = wording;
+      const { locale, ownWords } = wording;
       if (!avoided.has(locale)) avoided.set(locale, avoidedIn(locale, glossary));
       const words = avoided.get(locale);
-      return words?.any.test(readable(value)) ? issuesIn(wording, words.each) : [];
+      return words?.any.test(readable(ownWords)) ? issuesIn(wording, words.each) : [];
     }),
   );
 }

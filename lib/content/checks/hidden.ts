@@ -3,7 +3,6 @@ import { contentPath } from '../files';
 import { type Hidden, whyHidden } from '../hidden';
 import type { Issue } from '../issue';
 import { addressesIn } from './links';
-import { redirectsOf } from './redirects';
 import { eachString, listAt, type Source, valueAt } from './source';
 
 const state = (hidden: Hidden) =>
@@ -28,6 +27,21 @@ function lists(kind: EntryKind, sources: readonly Source[], hidden: ReadonlyMap<
 
 type HiddenIds = ReadonlyMap<string, Hidden>;
 
+/** What a build of some day leaves out: pages by their path, entries of some kinds by their id. */
+type Missing = Record<'paths' | 'industries' | 'services' | 'studies', HiddenIds>;
+
+function missingOn(sources: readonly Source[], day: string): Missing {
+  const hidden = [...hiddenSources(sources, day)];
+  const idsOf = (kind: EntryKind) =>
+    new Map(hidden.filter(([{ area }]) => area === kind).map(([{ name }, why]) => [name, why]));
+  return {
+    paths: new Map(hidden.map(([{ area, name }, why]) => [String(pathOfFile(area, name)), why])),
+    industries: idsOf('industries'),
+    services: idsOf('services'),
+    studies: idsOf('case-studies'),
+  };
+}
+
 const areAllHidden = (ids: readonly unknown[], hidden: HiddenIds) =>
   ids.length > 0 && ids.every((id) => hidden.has(String(id)));
 
@@ -35,7 +49,7 @@ const nothingOnline = (noun: string) =>
   `Name a ${noun} that is online: all of these are drafts or not online yet.`;
 
 /** A case study shows its industry, and at least one of its services. */
-function checkStudy({ file, data }: Source, industries: HiddenIds, services: HiddenIds): Issue[] {
+function checkStudy({ file, data }: Source, { industries, services }: Missing): Issue[] {
   const issues: Issue[] = [];
   const name = String(valueAt(data, 'industry'));
   const industry = industries.get(name);
@@ -48,43 +62,61 @@ function checkStudy({ file, data }: Source, industries: HiddenIds, services: Hid
   return issues;
 }
 
+/** @param first the day on which a scheduled entry goes online; undefined for all others */
+function checkLinks({ file, data }: Source, { paths }: Missing, first: string | undefined): Issue[] {
+  const issues: Issue[] = [];
+  const when = first === undefined ? 'yet' : `on ${first}, the first day of this entry`;
+  eachString(data, (value, path) => {
+    for (const link of addressesIn(value, path)) {
+      const why = paths.get(link.split(/[?#]/, 1)[0] ?? '');
+      if (!why) continue;
+      const message = `This link leads nowhere ${when}: the page "${link}" ${state(why)}. Publish it, or take the link out.`;
+      issues.push({ file, path, message });
+    }
+  });
+  return issues;
+}
+
+function checkSections({ file, data }: Source, { studies }: Missing): Issue[] {
+  return listAt(data, 'sections').flatMap((section, index): Issue[] => {
+    if (!areAllHidden(listAt(section, 'studies'), studies)) return [];
+    return [{ file, path: ['sections', index, 'studies'], message: nothingOnline('case study') }];
+  });
+}
+
+function checkRedirectTargets(sources: readonly Source[], { paths }: Missing): Issue[] {
+  const file = contentPath(null, 'redirects');
+  const data = sources.find((source) => source.file === file)?.data;
+  return listAt(data, 'redirects').flatMap((redirect, index): Issue[] => {
+    const to = String(valueAt(redirect, 'to'));
+    const why = paths.get(to.split('#', 1)[0] ?? '');
+    if (!why) return [];
+    const message = `Lead this to another page: "${to}" ${state(why)}.`;
+    return [{ file, path: ['redirects', index, 'to'], message }];
+  });
+}
+
 /**
  * Reports what the site shows but the build omits: links to such entries, case studies of such an industry, lists
- * that would be empty.
+ * that would be empty. A scheduled entry is checked as on its first day, because nothing changes until then; the site
+ * omits nothing on a later day that it shows on an earlier one.
  * @param day the day of the build
  */
 export function checkHidden(sources: readonly Source[], day: string): Issue[] {
   const hidden = hiddenSources(sources, day);
   if (hidden.size === 0) return [];
-  const paths = new Map([...hidden].map(([{ area, name }, why]) => [pathOfFile(area, name), why]));
-  const idsOf = (kind: EntryKind) =>
-    new Map([...hidden].filter(([{ area }]) => area === kind).map(([{ name }, why]) => [name, why]));
-  const [industries, services, studies] = [idsOf('industries'), idsOf('services'), idsOf('case-studies')];
+  const missing = new Map<string, Missing>();
   const issues = entryKinds.flatMap((kind) => lists(kind, sources, hidden));
   for (const source of sources) {
-    const { file, data, area } = source;
-    // Entries that are omitted themselves show nothing.
-    if (hidden.has(source) || area === 'messages') continue;
-    eachString(data, (value, path) => {
-      for (const link of addressesIn(value, path)) {
-        const why = paths.get(link.split(/[?#]/)[0] ?? link);
-        if (!why) continue;
-        const message = `This link leads nowhere yet: the page "${link}" ${state(why)}. Publish it, or take the link out.`;
-        issues.push({ file, path, message });
-      }
-    });
-    if (area === 'case-studies') issues.push(...checkStudy(source, industries, services));
-    listAt(data, 'sections').forEach((section, index) => {
-      const path = ['sections', index, 'studies'];
-      if (areAllHidden(listAt(section, 'studies'), studies))
-        issues.push({ file, path, message: nothingOnline('case study') });
-    });
+    const why = hidden.get(source);
+    // The site does not show drafts.
+    if (why?.reason === 'draft' || source.area === 'messages') continue;
+    const online = why?.on ?? day;
+    const then = missing.get(online) ?? missingOn(sources, online);
+    missing.set(online, then);
+    issues.push(...checkLinks(source, then, why?.on));
+    if (source.area === 'case-studies') issues.push(...checkStudy(source, then));
+    issues.push(...checkSections(source, then));
   }
-  [...redirectsOf(sources).values()].forEach((to, index) => {
-    const why = paths.get(to.split('#')[0]);
-    if (!why) return;
-    const message = `Lead this to another page: "${to}" ${state(why)}.`;
-    issues.push({ file: contentPath(null, 'redirects'), path: ['redirects', index, 'to'], message });
-  });
-  return issues;
+  return [...issues, ...checkRedirectTargets(sources, missingOn(sources, day))];
 }

@@ -33,10 +33,10 @@ const languageOf = new Map(
   Object.entries(markers).flatMap(([locale, words]) => [...words].map((word) => [word, locale as Locale])),
 );
 
-function foreignLanguage({ value, locale }: Wording): Locale | undefined {
+function foreignLanguage({ ownWords, locale }: Wording): Locale | undefined {
   if (!markers[locale]) return undefined;
   const scores = new Map<Locale, number>();
-  for (const [word] of value
+  for (const [word] of ownWords
     .slice(0, sampleLength)
     .toLowerCase()
     .matchAll(/\p{L}+/gu)) {

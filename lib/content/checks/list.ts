@@ -22,7 +22,7 @@ import { checkOrder, checkUnknownIds } from './order';
 import { unambiguousNames } from './ordinary-words';
 import { checkOverlong } from './overlong';
 import { checkPages } from './pages';
-import { checkParity, namesIn } from './parity';
+import { checkParity, checkShortParity, namesIn } from './parity';
 import { checkPlaceholders } from './placeholders';
 import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
@@ -32,7 +32,7 @@ import { checkSchema, checkShowable } from './schemas';
 import type { Listing, Source } from './source';
 import type { Text } from './text';
 import { checkTooShort } from './too-short';
-import { checkTypography } from './typography';
+import { checkNumberFormat, checkTypography } from './typography';
 import { checkOpenings, checkUniqueness } from './uniqueness';
 import { checkUnwritten } from './unwritten';
 import { checkCliches, checkFactMarkup, checkWording } from './wording';
@@ -62,6 +62,12 @@ const eachFile =
   (check: (source: Source) => Issue[]): Rule =>
   ({ sources }) =>
     sources.flatMap(check);
+
+/** Names that need no translation. */
+const neutralNames = ({ sources, names, texts }: Content) => [
+  ...namesIn(sources),
+  ...unambiguousNames(names, texts),
+];
 
 /** Rules for content that the development server cannot render otherwise. */
 export const blockingRules: readonly Rule[] = [
@@ -105,9 +111,8 @@ export const rules: readonly Rule[] = [
   ({ sources }) => checkRedirects(sources),
   ({ texts }) => checkUniqueness(texts),
   ({ texts }) => checkPlaceholders(texts),
-  ({ texts, sources, names }) => checkParity(texts, [...namesIn(sources), ...unambiguousNames(names, texts)]),
+  (content) => checkParity(content.texts, neutralNames(content)),
   ({ texts }) => checkLanguage(texts),
-  ({ texts }) => checkFigures(texts),
   ({ texts }) => checkTypography(texts),
   ({ texts }) => checkGlossary(texts),
   ({ texts, facts }) => checkWording(texts, facts),
@@ -116,6 +121,9 @@ export const rules: readonly Rule[] = [
 
 /** Rules whose issues are warnings, which do not stop the build. */
 export const advice: readonly Rule[] = [
+  (content) => checkShortParity(content.texts, neutralNames(content)),
+  ({ texts }) => checkFigures(texts),
+  ({ texts }) => checkNumberFormat(texts),
   ({ texts }) => checkTooShort(texts),
   ({ texts }) => checkOverlong(texts),
   ({ texts }) => checkRepeated(texts),

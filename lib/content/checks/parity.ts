@@ -1,6 +1,6 @@
 import same from '@/content/dictionary/same-in-every-language.json';
 import { escapePattern } from '@/lib/site/escape-pattern';
-import { defaultLocale, type Locale } from '@/messages/routing';
+import { defaultLocale } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { languageName } from '../language-name';
 import { listAt, type Source, valueAt } from './source';
@@ -35,8 +35,40 @@ function isException({ value, locale }: Wording, exceptions: readonly Exception[
   return exceptions.some(({ text, languages }) => text === value && languages.includes(locale));
 }
 
+/** Texts that are still English in another language. */
+function sameAsEnglish(
+  texts: readonly Text[],
+  names: readonly string[],
+  exceptions: readonly Exception[],
+): Wording[] {
+  const neutral = neutralPattern(names);
+  const hasWords = (text: string) => /\p{L}/u.test(text.replace(neutral, ' '));
+  return texts.flatMap((text) => {
+    const english = text.in[defaultLocale];
+    return Object.values(text.in).filter(
+      (wording) =>
+        wording !== english &&
+        wording.value.trim() === english?.value.trim() &&
+        !isException(wording, exceptions) &&
+        hasWords(wording.ownWords),
+    );
+  });
+}
+
+function issueOfSame(wording: Wording): Issue {
+  const language = languageName(wording.locale);
+  const message = `Translate this text into ${language}: it is the same as the English one. If it is a name, add it to content/dictionary/names.txt; if both languages have the same word, add it to content/dictionary/same-in-every-language.json.`;
+  return issueOf(wording, message);
+}
+
+/** A text of so many words is often a name, or the same in both languages. */
+const short = 3;
+
+const isShort = ({ value }: Wording) =>
+  value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= short;
+
 /**
- * Texts that are still English in another language.
+ * Texts of more than three words that are still English in another language.
  * @param names names that need no translation
  * @param exceptions texts that may be the same, those of content/dictionary/same-in-every-language.json without it
  */
@@ -45,19 +77,16 @@ export function checkParity(
   names: readonly string[],
   exceptions: readonly Exception[] = same,
 ): Issue[] {
-  const neutral = neutralPattern(names);
-  const hasWords = (text: string) => /\p{L}/u.test(text.replace(neutral, ' '));
-  const issues: Issue[] = [];
-  for (const text of texts) {
-    const english = text.in[defaultLocale];
-    if (!english) continue;
-    for (const wording of Object.values(text.in)) {
-      if (wording === english || wording.value.trim() !== english.value.trim()) continue;
-      if (isException(wording, exceptions) || !hasWords(wording.value)) continue;
-      const language = languageName(wording.locale as Locale);
-      const message = `Translate this text into ${language}: it is the same as the English one. If it is a name, add it to content/dictionary/names.txt; if both languages have the same word, add it to content/dictionary/same-in-every-language.json.`;
-      issues.push(issueOf(wording, message));
-    }
-  }
-  return issues;
+  return sameAsEnglish(texts, names, exceptions)
+    .filter((wording) => !isShort(wording))
+    .map(issueOfSame);
+}
+
+/** The same for texts of one to three words. A warning, because many are names that nothing lists. */
+export function checkShortParity(
+  texts: readonly Text[],
+  names: readonly string[],
+  exceptions: readonly Exception[] = same,
+): Issue[] {
+  return sameAsEnglish(texts, names, exceptions).filter(isShort).map(issueOfSame);
 }

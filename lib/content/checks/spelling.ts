@@ -1,6 +1,6 @@
 import type { Locale } from '@/messages/routing';
 import type { Issue } from '../issue';
-import { issueOf, type Text, type Wording } from './text';
+import { foreignCharacter, issueOf, type Text, type Wording, wordingsByLanguage } from './text';
 
 /** The words of a language. */
 export type Dictionary = { has(word: string): boolean; suggest(word: string): string[] };
@@ -29,9 +29,12 @@ function isKnown(word: string, locale: Locale, dictionary: Dictionary): boolean 
 type Unknown = { word: string; wording: Wording; index: number; hint: string };
 
 function unknownWords(wording: Wording, dictionary: Dictionary): Unknown[] {
-  const { value, locale } = wording;
-  // Spaces of the same length keep the positions of the words.
-  const plain = value.replace(/\{[^}]*\}/g, (placeholder) => ' '.repeat(placeholder.length));
+  const { ownWords, locale } = wording;
+  // Replacements of the same length keep the positions of the words. A word with a digit is not checked: what precedes
+  // words in another language may be a part of one, as in “qu’”.
+  const plain = ownWords
+    .replace(/\{[^}]*\}/g, (placeholder) => ' '.repeat(placeholder.length))
+    .replaceAll(foreignCharacter, '0');
   return [...plain.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
     if (isKnown(word, locale, dictionary)) return [];
     const options = dictionary
@@ -59,19 +62,18 @@ function issueOfName({ word, wording, index, hint }: Unknown, places: readonly U
 }
 
 /**
- * Reports words that are in no dictionary. A name in several languages is reported once.
+ * Reports words that are in no dictionary. A name in several languages is reported once. Words that are marked as
+ * another language belong in the dictionary of that language.
  * @param dictionaries by language; a language without one is left out
  */
 export function checkSpelling(
   texts: readonly Text[],
   dictionaries: Partial<Record<Locale, Dictionary>>,
 ): Issue[] {
-  const unknown = texts.flatMap((text) =>
-    Object.values(text.in).flatMap((wording) => {
-      const dictionary = dictionaries[wording.locale];
-      return dictionary ? unknownWords(wording, dictionary) : [];
-    }),
-  );
+  const unknown = wordingsByLanguage(texts).flatMap((wording) => {
+    const dictionary = dictionaries[wording.locale];
+    return dictionary ? unknownWords(wording, dictionary) : [];
+  });
   const byWord = new Map<string, Unknown[]>();
   for (const one of unknown) byWord.set(one.word, [...(byWord.get(one.word) ?? []), one]);
   return unknown.flatMap((one): Issue[] => {

@@ -3,14 +3,21 @@ import { isLocale, type Locale } from '@/messages/routing';
 import { schemaAt } from '../in-order';
 import type { Issue } from '../issue';
 import { kindSchema } from '../json-schemas';
-import { hasMarkSigns, parseMarks, plainText } from '../marks';
+import { foreignWordsIn, hasMarkSigns, parseMarks, plainText } from '../marks';
 import { kindOf } from './schemas';
 import { eachString, type Source } from './source';
+
+/** What replaces each character of words in another language: no letter, and no text may contain it. */
+export const foreignCharacter = '\ue000';
 
 /** A text in one language. */
 export type Wording = {
   locale: Locale;
   value: string;
+  /** `value` with `foreignCharacter` in words that are marked as another language, so that places in both are the same. */
+  ownWords: string;
+  /** Words that are marked as another language of the site. */
+  foreign: readonly Wording[];
   file: string;
   path: readonly PropertyKey[];
   /** Whether `value` is what the file says, character by character, so that places in it can be given. */
@@ -37,11 +44,33 @@ function mayHoldMarks(source: Source, path: readonly PropertyKey[]): boolean {
   return schemaAt(kindSchema(kindOf(source)), source.data, path)?.marks === true;
 }
 
+type Place = Pick<Wording, 'locale' | 'file' | 'path'>;
+
+/** A wording without marks. */
+function plainWording(place: Place, value: string, isVerbatim: boolean): Wording {
+  return { ...place, value, ownWords: value, foreign: [], isVerbatim };
+}
+
 /** The text that a visitor reads: without marks, with the descriptions of pictures. */
-function wordingOf(value: string, source: Source, path: readonly PropertyKey[]) {
-  if (!hasMarkSigns(value) || !mayHoldMarks(source, path)) return { value, isVerbatim: true };
-  const plain = plainText(parseMarks(value), (alt) => ` ${alt} `);
-  return { value: plain, isVerbatim: plain === value, mayHoldMarks: true };
+function wordingOf(place: Place, text: string, source: Source): Wording {
+  if (!hasMarkSigns(text) || !mayHoldMarks(source, place.path.slice(0, -1)))
+    return plainWording(place, text, true);
+  const marks = parseMarks(text);
+  const pictures = (alt: string) => ` ${alt} `;
+  const value = plainText(marks, pictures);
+  return {
+    ...plainWording(place, value, value === text),
+    ownWords: plainText(marks, pictures, (words) => words.replace(/\S/g, foreignCharacter)),
+    foreign: foreignWordsIn(marks).flatMap(({ language, words }) =>
+      isLocale(language) ? [plainWording({ ...place, locale: language }, words, false)] : [],
+    ),
+    mayHoldMarks: true,
+  };
+}
+
+/** All wordings of texts, for rules that depend on the language: words in another language are wordings of their own. */
+export function wordingsByLanguage(texts: readonly Text[]): Wording[] {
+  return texts.flatMap((text) => Object.values(text.in).flatMap((wording) => [wording, ...wording.foreign]));
 }
 
 /** All texts of a content file: the objects with languages as keys. */
@@ -53,7 +82,7 @@ export function textsOf(source: Source): Text[] {
     const parent = path.slice(0, -1);
     const key = parent.join('\n');
     const text = texts.get(key) ?? { source, path: parent, in: {} };
-    text.in[locale] = { locale, file: source.file, path, ...wordingOf(value, source, parent) };
+    text.in[locale] = wordingOf({ locale, file: source.file, path }, value, source);
     texts.set(key, text);
   });
   return [...texts.values()];
@@ -69,7 +98,7 @@ export function messageTexts(sources: readonly Source[]): Text[] {
       if (value === undefined) return;
       const key = path.join('\n');
       const text = texts.get(key) ?? { source, path, in: {} };
-      text.in[locale] = { locale, value, file: source.file, path, isVerbatim: value === message };
+      text.in[locale] = plainWording({ locale, file: source.file, path }, value, value === message);
       texts.set(key, text);
     });
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/messages/routing';
 import { fixHint, type Issue } from '../issue';
 import { excerpt } from './excerpt';
-import { issueOf, type Text, type Wording } from './text';
+import { foreignCharacter, issueOf, type Text, type Wording, wordingsByLanguage } from './text';
 
 /** Units after a number, in the languages of the site; `To` and `Go` are the French terabyte and gigabyte. */
 export const unitPattern =
@@ -9,17 +9,29 @@ export const unitPattern =
 
 type Rule = {
   find: RegExp;
+  /** Whether a match counts, if the pattern alone cannot say. */
+  counts?: (match: string) => boolean;
   /** What to write instead. The report adds the place in the text. */
   remedy: string;
   /** Fixes it, if that is possible without understanding the sentence. */
   fix?: (value: string) => string;
 };
 
+const global = (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+
+/** The first match of a rule that counts. */
+function firstMatch({ find, counts }: Rule, value: string): RegExpExecArray | undefined {
+  const match = find.exec(value) ?? undefined;
+  // Few texts have a match: only these are searched for others.
+  if (!match || !counts || counts(match[0])) return match;
+  return [...value.matchAll(global(find))].find(([found]) => counts(found));
+}
+
 /** Every match of a pattern replaced. */
 const put =
   (pattern: RegExp, instead: string): Rule['fix'] =>
   (value) =>
-    value.replace(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`), instead);
+    value.replace(global(pattern), instead);
 
 /** Replaces pairs of straight quotation marks; a single one needs a writer. */
 const pair =
@@ -46,9 +58,21 @@ const longUnits = unitPattern
   .join('|');
 
 /** A number after capitals is the name of a standard, e.g. NIST SP 800-171; after an area code, a phone number. */
-const beforeRange = '(?<![\\p{L}\\d-]|\\p{Lu}[ \\u00a0]|\\)[ \\u00a0]?|\\+\\d[\\d ()\\u00a0]*)';
-/** No range ends in a number such as 0142. */
-const rangeEnd = '(?!0\\d)\\d+(?![\\d\\p{L}-])';
+const beforeRange =
+  '(?<![\\p{L}\\d-]|\\d[.,\\u00a0]|\\p{Lu}[ \\u00a0]|\\)[ \\u00a0]?|\\+\\d[\\d ()\\u00a0]*)';
+/** A number of any language. No range starts or ends with a number such as 0142. */
+const inRange = '(?!0\\d)\\d+(?:[.,\\u00a0]\\d+)*';
+const range = new RegExp(`${beforeRange}${inRange}-${inRange}(?![\\d\\p{L}-])`, 'u');
+
+/** The value of a number in the notation of any language, e.g. 1,200 or 1,5; NaN for others, such as versions. */
+const amountOf = (number: string) =>
+  Number(number.replace(/\u00a0|[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+
+/** Whether two numbers with a hyphen can only be a range: “6-18” is one, the “3-2 rule”, 2024-11, and 555-4142 are not. */
+function isRange(numbers: string): boolean {
+  const [from = '', to = ''] = numbers.split('-');
+  return amountOf(from) < amountOf(to) && !/^\d{3}-\d{4}$/.test(numbers);
+}
 
 /** In every language. */
 const common: readonly Rule[] = [
@@ -61,7 +85,8 @@ const common: readonly Rule[] = [
   {
     find: /'/,
     remedy: 'Write a curly apostrophe (’)',
-    fix: put(/(?<=\p{L})'(?=\p{L})/u, '’'),
+    // Also before bold words, links, and words in another language.
+    fix: put(new RegExp(`(?<=\\p{L})'(?=\\p{L}|\\[|\\*\\*|${foreignCharacter})`, 'u'), '’'),
   },
   {
     find: /\.{3}/,
@@ -69,14 +94,17 @@ const common: readonly Rule[] = [
     fix: put(/\.{3}/, '…'),
   },
   {
-    find: /--|[ \u00a0]-[ \u00a0]/,
+    // Not the options of a command, as in "npm run content -- --fix".
+    find: /--(?!\p{L}|[ \u00a0]--?\p{L})|[ \u00a0]-[ \u00a0]/u,
     remedy: 'Write a dash (– or —) instead of the hyphen',
-    fix: put(/--|(?<=[ \u00a0])-(?=[ \u00a0])/, '–'),
+    fix: put(/--(?!\p{L}|[ \u00a0]--?\p{L})|(?<=[ \u00a0])-(?=[ \u00a0])/u, '–'),
   },
   {
-    find: new RegExp(`${beforeRange}\\d+-${rangeEnd}`, 'u'),
+    find: range,
+    counts: isRange,
     remedy: 'Write a dash (–) between the two numbers, as in 6–18',
-    fix: put(new RegExp(`(?<=${beforeRange}\\d+)-(?=${rangeEnd})`, 'u'), '–'),
+    fix: (value) =>
+      value.replace(global(range), (numbers) => (isRange(numbers) ? numbers.replace('-', '–') : numbers)),
   },
   {
     find: /[ \u00a0\u202f][,.](?=\s|$)/,
@@ -95,9 +123,6 @@ const common: readonly Rule[] = [
   },
 ];
 
-/** A point between digits, other than in the version of a standard or product, e.g. WCAG 2.2. */
-const decimalPoint = /(?<!\p{Lu}[\p{L}\d]*[ \u00a0]|[\p{L}\d.])\d+\.\d+(?![.\d])/u;
-const ungrouped = /(?<![\p{Lu}\d][ \u00a0]?)\d{5,}/u;
 const english = /(?<!«[^»]*)[“”]/;
 
 const own: Partial<Record<Locale, readonly Rule[]>> = {
@@ -113,8 +138,6 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
       remedy: 'Remove the space before this character',
       fix: put(/[ \u00a0\u202f]+(?=[%;:!?])/, ''),
     },
-    { find: /(?<![\d,])\d+,\d{1,2}(?!\d)/, remedy: 'Write a decimal point' },
-    { find: ungrouped, remedy: 'Separate the thousands with commas, like 61,000' },
     { find: /“[^”]*(?:“|$)|^[^“]*”/, remedy: 'Pair the quotation marks “ and ”' },
   ],
   es: [
@@ -139,17 +162,11 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
     { find: /¿(?![^¿]*\?)/, remedy: 'Close the question with “?”' },
     { find: /(?<!¡[^!]*)!/, remedy: 'Open the exclamation with “¡”' },
     { find: /¡(?![^¡]*!)/, remedy: 'Close the exclamation with “!”' },
-    { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
     {
       find: /(?<![\p{L}\d])\d{1,3} \d{3}(?!\d)/u,
       remedy: 'Spanish needs a no-break space between thousands, as in 61 000',
       fix: put(/(?<=(?<![\p{L}\d])\d{1,3}) (?=\d{3}(?!\d))/u, '\u00a0'),
     },
-    {
-      find: /(?<![\p{L}\d]|\d\u00a0)\d\u00a0\d{3}(?!\d|\u00a0\d)/u,
-      remedy: 'Write a number of four digits without a space, like 4200',
-    },
-    { find: ungrouped, remedy: 'Spanish needs a no-break space between thousands, as in 61 000' },
     { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
   ],
   fr: [
@@ -179,15 +196,43 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
       remedy: 'French needs a no-break space before %',
       fix: put(/(?<=[\d}#])[^\S\u00a0]?(?=%)/, '\u00a0'),
     },
-    { find: decimalPoint, remedy: 'Write a decimal comma, like 4,2' },
     {
       find: /(?<![\p{L}\d])\d{1,3} \d{3}(?!\d)/u,
       remedy: 'French needs a no-break space between thousands, as in 61 000',
       fix: put(/(?<=(?<![\p{L}\d])\d{1,3}) (?=\d{3}(?!\d))/u, '\u00a0'),
     },
-    { find: ungrouped, remedy: 'French needs a no-break space between thousands, as in 61 000' },
     { find: /«[^»]*(?:«|$)|^[^«]*»/, remedy: 'Pair the quotation marks « and »' },
   ],
+};
+
+const isNoCode = 'unless this is a code, e.g. a postal code or a port';
+/** Other than after a capital or a hyphen, as in ISO 27001 and CVE-2021-44228. */
+const ungrouped = /(?<![\p{Lu}\d][ \u00a0]?|[\p{L}-])\d{5,}/u;
+const groupedWithSpaces: Rule = {
+  find: ungrouped,
+  remedy: `Separate the thousands with a no-break space, like 61\u00a0000, ${isNoCode}`,
+};
+const decimalComma: Rule = {
+  // Other than in the version of a standard or product, e.g. WCAG 2.2 or Node.js 20.9.
+  find: /(?<!\p{Lu}[\p{L}\d]*(?:\.[\p{L}\d]+)*[ \u00a0]|[\p{L}\d.])\d+\.\d+(?![.\d])/u,
+  remedy: 'Write a decimal comma, like 4,2, unless this is a version or the number of a section',
+};
+
+/** How numbers are written, by language. Codes and versions look like numbers, so that nothing fails because of these. */
+const numbers: Partial<Record<Locale, readonly Rule[]>> = {
+  en: [
+    { find: /(?<![\d,])\d+,\d{1,2}(?!\d)/, remedy: 'Write a decimal point, unless these are two numbers' },
+    { find: ungrouped, remedy: `Separate the thousands with commas, like 61,000, ${isNoCode}` },
+  ],
+  es: [
+    decimalComma,
+    {
+      find: /(?<![\p{L}\d]|\d\u00a0)\d\u00a0\d{3}(?!\d|\u00a0\d)/u,
+      remedy: 'Write a number of four digits without a space, like 4200, unless these are two numbers',
+    },
+    groupedWithSpaces,
+  ],
+  fr: [decimalComma, groupedWithSpaces],
 };
 
 /**
@@ -202,21 +247,28 @@ export function fixTypography(value: string, locale: Locale): string {
   return result;
 }
 
-function checkWording(wording: Wording): Issue[] {
-  const { value, locale } = wording;
+function checkWording(wording: Wording, rules: readonly Rule[]): Issue[] {
+  const { value, ownWords } = wording;
   if (fixed.has(value)) return [];
   const issues: Issue[] = [];
-  for (const { find, remedy, fix } of [...common, ...(own[locale] ?? [])]) {
-    const match = find.exec(value);
+  for (const rule of rules) {
+    const match = firstMatch(rule, ownWords);
     if (!match) continue;
-    const isFixable = fix !== undefined && !find.test(fix(value));
-    const message = `${remedy}: ${excerpt(value, match.index, match[0].length)}.${isFixable ? ` ${fixHint}` : ''}`;
+    const isFixable = rule.fix !== undefined && !firstMatch(rule, rule.fix(ownWords));
+    const message = `${rule.remedy}: ${excerpt(value, match.index, match[0].length)}.${isFixable ? ` ${fixHint}` : ''}`;
     issues.push({ ...issueOf(wording, message, match.index), isFixable });
   }
   return issues;
 }
 
-/** Reports typography that is wrong in a language: quotation marks, no-break spaces, dashes, numbers. */
+/** Reports typography that is wrong in a language: quotation marks, no-break spaces, dashes. */
 export function checkTypography(texts: readonly Text[]): Issue[] {
-  return texts.flatMap((text) => Object.values(text.in).flatMap(checkWording));
+  return wordingsByLanguage(texts).flatMap((wording) =>
+    checkWording(wording, [...common, ...(own[wording.locale] ?? [])]),
+  );
+}
+
+/** Reports numbers that are probably not written as in their language. A warning, because they may be codes or versions. */
+export function checkNumberFormat(texts: readonly Text[]): Issue[] {
+  return wordingsByLanguage(texts).flatMap((wording) => checkWording(wording, numbers[wording.locale] ?? []));
 }

@@ -10,6 +10,7 @@ import { insight } from '@/lib/content/schemas/insight';
 import { service } from '@/lib/content/schemas/service';
 import { id as idSchema, photoUrl } from '@/lib/content/schemas/text';
 import { slug } from '@/lib/content/slug';
+import { entryPath } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { given, givenWordings } from './given';
 import {
@@ -135,12 +136,10 @@ export function createEntry(root: string, folder: EntryFolder, entry: NewEntry):
 
   const wordings = givenWordings('title', titles[folder], entry.titles);
   const facts = factsOf(root, folder, entry);
-  writeJson(root, entryFile(folder, id), {
-    id,
-    draft: true,
-    ...scaffoldEntry(folder, { id, ...facts, ...wordings }),
-  });
+  const data = { id, draft: true, ...scaffoldEntry(folder, { id, ...facts, ...wordings }) };
+  // First, because it throws if the redirects are no valid JSON.
+  dropRedirect(root, entryPath(folder, id));
+  writeJson(root, entryFile(folder, id), data);
   editOrder(root, folder, (ids) => ids.toSpliced(place, 0, id));
-  dropRedirect(root, `/${folder}/${id}`);
   return id;
 }

@@ -6,7 +6,7 @@ import { contentPath, type Folder, listIds } from '@/lib/content/files';
 import { formatJson } from '@/lib/content/format-json';
 import type { Order } from '@/lib/content/schemas/order';
 import type { Redirects } from '@/lib/content/schemas/redirects';
-import { type EntryKind, entries, entryKinds } from '@/lib/site/site-map';
+import { type EntryKind, entries, entryKinds, entryPath } from '@/lib/site/site-map';
 
 /** The data of a JSON file that is not validated yet. */
 // biome-ignore lint/suspicious/noExplicitAny: commands change files of every kind
@@ -88,17 +88,23 @@ export function edit(root: string, file: string, change: (data: Json) => Json | 
 export const orderFile = contentPath(null, 'order');
 const redirectsFile = contentPath(null, 'redirects');
 
+/** Returns the display order with a change in one folder. Writes nothing. */
+function changedOrder(root: string, folder: EntryFolder, change: (ids: string[]) => string[]): Order {
+  const order: Order = readJson(root, orderFile);
+  return { ...order, [folder]: change(order[folder]) };
+}
+
 /** Changes the display order of a folder. */
 export function editOrder(root: string, folder: EntryFolder, change: (ids: string[]) => string[]): void {
-  edit(root, orderFile, (order: Order) => ({ ...order, [folder]: change(order[folder]) }));
+  writeJson(root, orderFile, changedOrder(root, folder, change));
 }
 
 /**
  * Adds a redirect without creating chains or loops: redirects to the old path change to the new one, and a redirect from
  * the new path is removed.
  */
-function addRedirect(root: string, from: string, to: string): void {
-  edit(root, redirectsFile, ({ redirects, ...rest }: Redirects) => ({
+function withRedirect({ redirects, ...rest }: Redirects, from: string, to: string): Redirects {
+  return {
     ...rest,
     redirects: [
       ...redirects
@@ -106,15 +112,16 @@ function addRedirect(root: string, from: string, to: string): void {
         .map((redirect) => (redirect.to.split('#')[0] === from ? { ...redirect, to } : redirect)),
       { from, to },
     ],
-  }));
+  };
+}
+
+function withoutRedirect({ redirects, ...rest }: Redirects, from: string): Redirects {
+  return { ...rest, redirects: redirects.filter((redirect) => redirect.from !== from) };
 }
 
 /** Removes the redirect from a path that is a page again. */
 export function dropRedirect(root: string, from: string): void {
-  edit(root, redirectsFile, ({ redirects, ...rest }: Redirects) => ({
-    ...rest,
-    redirects: redirects.filter((redirect) => redirect.from !== from),
-  }));
+  edit(root, redirectsFile, (data: Redirects) => withoutRedirect(data, from));
 }
 
 /** Whether a file is part of the last commit; true without git. */
@@ -128,15 +135,36 @@ function isCommitted(root: string, file: string): boolean {
 }
 
 /**
- * Redirects the path of an entry that is gone. A path that was never published, because its file is not part of the last
- * commit, gets no redirect; other redirects to it are updated.
+ * Returns the redirects after an entry is gone: one from its path. A path that was never published, because its file is
+ * not part of the last commit, gets no redirect; other redirects to it are updated. Writes nothing.
  */
-export function redirectEntry(root: string, folder: EntryFolder, id: string, to: string): void {
-  addRedirect(root, `/${folder}/${id}`, to);
-  if (!isCommitted(root, entryFile(folder, id))) dropRedirect(root, `/${folder}/${id}`);
+function changedRedirects(root: string, folder: EntryFolder, id: string, to: string): Redirects {
+  const path = entryPath(folder, id);
+  const redirects = withRedirect(readJson(root, redirectsFile), path, to);
+  return isCommitted(root, entryFile(folder, id)) ? redirects : withoutRedirect(redirects, path);
 }
 
-/** Deletes a file of the project. */
-export function removeFile(root: string, file: string): void {
-  rmSync(join(root, file));
+/** What a command changes besides the file of the entry that goes away. */
+type Replacement = {
+  /** Where the path of the entry leads from now on. */
+  path: string;
+  /** Returns the new display order of the folder. */
+  order: (ids: string[]) => string[];
+  /** The new data of all other files that change. */
+  files: ReadonlyMap<string, unknown>;
+};
+
+/**
+ * Writes all changes that the removal of an entry needs, then deletes its file. Computes all of them before the first is
+ * written, so that a file that cannot be read leaves nothing half done.
+ * @throws {CommandError} if the order or the redirects are no valid JSON; nothing is written then
+ */
+export function replaceEntry(root: string, folder: EntryFolder, id: string, instead: Replacement): void {
+  const files = new Map<string, unknown>([
+    [redirectsFile, changedRedirects(root, folder, id, instead.path)],
+    ...instead.files,
+    [orderFile, changedOrder(root, folder, instead.order)],
+  ]);
+  for (const [file, data] of files) writeJson(root, file, data);
+  rmSync(join(root, entryFile(folder, id)));
 }

@@ -1,24 +1,23 @@
 import { id as idSchema } from '@/lib/content/schemas/text';
+import { entryPath } from '@/lib/site/site-map';
 import {
   CommandError,
   type EntryFolder,
-  editOrder,
   entryFile,
   expectEntry,
   hasEntry,
   nouns,
   readJson,
-  redirectEntry,
-  removeFile,
-  writeJson,
+  replaceEntry,
 } from './project';
 import { replaceReferences } from './references';
 
 /**
  * Changes the id of an entry, and with it its file, its path, and all references. The old path redirects to the new one,
  * unless the entry is not part of the last commit.
- * @returns the files whose references changed
- * @throws {CommandError} for an unknown entry, or an invalid or used id
+ * @returns the other files whose references changed
+ * @throws {CommandError} for an unknown entry, an invalid or used id, or a content file that is no valid JSON; nothing is
+ *   written then
  */
 export function renameEntry(root: string, folder: EntryFolder, id: string, to: string): string[] {
   expectEntry(root, folder, id);
@@ -27,12 +26,18 @@ export function renameEntry(root: string, folder: EntryFolder, id: string, to: s
   if (hasEntry(root, folder, to))
     throw new CommandError(`There is a ${nouns[folder]} "${to}" already; choose another id.`);
 
-  writeJson(root, entryFile(folder, to), { ...readJson(root, entryFile(folder, id)), id: to });
-  removeFile(root, entryFile(folder, id));
-  editOrder(root, folder, (ids) => ids.map((one) => (one === id ? to : one)));
-  const changed = replaceReferences(root, folder, id, (value, kind) =>
-    kind === 'link' ? value.replace(`/${folder}/${id}`, `/${folder}/${to}`) : to,
-  );
-  redirectEntry(root, folder, id, `/${folder}/${to}`);
-  return changed;
+  const [file, path] = [entryFile(folder, id), entryPath(folder, to)];
+  const changes = replaceReferences(root, folder, id, {
+    link: (address) => address.replace(entryPath(folder, id), path),
+    filter: to,
+    id: () => to,
+  });
+  const entry = { ...(changes.get(file) ?? readJson(root, file)), id: to };
+  changes.delete(file);
+  replaceEntry(root, folder, id, {
+    path,
+    order: (ids) => ids.map((one) => (one === id ? to : one)),
+    files: new Map([...changes, [entryFile(folder, to), entry]]),
+  });
+  return [...changes.keys()];
 }

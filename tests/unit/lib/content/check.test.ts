@@ -265,6 +265,47 @@ describe('checkContent', () => {
     );
   });
 
+  it.each<[what: string, text: Record<string, string>, message: RegExp]>([
+    [
+      'numbers that differ between languages',
+      { en: 'Support 24/7', es: 'Soporte 24/7', fr: 'Assistance 24\u00a0h/24 et 7 j/7' },
+      /^See whether the numbers are right: .*the French text says 24, 7/,
+    ],
+    [
+      'numbers that look wrong in a language',
+      { en: 'The port 27017', es: 'El puerto 27\u00a0017', fr: 'Le port 27\u00a0017' },
+      /^Separate the thousands with commas, .*unless this is a code/,
+    ],
+    [
+      'a short text that is the same as in English',
+      { en: 'Kafka Streams', es: 'Kafka Streams', fr: 'Un flux de Kafka' },
+      /^Translate this text into Spanish/,
+    ],
+  ])('reports %s as warnings, not as issues', (_, text, message) => {
+    const site = validSite();
+    (site[cloud] as Loose).details = text;
+    const { issues, warnings } = check(writeSite(site));
+    expect(issues).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ file: cloud, message: expect.stringMatching(message) }),
+    );
+  });
+
+  it.each<[en: string, es: string, fr: string]>([
+    ['Support 24/7', 'Soporte 24/7', 'Assistance 24\u00a0h/24 et 7\u00a0j/7'],
+    ['By 5 pm.', 'Antes de las 17 horas.', 'Avant 17\u00a0h.'],
+    ['Two weeks.', '2 semanas.', 'Deux semaines.'],
+    ['A 19th century office', 'Una oficina del siglo XIX', 'Un bureau du XIXe siècle'],
+    ['A 12-month plan', 'Un plan de 12 meses', 'Un plan d’un an'],
+    ['The flaw CVE-2021-44228', 'El fallo CVE-2021-44228', 'La faille CVE-2021-44228'],
+    ['On port 27017', 'Por el puerto 27017', 'Sur le port 27017'],
+    ['With postal code 75201', 'Con código postal 75201', 'Avec le code postal 75201'],
+    ['With Node.js 20.9', 'Con Node.js 20.9', 'Avec Node.js 20.9'],
+    ['See article 32.1', 'Vea el artículo 32.1 del reglamento', 'Voir la version 2.2 de l’article 32.1'],
+  ])('accepts “%s” with “%s” and “%s”', (en, es, fr) => {
+    expect(findings(cloud, (data) => set(data, 'details', { en, es, fr }))).toEqual([]);
+  });
+
   it('reports texts that are too short as warnings, not as issues', () => {
     const { issues, warnings } = check(writeSite(validSite()));
     expect(issues).toEqual([]);
@@ -310,7 +351,7 @@ describe('checkContent', () => {
   it('reports all issues in all files at once, in file order', () => {
     const site = validSite();
     const service: Loose = site[cloud];
-    service.title.es = 'The cloud service';
+    service.title.es = ' ';
     service.meta.description.fr = 'Trop court';
     delete service.icon;
     const page: Loose = site['content/pages/home.json'];
@@ -358,6 +399,16 @@ describe('checkSpellingOf', () => {
           'Correct “recieve” (“receive” or “relieve”?), or add it to content/dictionary/en.txt; names go to names.txt there.',
       },
     ]);
+  });
+
+  it('reports the words of drafts separately, and those of scheduled entries with all others', () => {
+    const site: Record<string, Loose> = validSite();
+    Object.assign(site[cloud], { draft: true, details: words('draftt') });
+    Object.assign(site[bank], { publishOn: '2999-01-01', client: words('clientt') });
+    const dictionary = { has: (word: string) => !word.endsWith('tt'), suggest: () => [] };
+    const { issues, drafts } = checkSpellingOf(writeSite(site), { en: dictionary });
+    expect(issues.map(({ file }) => file)).toEqual([bank]);
+    expect(drafts).toMatchObject([{ file: cloud, message: expect.stringMatching(/^Correct “draftt”/) }]);
   });
 });
 

@@ -92,6 +92,23 @@ describe('fixFile', () => {
     });
   });
 
+  it('fixes words in another language by the rules of that language', () => {
+    const text = {
+      en: 'x',
+      es: '«[What is a «cloud»?](lang:en)»',
+      fr: "L'[article](/contact) et le guide d'[Agents](lang:en), [Build: the bank's rules](lang:en) : [Wer zahlt? 37%](lang:de), **[Who pays?](lang:en)**",
+    };
+    const paragraph = service((data) => ({
+      ...data,
+      content: { ...data.content, introduction: [{ kind: 'paragraph', text }] },
+    }));
+    expect(JSON.parse(fixFile(paragraph) ?? '').content.introduction[0].text).toEqual({
+      en: 'x',
+      es: '«[What is a “cloud”?](lang:en)»',
+      fr: 'L’[article](/contact) et le guide d’[Agents](lang:en), [Build: the bank’s rules](lang:en)\u00a0: [Wer zahlt? 37%](lang:de), **[Who pays?](lang:en)**',
+    });
+  });
+
   it('does not change TODO texts, because that would break the TODO prefix', () => {
     const unwritten = service((data) => ({
       ...data,
@@ -125,6 +142,8 @@ describe('fixTypography', () => {
     ['en', 'a "good" one', 'a “good” one'],
     ['en', 'fast - and safe... for 6-18 months', 'fast – and safe… for 6–18 months'],
     ['en', '«so» it is !', '“so” it is!'],
+    ['en', 'for 1.5-2 hours, 900-1,200 visitors', 'for 1.5–2 hours, 900–1,200 visitors'],
+    ['fr', '1\u00a0000-2\u00a0000 cartes', '1\u00a0000–2\u00a0000 cartes'],
     ['en', 'in 41 ms, 4ms more', 'in 41\u00a0ms, 4\u00a0ms more'],
     ['es', 'un 37% de « esto » , 61 000', 'un 37\u00a0% de «esto», 61\u00a0000'],
     ['fr', '"oui" : 37 % ; non!', '«\u00a0oui\u00a0»\u00a0: 37\u00a0%\u00a0; non\u00a0!'],
@@ -140,6 +159,8 @@ describe('fixTypography', () => {
     ['es', 'Cuánto?'],
     ['en', "it's 'so'"],
     ['en', 'Sending...'],
+    ['en', 'Run content -- --fix, or only --fix'],
+    ['en', 'The 3-2 rule, a split of 50-50, call 555-4142, in 2024-11, 08-12'],
   ])('does not change ambiguous text: %s “%s”', (locale, value) => {
     expect(fixTypography(value, locale).replace('’', "'")).toBe(value);
   });

@@ -11,6 +11,7 @@ import { type Loose, validSite, withSite, writeSite } from './site';
 
 const cloud = 'content/services/cloud.json';
 const farAway = '2999-01-01';
+const later = '2999-02-01';
 
 /** Returns a site with an almost empty draft and a case study that is scheduled for later. */
 function siteWithHidden(): Record<string, Loose> {
@@ -157,15 +158,57 @@ describe('checkContent', () => {
         site['content/redirects.json'].redirects.push({ from: '/services/old', to: '/services/cloud' }),
       'redirects[0].to: Lead this to another page: "/services/cloud" is a draft.',
     ],
+    [
+      'a redirect after a duplicate one',
+      (site) =>
+        site['content/redirects.json'].redirects.push(
+          { from: '/services/old', to: '/services/data' },
+          { from: '/services/old', to: '/services/data' },
+          { from: '/services/older', to: '/services/cloud' },
+        ),
+      'redirects[2].to: Lead this to another page: "/services/cloud" is a draft.',
+    ],
+    [
+      'a link of a scheduled entry to a draft',
+      (site) =>
+        Object.assign(site['content/case-studies/shop.json'].challenge[0].text, {
+          en: 'See [this](/services/cloud).',
+        }),
+      `challenge[0].text.en: This link leads nowhere on ${farAway}, the first day of this entry: the page "/services/cloud" is a draft. Publish it, or take the link out.`,
+    ],
+    [
+      'a link of a scheduled entry to one that follows later',
+      (site) => {
+        site['content/case-studies/bank.json'].publishOn = later;
+        site['content/case-studies/shop.json'].challenge[0].text.en = 'See [this](/case-studies/bank).';
+      },
+      `challenge[0].text.en: This link leads nowhere on ${farAway}, the first day of this entry: the page "/case-studies/bank" is not online before ${later}. Publish it, or take the link out.`,
+    ],
+    [
+      'a scheduled case study of a draft industry',
+      (site) => {
+        site['content/industries/retail.json'].draft = true;
+        site['content/case-studies/shop.json'].industry = 'retail';
+      },
+      'industry: Publish the industry of this case study first: "retail" is a draft.',
+    ],
   ])('reports %s', (_, change, expected) => {
     const site = siteWithHidden();
     change(site);
     expect(lines(check(site).issues)).toContain(expected);
   });
 
-  it('allows a hidden entry to link to a draft', () => {
+  it('allows a draft to link to a draft', () => {
     const site = siteWithHidden();
+    Object.assign(site['content/case-studies/shop.json'], { draft: true });
     site['content/case-studies/shop.json'].challenge[0].text.en = 'See [this](/services/cloud).';
+    expect(lines(check(site).issues)).toEqual([]);
+  });
+
+  it('allows a scheduled entry to link to what is online by that day', () => {
+    const site = siteWithHidden();
+    site['content/case-studies/bank.json'].publishOn = farAway;
+    site['content/case-studies/shop.json'].challenge[0].text.en = 'See [this](/case-studies/bank).';
     expect(lines(check(site).issues)).toEqual([]);
   });
 });

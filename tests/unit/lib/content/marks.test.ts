@@ -37,7 +37,9 @@ describe('parseMarks', () => {
       ', ',
       { kind: 'link', link: '/contact', text: ['aquí'] },
     ]);
-    expect(plainText(parseMarks('Una [strangler fig](lang:en)'))).toBe('Una strangler fig');
+    const marks = parseMarks('Una [strangler fig](lang:en)');
+    expect(plainText(marks)).toBe('Una strangler fig');
+    expect(plainText(marks, undefined, (words) => `(${words})`)).toBe('Una (strangler fig)');
     expect(linksIn(parseMarks('Una [strangler fig](lang:en)'))).toEqual([]);
   });
 

@@ -35,15 +35,21 @@ describe('checkFigures', () => {
   it('reports a missing figure and the one in its place', () => {
     const title = { en: '37% of 61,000', es: '73\u00a0% de 61\u00a0000', fr: '37\u00a0%' };
     expect(lines(checkFigures(texts({ title })))).toEqual([
-      "title.es: English says 37; the Spanish text doesn't. The Spanish text says 73; English doesn't.",
-      "title.fr: English says 61,000; the French text doesn't.",
+      "title.es: See whether the numbers are right: English says 37, and the Spanish text doesn't; the Spanish text says 73, and English doesn't.",
+      "title.fr: See whether the numbers are right: English says 61,000, and the French text doesn't.",
     ]);
+  });
+
+  it('reads numbers within words in another language as that language writes them', () => {
+    const text = { en: 'The 61,000 cards', es: 'El libro [61,000 cards](lang:en)' };
+    const content = { introduction: [{ kind: 'paragraph', text }] };
+    expect(checkFigures(texts({ content }))).toEqual([]);
   });
 
   it('counts repeated figures', () => {
     const title = { en: '5 and 5', es: '5 y cinco', fr: '5 et 5' };
     expect(lines(checkFigures(texts({ title })))).toEqual([
-      "title.es: English says 5; the Spanish text doesn't.",
+      "title.es: See whether the numbers are right: English says 5, and the Spanish text doesn't.",
     ]);
   });
 });

@@ -20,6 +20,11 @@ export function text(locale: (typeof locales)[number], value: string): Text[] {
   return texts({ title: { [locale]: value } });
 }
 
+/** Returns a paragraph, which may have marks, in one language. */
+export function paragraph(locale: (typeof locales)[number], value: string): Text[] {
+  return texts({ content: { introduction: [{ kind: 'paragraph', text: { [locale]: value } }] } });
+}
+
 /** Formats issues as `field: message`. */
 export function lines(issues: readonly Issue[]): string[] {
   return issues.map(({ path, message }) => `${fieldName(path) || '(file)'}: ${message}`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkGlossary, type Glossary } from '@/lib/content/checks/glossary';
 import type { Locale } from '@/messages/routing';
-import { lines, text } from './given';
+import { lines, paragraph, text } from './given';
 
 const glossary: Glossary = {
   terms: [
@@ -41,6 +41,13 @@ describe('checkGlossary', () => {
     ['fr', 'Par courriel', issue('fr', 'e-mail', 'courriel', 'French')],
   ])('suggests the term to use in %s “%s”', (locale, value, expected) => {
     expect(check(locale, value)).toEqual([expected]);
+  });
+
+  it('accepts any word that is marked as another language', () => {
+    expect(checkGlossary(paragraph('es', 'El [email](lang:en), la [silent run](lang:en)'), glossary)).toEqual(
+      [],
+    );
+    expect(checkGlossary(paragraph('es', 'El **email**'), glossary)).toHaveLength(1);
   });
 
   it('quotes each of several terms', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkLanguage } from '@/lib/content/checks/language';
 import type { Locale } from '@/messages/routing';
-import { messagesOf, text } from './given';
+import { messagesOf, paragraph, text } from './given';
 
 const check = (locale: Locale, value: string) => messagesOf(checkLanguage(text(locale, value)));
 
@@ -22,6 +22,13 @@ describe('checkLanguage', () => {
     ['fr', 'es', 'Write this text in French: it reads as Spanish.'],
   ])('reports a text for %s that is in %s', (locale, actual, message) => {
     expect(check(locale, samples[actual])).toEqual([message]);
+  });
+
+  it('accepts a title that is marked as another language', () => {
+    const title = 'The Art of War for the rest of us';
+    const found = (value: string) => messagesOf(checkLanguage(paragraph('es', value)));
+    expect(found(`[${title}](lang:en), Fowler`)).toEqual([]);
+    expect(found(`${title}, Fowler`)).toEqual(['Write this text in Spanish: it reads as English.']);
   });
 
   it('accepts names', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { unambiguousNames } from '@/lib/content/checks/ordinary-words';
-import { checkParity, namesIn } from '@/lib/content/checks/parity';
+import { checkParity, checkShortParity, namesIn } from '@/lib/content/checks/parity';
 import { lines, source, texts } from './given';
 
 const names = ['Apache Kafka', 'PCI DSS'];
@@ -19,10 +19,16 @@ describe('checkParity', () => {
     ['translations', { en: 'Search', es: 'Buscar', fr: 'Rechercher' }],
   ])('accepts %s', (_, title) => {
     expect(checkParity(texts({ title }), names, same)).toEqual([]);
+    expect(checkShortParity(texts({ title }), names, same)).toEqual([]);
   });
 
   it('reports a text that is still English', () => {
-    const title = { en: 'Search', es: 'Search', fr: 'Search ' };
+    const title = {
+      en: 'Search the case studies',
+      es: 'Search the case studies',
+      fr: 'Search the case studies ',
+    };
+    expect(checkShortParity(texts({ title }), names, same)).toEqual([]);
     expect(lines(checkParity(texts({ title }), names, same))).toEqual([
       'title.es: Translate this text into Spanish: it is the same as the English one. If it is a name, add it to content/dictionary/names.txt; if both languages have the same word, add it to content/dictionary/same-in-every-language.json.',
       'title.fr: Translate this text into French: it is the same as the English one. If it is a name, add it to content/dictionary/names.txt; if both languages have the same word, add it to content/dictionary/same-in-every-language.json.',
@@ -31,7 +37,25 @@ describe('checkParity', () => {
 
   it('accepts a listed word only in the languages that it is listed for', () => {
     const title = { en: 'Services', es: 'Services' };
-    expect(lines(checkParity(texts({ title }), names, same))).toHaveLength(1);
+    expect(lines(checkShortParity(texts({ title }), names, same))).toHaveLength(1);
+  });
+
+  it.each(['Search', 'Ambient Networks Act', 'Kafka – 41 %'])(
+    'only advises about the short text “%s”',
+    (value) => {
+      const title = { en: value, es: value };
+      expect(checkParity(texts({ title }), names, same)).toEqual([]);
+      expect(lines(checkShortParity(texts({ title }), names, same))).toEqual([
+        expect.stringMatching(/^title\.es: Translate this text into Spanish/),
+      ]);
+    },
+  );
+
+  it('accepts a text that is marked as another language', () => {
+    const text = { en: 'Who pays for the cloud?', es: '[Who pays for the cloud?](lang:en)' };
+    const content = { introduction: [{ kind: 'paragraph', text }] };
+    expect(checkParity(texts({ content }), names, same)).toEqual([]);
+    expect(checkShortParity(texts({ content }), names, same)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkSpelling, type Dictionary } from '@/lib/content/checks/spelling';
 import type { Locale } from '@/messages/routing';
-import { messagesOf, text, texts } from './given';
+import { messagesOf, paragraph, text, texts } from './given';
 
 const words: Record<Locale, string[]> = {
   en: ['the', 'bank', 'mail', 'non', 'profit', 'State'],
@@ -37,6 +37,15 @@ describe('checkSpelling', () => {
     expect(check(locale, value)).toEqual([
       `Correct “${word}”, or add it to content/dictionary/${locale}.txt; names go to names.txt there.`,
     ]);
+  });
+
+  it('looks up words in another language in the dictionary of that language', () => {
+    const dictionaries = { en: dictionary('en'), fr: dictionary('fr') };
+    const found = (value: string) => messagesOf(checkSpelling(paragraph('fr', value), dictionaries));
+    expect(found('Il a dit qu’[the bank](lang:en) est la [Katze](lang:de)')).toEqual([
+      expect.stringMatching(/^Correct “dit”.*fr\.txt/),
+    ]);
+    expect(found('Il a [the bnak](lang:en)')).toEqual([expect.stringMatching(/^Correct “bnak”.*en\.txt/)]);
   });
 
   it('reports the position of the word, counting placeholders before it', () => {

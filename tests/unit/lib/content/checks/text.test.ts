@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { messageTexts, textsOf } from '@/lib/content/checks/text';
-import { source } from './given';
+import { foreignCharacter, messageTexts, textsOf } from '@/lib/content/checks/text';
+import { paragraph, source } from './given';
 
 describe('textsOf', () => {
   it('finds every text at any depth, with its languages', () => {
@@ -13,6 +13,18 @@ describe('textsOf', () => {
       ['title', ['Cloud', 'Nube']],
       ['items.0.text', ['Nuage']],
     ]);
+  });
+});
+
+describe('a text with words in another language', () => {
+  it('has them separately, and a text of the same length without them', () => {
+    const masked = (length: number) => foreignCharacter.repeat(length);
+    const [text] = paragraph('fr', 'Lisez **[Who pays?](lang:en)** et [Wer zahlt?](lang:de).');
+    expect(text?.in.fr).toMatchObject({
+      value: 'Lisez Who pays? et Wer zahlt?.',
+      ownWords: `Lisez ${masked(3)} ${masked(5)} et ${masked(3)} ${masked(6)}.`,
+      foreign: [{ locale: 'en', value: 'Who pays?' }],
+    });
   });
 });
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { checkTypography, fixTypography } from '@/lib/content/checks/typography';
+import { checkNumberFormat, checkTypography, fixTypography } from '@/lib/content/checks/typography';
 import { fixHint } from '@/lib/content/issue';
 import type { Locale } from '@/messages/routing';
-import { messagesOf, text } from './given';
+import { messagesOf, paragraph, text } from './given';
 
 const found = (locale: Locale, value: string) => checkTypography(text(locale, value));
 /** Returns the messages without the fix command, which another test covers. */
@@ -21,6 +21,7 @@ describe('checkTypography', () => {
       'Pourquoi\u00a0? 61\u00a0000 cartes, 4\u00a0200 par jour, 4,2 millions\u00a0; 37\u00a0%\u00a0: «\u00a0oui\u00a0»\u00a0!',
     ],
     ['fr', 'De 6 à 18 mois, 2\u00a0To, WCAG 2.1, ISO 27001:2022, 18:00, la norme l’IEC 62443'],
+    ['en', 'Run content -- --fix, or only --fix; the 3-2 rule, a split of 50-50'],
     ['en', 'Sending...'],
     ['en', 'Search case studies...'],
     ['en', 'I\'m interested in a project similar to "{title}"'],
@@ -45,8 +46,6 @@ describe('checkTypography', () => {
     ['en', '«word»', 'Write English quotation marks (“ ”): “«word»”.'],
     ['en', '37 %', 'Remove the space before this character: “37 %”.'],
     ['es', 'sí ; no', 'Remove the space before this character: “sí ; no”.'],
-    ['en', '4,2 million', 'Write a decimal point: “4,2 million”.'],
-    ['en', '61000 cards', 'Separate the thousands with commas, like 61,000: “61000 cards”.'],
     ['en', 'an “open quote', 'Pair the quotation marks “ and ”: “an “open quote”.'],
     ['es', 'la “palabra”', 'Write Spanish quotation marks (« »), and “ ” only inside them: “la “palabra””.'],
     ['es', '« palabra»', 'Remove the space inside the quotation marks: “« palabra»”.'],
@@ -56,16 +55,10 @@ describe('checkTypography', () => {
     ['es', '¿Cuánto', 'Close the question with “?”: “¿Cuánto”.'],
     ['es', 'Vaya!', 'Open the exclamation with “¡”: “Vaya!”.'],
     ['es', '¡Vaya', 'Close the exclamation with “!”: “¡Vaya”.'],
-    ['es', '4.2 millones', 'Write a decimal comma, like 4,2: “4.2 millones”.'],
     [
       'es',
       '61 000 tarjetas',
       'Spanish needs a no-break space between thousands, as in 61 000: “61 000 tarjetas”.',
-    ],
-    [
-      'es',
-      '4\u00a0200 al día',
-      'Write a number of four digits without a space, like 4200: “4\u00a0200 al día”.',
     ],
     ['es', 'una «cita', 'Pair the quotation marks « and »: “una «cita”.'],
     ['fr', '«oui\u00a0»', 'French needs no-break spaces inside « »: “«oui\u00a0»”.'],
@@ -73,7 +66,6 @@ describe('checkTypography', () => {
     ['fr', 'oui ; non', 'French needs a no-break space before ; ! and ?: “oui ; non”.'],
     ['fr', 'ainsi : oui', 'French needs a no-break space before a colon: “ainsi : oui”.'],
     ['fr', '37 %', 'French needs a no-break space before %: “37 %”.'],
-    ['fr', '4.2 millions', 'Write a decimal comma, like 4,2: “4.2 millions”.'],
     [
       'fr',
       '61 000 cartes',
@@ -117,5 +109,67 @@ describe('checkTypography', () => {
     expect(check('en', long)).toEqual([
       'Keep the number and its unit on one line with a no-break space: “…d word word word 41 ms word word word wo…”.',
     ]);
+  });
+});
+
+describe('checkTypography of words in another language', () => {
+  const inParagraph = (locale: Locale, value: string) =>
+    messagesOf(checkTypography(paragraph(locale, value))).map((message) =>
+      message.replace(` ${fixHint}`, ''),
+    );
+
+  it.each<[Locale, string]>([
+    ['fr', 'Lisez [Who pays?](lang:en), puis [Build: a guide](lang:en)\u00a0!'],
+    ['es', '¿Y «[Who pays?](lang:en)»? Un 37\u00a0% de [Wer zahlt? 37%](lang:de)'],
+  ])('follows the rules of that language: %s “%s”', (locale, value) => {
+    expect(inParagraph(locale, value)).toEqual([]);
+  });
+
+  it('reports what is wrong in that language, and quotes the whole text', () => {
+    expect(inParagraph('fr', 'Lisez [Who pays ?](lang:en)')).toEqual([
+      'Remove the space before this character: “Who pays ?”.',
+    ]);
+    expect(checkTypography(paragraph('fr', "L'[Agent](lang:en) et l'**eau**"))).toMatchObject([
+      { isFixable: true },
+    ]);
+    expect(inParagraph('fr', 'Lisez [Who pays?](lang:en) ; oui')).toEqual([
+      'French needs a no-break space before ; ! and ?: “Lisez Who pays? ; oui”.',
+    ]);
+  });
+});
+
+describe('checkNumberFormat', () => {
+  const checkNumbers = (locale: Locale, value: string) => messagesOf(checkNumberFormat(text(locale, value)));
+
+  it.each<[Locale, string]>([
+    ['en', '61,000 cards, 4.2 million, ISO 20022, CVE-2021-44228, rule log4j44228'],
+    ['es', '61\u00a0000 tarjetas, 4200 al día, 4,2 millones, Node.js 20.9, WCAG 2.1 AA, IEC 62443'],
+    ['fr', '61\u00a0000 cartes, 4\u00a0200 par jour, 4,2 millions, CVE-2021-44228'],
+  ])('accepts %s “%s”', (locale, value) => {
+    expect(checkNumbers(locale, value)).toEqual([]);
+  });
+
+  const code = 'unless this is a code, e.g. a postal code or a port';
+  const version = 'unless this is a version or the number of a section';
+  it.each<[Locale, string, string]>([
+    ['en', '4,2 million', 'Write a decimal point, unless these are two numbers: “4,2 million”.'],
+    ['en', '61000 cards', `Separate the thousands with commas, like 61,000, ${code}: “61000 cards”.`],
+    ['en', 'port 27017', `Separate the thousands with commas, like 61,000, ${code}: “port 27017”.`],
+    ['es', '4.2 millones', `Write a decimal comma, like 4,2, ${version}: “4.2 millones”.`],
+    ['es', 'artículo 32.1', `Write a decimal comma, like 4,2, ${version}: “artículo 32.1”.`],
+    ['fr', 'version 2.2', `Write a decimal comma, like 4,2, ${version}: “version 2.2”.`],
+    [
+      'fr',
+      '61000 cartes',
+      `Separate the thousands with a no-break space, like 61\u00a0000, ${code}: “61000 cartes”.`,
+    ],
+    [
+      'es',
+      '4\u00a0200 al día',
+      'Write a number of four digits without a space, like 4200, unless these are two numbers: “4\u00a0200 al día”.',
+    ],
+  ])('advises in %s “%s”', (locale, value, message) => {
+    expect(checkNumbers(locale, value)).toEqual([message]);
+    expect(check(locale, value)).toEqual([]);
   });
 });

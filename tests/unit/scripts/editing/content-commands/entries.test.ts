@@ -49,7 +49,7 @@ function siteWithFilters() {
   hero.secondary.link = '/case-studies?industry=retail&service=cloud';
   const { text } = (files['content/pages/about.json'] as Json).sections[1].body[0];
   for (const language of ['en', 'es', 'fr'])
-    text[language] = 'The [A](/case-studies?industry=finance) and [B](/case-studies?q=a&service=cloud)';
+    text[language] += ' [a](/case-studies?industry=finance) [b](/case-studies?q=a&service=cloud)';
   return files;
 }
 
@@ -342,7 +342,7 @@ describe('renameEntry', () => {
     expect(filtersOf(root)).toEqual([
       '/case-studies?industry=banking&q=a#page-title',
       '/case-studies?industry=retail&service=sky',
-      'The [A](/case-studies?industry=banking) and [B](/case-studies?q=a&service=sky)',
+      'The story [a](/case-studies?industry=banking) [b](/case-studies?q=a&service=sky)',
     ]);
     expect(messages(root)).toEqual([]);
   });
@@ -496,7 +496,7 @@ describe('removeEntry', () => {
     expect(filtersOf(root)).toEqual([
       '/case-studies?industry=retail&q=a#page-title',
       '/case-studies?industry=retail',
-      'The [A](/case-studies?industry=retail) and [B](/case-studies?q=a)',
+      'The story [a](/case-studies?industry=retail) [b](/case-studies?q=a)',
     ]);
     expect(messages(root)).toEqual([]);
   });
