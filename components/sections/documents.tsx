@@ -20,7 +20,7 @@ export async function Documents({ items, ...header }: Props) {
           <article
             key={anchor}
             aria-labelledby={anchor}
-            className="sheet stratum grid gap-10 bg-(--surface-raised) p-7 lg:grid-cols-[5fr_7fr]"
+            className="sheet stratum grid gap-10 bg-(--surface-raised) p-7 lg:grid-cols-2"
           >
             <div className="min-w-0">
               <Heading level={3} size="part" id={anchor}>
