@@ -80,7 +80,7 @@ export function InstantLinks() {
     };
     const prefetch = (event: Event) => {
       const page = pageOf(event);
-      // To scroll, visitors touch links that they do not want to follow.
+      // Visitors touch links to scroll, too: on a slow connection, those pages would delay the one that they want.
       if (!page || isConnectionSlow()) return;
       router.prefetch(page);
       loadHeroOf(event);

@@ -43,7 +43,7 @@ function runBeforePaint(
     try {
       stored = localStorage.getItem(key);
     } catch {
-      // The visitor came from a page in another language, and chose this one.
+      // Storage is blocked. A visitor who comes from another page of this site chose this language.
       if (document.referrer.startsWith(`${location.origin}/`)) stored = page;
     }
     const language = resolve(stored, navigator.languages || [], locales);

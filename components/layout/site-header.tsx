@@ -106,6 +106,7 @@ export async function SiteHeader({ company, logo, menus, searchIndex }: Props) {
             href={to(pages.search.path)}
             label={t('Search.label')}
             close={t('Search.close')}
+            failed={t('Search.offline')}
             index={searchIndex}
           />
           <div className="menu-end">

@@ -31,7 +31,11 @@ export function IndustryGrid({ tiles, columns = 4 }: { tiles: readonly IndustryT
           />
           <div className={`flex flex-col justify-end ${columns === 4 ? 'min-h-52 sm:min-h-80' : 'min-h-80'}`}>
             <div className="scrim-up px-[7%] pb-5">
-              <Heading level={3} size="small" className="max-sm:text-[1.0625rem] max-[23.4rem]:text-xs leading-snug">
+              <Heading
+                level={3}
+                size="small"
+                className="max-sm:text-[1.0625rem] max-[23.4rem]:text-xs leading-snug"
+              >
                 <a href={link} className="cover-link">
                   {title}
                 </a>

@@ -6,6 +6,10 @@ import { contentPath } from './files';
 /** Why the build omits an entry: it is a draft, or its `publishOn` is in the future. */
 export type Hidden = { reason: 'draft' } | { reason: 'scheduled'; on: string };
 
+/** What a message says of an entry that the build omits. */
+export const hiddenWords = (hidden: Hidden) =>
+  hidden.reason === 'draft' ? 'is a draft' : `is not online before ${hidden.on}`;
+
 /** Today in the format of content files, in UTC. */
 export const today = (now = new Date()) => now.toISOString().slice(0, 10);
 

@@ -123,6 +123,11 @@ export function isEntryKind(name: string): name is EntryKind {
   return Object.hasOwn(entries, name);
 }
 
+/** The singular name of a kind of entry, e.g. "case study". */
+export function nounOf(kind: EntryKind): string {
+  return entries[kind].noun.replaceAll('-', ' ');
+}
+
 /** The message key that names a page, if it has one. */
 export function labelOf(id: PageId): PageLabel | undefined {
   const page = pages[id];

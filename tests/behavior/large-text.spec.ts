@@ -146,3 +146,19 @@ test('the hills of a case study have no labels where wide letters make its hero 
   await expect(label).toBeHidden();
   expect(await ratioOf()).toBeLessThan(14 / 9);
 });
+
+for (const [path, bars] of [
+  ['/case-studies', '.site-header, .filter-bar'],
+  [caseStudy, '.site-header, .study-contents'],
+] as const)
+  test(`no bar covers ${path} in a low window, such as that of a laptop with a zoom of 400 %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 180 });
+    await open(page, path);
+    const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+    await last.evaluate((heading) => heading.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(bars)).toHaveCount(2);
+    for (const bar of await page.locator(bars).all()) await expect(bar).not.toBeInViewport();
+  });

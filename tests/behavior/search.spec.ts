@@ -13,7 +13,8 @@ type Words = Record<
   | 'questions'
   | 'shortcut'
   | 'withoutScript'
-  | 'failed',
+  | 'failed'
+  | 'offline',
   string
 >;
 
@@ -189,6 +190,23 @@ test.describe('while the dialog loads', () => {
     await expect(name).toHaveValue('Ada');
   });
 
+  test('after four seconds, the search page opens with what was typed', async ({ page }) => {
+    await page.clock.install();
+    await startLoading(page);
+    await page.keyboard.type('cloud');
+    await page.clock.fastForward(4000);
+    await expect(page).toHaveURL('/search#q=cloud');
+  });
+
+  test('a link that is followed cancels the search', async ({ page }) => {
+    const release = await startLoading(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
+    release();
+    await expect(page).toHaveURL('/about');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('Escape cancels the search', async ({ page }) => {
     const release = await startLoading(page);
     await page.keyboard.press('Escape');
@@ -213,15 +231,20 @@ test('going back closes the dialog', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the page stays when somebody searches offline', async ({ page, pageErrors }) => {
+test('offline, the page stays and the dialog says what to do', async ({ page, pageErrors }) => {
   pageErrors.expect(/_next\/static\/search/, /ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await page.route(searchIndex, (route) => route.abort('internetdisconnected'));
   await open(page, '/about');
+  const navigations: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) navigations.push(request.url());
+  });
   await page.keyboard.press('/');
   await page.keyboard.type('cloud');
   await expect(field(page)).toHaveValue('cloud');
-  await expect(page).toHaveURL('/about');
+  await expect(dialog(page).getByRole('status')).toHaveText(words.offline);
+  expect(navigations).toEqual([]);
 });
 
 test('the search page shows the results of its address, and keeps the address up to date', async ({

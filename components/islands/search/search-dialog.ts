@@ -1,5 +1,6 @@
 import { fetchIndex } from './fetch-index';
 import { element, showResults } from './results';
+import { addressOf } from './search-address';
 
 type Options = {
   /** The link that opened the dialog. */
@@ -8,6 +9,8 @@ type Options = {
   href: string;
   label: string;
   close: string;
+  /** Shown if the index cannot be loaded offline. */
+  failed: string;
   /** The path of the index. */
   index: string;
   /** What the visitor has typed already. */
@@ -26,10 +29,6 @@ function icon(name: string): SVGElement {
   return svg;
 }
 
-/** The address of the search page with a query. In the fragment, which browsers do not send. */
-export const addressOf = (href: string, query: string) =>
-  query ? `${href}#${new URLSearchParams({ q: query })}` : href;
-
 /** Moves the focus between the field and the results with the arrow keys. */
 function moveFocus(event: KeyboardEvent, field: HTMLElement, results: HTMLElement) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -43,7 +42,7 @@ function moveFocus(event: KeyboardEvent, field: HTMLElement, results: HTMLElemen
 }
 
 /** Opens a dialog with a search field, whose results appear while the visitor types. */
-export function openSearch({ link, href, label, close, index, query = '' }: Options): void {
+export function openSearch({ link, href, label, close, failed, index, query = '' }: Options): void {
   const field = element('input', 'search-field');
   Object.assign(field, {
     type: 'search',
@@ -86,6 +85,7 @@ export function openSearch({ link, href, label, close, index, query = '' }: Opti
     // The search page lists everything without an index. Offline, the current page stays.
     onFail: () => {
       if (navigator.onLine) location.assign(addressOf(href, field.value.trim()));
+      else status.textContent = failed;
     },
   });
 

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { isPlainClick } from '../instant-links';
 import { withTimeout } from '../with-timeout';
 import { fetchIndex } from './fetch-index';
+import { addressOf } from './search-address';
 import { isInField, isSearchShortcut } from './shortcut';
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   label: string;
   /** The label of the button that closes the search. */
   close: string;
+  /** Shown if the search cannot be loaded offline. */
+  failed: string;
   /** The path of the search index. */
   index: string;
 };
@@ -31,19 +34,20 @@ function load(index: string) {
  * The link to the search page. With JavaScript, it opens a dialog with a search field instead, and so do "/" and Ctrl+K.
  * On the search page, these move to its field.
  */
-export function SearchLink({ href, label, close, index }: Props) {
+export function SearchLink({ href, label, close, failed, index }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
-  // What the visitor types while the dialog loads; undefined at other times.
-  const typed = useRef<string>(undefined);
+  // The search that is loading, with what the visitor types meanwhile.
+  const pending = useRef<{ typed: string }>(undefined);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (typed.current !== undefined) {
-        if (key === 'Escape') typed.current = undefined;
-        if (key.length > 1 || ctrlKey || metaKey || altKey || isComposing || isInField(event)) return;
-        event.preventDefault();
-        typed.current += key;
+      if (pending.current) {
+        if (key === 'Escape') pending.current = undefined;
+        else if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing && !isInField(event)) {
+          event.preventDefault();
+          pending.current.typed += key;
+        }
         return;
       }
       if (!isSearchShortcut(event) || document.querySelector('dialog[open]')) return;
@@ -60,22 +64,21 @@ export function SearchLink({ href, label, close, index }: Props) {
     event.preventDefault();
     const field = document.querySelector<HTMLInputElement>('#search-form input');
     if (field) return field.focus();
-    if (typed.current !== undefined) return;
-    typed.current = '';
+    if (pending.current) return;
+    const search = { typed: '' };
+    pending.current = search;
     const { pathname } = location;
     // The visitor may have pressed Escape or followed a link.
-    const isWanted = () => typed.current !== undefined && location.pathname === pathname;
+    const isWanted = () => pending.current === search && location.pathname === pathname;
     withTimeout(loadTimeout, load(index))
       .then(
-        ({ openSearch }) => {
-          if (isWanted()) openSearch({ link: link.current, href, label, close, index, query: typed.current });
-        },
-        () => {
-          if (isWanted()) location.assign(href);
-        },
+        ({ openSearch }) =>
+          isWanted() &&
+          openSearch({ link: link.current, href, label, close, failed, index, query: search.typed }),
+        () => isWanted() && location.assign(addressOf(href, search.typed)),
       )
       .finally(() => {
-        typed.current = undefined;
+        if (pending.current === search) pending.current = undefined;
       });
   };
 

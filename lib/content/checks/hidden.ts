@@ -1,12 +1,10 @@
-import { type EntryKind, entries, entryKinds, isEntryKind, pathOfFile } from '@/lib/site/site-map';
+import { type EntryKind, entryKinds, isEntryKind, nounOf, pathOfFile } from '@/lib/site/site-map';
+import { filtersIn } from '../case-study-filter';
 import { contentPath } from '../files';
-import { type Hidden, whyHidden } from '../hidden';
+import { type Hidden, hiddenWords, whyHidden } from '../hidden';
 import type { Issue } from '../issue';
 import { addressesIn } from './links';
 import { eachString, listAt, type Source, valueAt } from './source';
-
-const state = (hidden: Hidden) =>
-  hidden.reason === 'draft' ? 'is a draft' : `is not online before ${hidden.on}`;
 
 /** The entries that a build of this day leaves out, by file. */
 export function hiddenSources(sources: readonly Source[], day: string): Map<Source, Hidden> {
@@ -21,7 +19,7 @@ export function hiddenSources(sources: readonly Source[], day: string): Map<Sour
 function lists(kind: EntryKind, sources: readonly Source[], hidden: ReadonlyMap<Source, Hidden>): Issue[] {
   const own = sources.filter(({ area }) => area === kind);
   if (own.length === 0 || own.some((source) => !hidden.has(source))) return [];
-  const message = `Publish at least one ${entries[kind].noun.replace('-', ' ')}: all of them are drafts or not online yet, and pages list them.`;
+  const message = `Publish at least one ${nounOf(kind)}: all of them are drafts or not online yet, and pages list them.`;
   return [{ file: contentPath(null, 'order'), path: [kind], message }];
 }
 
@@ -42,6 +40,16 @@ function missingOn(sources: readonly Source[], day: string): Missing {
   };
 }
 
+/** Returns a function that computes what is missing on a day, once for each day. */
+function missingByDay(sources: readonly Source[]): (day: string) => Missing {
+  const known = new Map<string, Missing>();
+  return (day) => {
+    const missing = known.get(day) ?? missingOn(sources, day);
+    known.set(day, missing);
+    return missing;
+  };
+}
+
 const areAllHidden = (ids: readonly unknown[], hidden: HiddenIds) =>
   ids.length > 0 && ids.every((id) => hidden.has(String(id)));
 
@@ -54,7 +62,7 @@ function checkStudy({ file, data }: Source, { industries, services }: Missing): 
   const name = String(valueAt(data, 'industry'));
   const industry = industries.get(name);
   if (industry) {
-    const message = `Publish the industry of this case study first: "${name}" ${state(industry)}.`;
+    const message = `Publish the industry of this case study first: "${name}" ${hiddenWords(industry)}.`;
     issues.push({ file, path: ['industry'], message });
   }
   if (areAllHidden(listAt(data, 'services'), services))
@@ -62,17 +70,32 @@ function checkStudy({ file, data }: Source, { industries, services }: Missing): 
   return issues;
 }
 
+/**
+ * What to do about a link to a page that is missing, or with filters that are.
+ * @param when the time of the build in words
+ */
+function linkRemedies(link: string, missing: Missing, when: string): string[] {
+  const page = missing.paths.get(link.split(/[?#]/, 1)[0] ?? '');
+  if (page)
+    return [
+      `This link leads nowhere ${when}: the page "${link}" ${hiddenWords(page)}. Publish it, or take the link out.`,
+    ];
+  return filtersIn(link).flatMap(({ kind, id }) => {
+    const why = missing[kind].get(id);
+    if (!why) return [];
+    return [
+      `This filter has no effect ${when}: the ${nounOf(kind)} "${id}" ${hiddenWords(why)}. Publish it, or take the filter out.`,
+    ];
+  });
+}
+
 /** @param first the day on which a scheduled entry goes online; undefined for all others */
-function checkLinks({ file, data }: Source, { paths }: Missing, first: string | undefined): Issue[] {
+function checkLinks({ file, data }: Source, missing: Missing, first: string | undefined): Issue[] {
   const issues: Issue[] = [];
   const when = first === undefined ? 'yet' : `on ${first}, the first day of this entry`;
   eachString(data, (value, path) => {
-    for (const link of addressesIn(value, path)) {
-      const why = paths.get(link.split(/[?#]/, 1)[0] ?? '');
-      if (!why) continue;
-      const message = `This link leads nowhere ${when}: the page "${link}" ${state(why)}. Publish it, or take the link out.`;
-      issues.push({ file, path, message });
-    }
+    for (const link of addressesIn(value, path))
+      for (const message of linkRemedies(link, missing, when)) issues.push({ file, path, message });
   });
   return issues;
 }
@@ -91,32 +114,30 @@ function checkRedirectTargets(sources: readonly Source[], { paths }: Missing): I
     const to = String(valueAt(redirect, 'to'));
     const why = paths.get(to.split('#', 1)[0] ?? '');
     if (!why) return [];
-    const message = `Lead this to another page: "${to}" ${state(why)}.`;
+    const message = `Lead this to another page: "${to}" ${hiddenWords(why)}.`;
     return [{ file, path: ['redirects', index, 'to'], message }];
   });
 }
 
 /**
- * Reports what the site shows but the build omits: links to such entries, case studies of such an industry, lists
- * that would be empty. A scheduled entry is checked as on its first day, because nothing changes until then; the site
- * omits nothing on a later day that it shows on an earlier one.
+ * Reports what the site shows but the build omits: links to such entries or with such filters, case studies of such an
+ * industry, lists that would be empty. A scheduled entry is checked against what is online on its first day; later builds
+ * only add entries.
  * @param day the day of the build
  */
 export function checkHidden(sources: readonly Source[], day: string): Issue[] {
   const hidden = hiddenSources(sources, day);
   if (hidden.size === 0) return [];
-  const missing = new Map<string, Missing>();
+  const missing = missingByDay(sources);
   const issues = entryKinds.flatMap((kind) => lists(kind, sources, hidden));
   for (const source of sources) {
     const why = hidden.get(source);
     // The site does not show drafts.
     if (why?.reason === 'draft' || source.area === 'messages') continue;
-    const online = why?.on ?? day;
-    const then = missing.get(online) ?? missingOn(sources, online);
-    missing.set(online, then);
+    const then = missing(why?.on ?? day);
     issues.push(...checkLinks(source, then, why?.on));
     if (source.area === 'case-studies') issues.push(...checkStudy(source, then));
     issues.push(...checkSections(source, then));
   }
-  return [...issues, ...checkRedirectTargets(sources, missingOn(sources, day))];
+  return [...issues, ...checkRedirectTargets(sources, missing(day))];
 }

@@ -1,7 +1,7 @@
-import { entries, entryPath, pathOf } from '@/lib/site/site-map';
+import { entryPath, nounOf } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
 import { isFileLink, linkPattern } from '../addresses';
-import { caseStudyFilters } from '../case-study-filter';
+import { filtersIn } from '../case-study-filter';
 import type { Issue } from '../issue';
 import { hasMarkSigns, linksIn, parseMarks } from '../marks';
 import { didYouMean } from './near';
@@ -18,15 +18,13 @@ function fileRemedy(link: string, exists: Exists): string | undefined {
 }
 
 /** What to write instead of an unknown entry in a filter of the list of case studies; undefined if all are known. */
-function filterRemedy(query: string, routes: Iterable<string>): string | undefined {
-  const params = new URLSearchParams(query);
+function filterRemedy(link: string, routes: Iterable<string>): string | undefined {
   const paths = [...routes];
-  for (const { kind, parameter } of caseStudyFilters) {
-    const id = params.get(parameter);
-    if (id === null || paths.includes(entryPath(kind, id))) continue;
+  for (const { kind, parameter, id } of filtersIn(link)) {
+    if (paths.includes(entryPath(kind, id))) continue;
     const start = entryPath(kind, '');
     const known = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
-    return `There is no ${entries[kind].noun} "${id}".${didYouMean(id, known)} Write one of these after "${parameter}=", or leave this filter out: ${known.join(', ')}.`;
+    return `There is no ${nounOf(kind)} "${id}".${didYouMean(id, known)} Write one of these after "${parameter}=", or leave this filter out: ${known.join(', ')}.`;
   }
   return undefined;
 }
@@ -37,14 +35,13 @@ function pageRemedy(
   gone: ReadonlyMap<string, string>,
 ): string | undefined {
   const [address = '', anchor] = link.split('#');
-  const [path = '', query = ''] = address.split('?');
+  const [path = ''] = address.split('?', 1);
   const anchors = routes.get(path);
   const now = gone.get(path);
   if (!anchors && now !== undefined) return `Write "${now}" here: the page "${path}" has moved there.`;
   if (!anchors)
     return `This link leads nowhere: there is no page "${path}".${didYouMean(path, routes.keys())} Write the address of another page.`;
-  const filter = path === pathOf('case-studies') ? filterRemedy(query, routes.keys()) : undefined;
-  return filter ?? anchorRemedy(path, anchor, anchors);
+  return filterRemedy(link, routes.keys()) ?? anchorRemedy(path, anchor, anchors);
 }
 
 /** Where a string leads: a link of a button, or those within a text. */

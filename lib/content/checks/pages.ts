@@ -49,7 +49,7 @@ function missingSections({ file, name }: Source, kinds: readonly unknown[]): Iss
 function missingAnchor(source: Source): Issue[] {
   const page = (Object.keys(linkedAnchors) as LinkedPage[]).find((id) => id === source.name);
   if (!page || anchorsOf(source).some(({ id }) => id === linkedAnchors[page])) return [];
-  const message = `Keep the anchor "${linkedAnchors[page]}" on this page: the site itself links to ${linkedPartOf(page)}.`;
+  const message = `Give a section or a group of this page the anchor "${linkedAnchors[page]}": the site itself links to ${linkedPartOf(page)}.`;
   return [{ file: source.file, path: ['sections'], message }];
 }
 

@@ -1,4 +1,4 @@
-import { type EntryKind, entries, isEntryKind } from '@/lib/site/site-map';
+import { type EntryKind, isEntryKind, nounOf } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
 import { schemaAt } from '../in-order';
 import type { Issue } from '../issue';
@@ -8,8 +8,6 @@ import { kindOf } from './schemas';
 import { eachString, listAt, type Source, valueAt } from './source';
 
 type Known = Record<EntryKind, readonly string[]>;
-
-const nounOf = (kind: EntryKind) => entries[kind].noun.replace('-', ' ');
 
 /** The kind of entries that the schema names for an id (`.meta({ known })`), if it does. */
 function kindNamedAt(source: Source, path: readonly PropertyKey[]): EntryKind | undefined {

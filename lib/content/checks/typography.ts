@@ -17,21 +17,21 @@ type Rule = {
   fix?: (value: string) => string;
 };
 
-const global = (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+const withGlobalFlag = (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
 
 /** The first match of a rule that counts. */
 function firstMatch({ find, counts }: Rule, value: string): RegExpExecArray | undefined {
   const match = find.exec(value) ?? undefined;
-  // Few texts have a match: only these are searched for others.
+  // Most texts have no match, so search for all matches only after the first one.
   if (!match || !counts || counts(match[0])) return match;
-  return [...value.matchAll(global(find))].find(([found]) => counts(found));
+  return [...value.matchAll(withGlobalFlag(find))].find(([found]) => counts(found));
 }
 
 /** Every match of a pattern replaced. */
 const put =
   (pattern: RegExp, instead: string): Rule['fix'] =>
   (value) =>
-    value.replace(global(pattern), instead);
+    value.replace(withGlobalFlag(pattern), instead);
 
 /** Replaces pairs of straight quotation marks; a single one needs a writer. */
 const pair =
@@ -74,6 +74,13 @@ function isRange(numbers: string): boolean {
   return amountOf(from) < amountOf(to) && !/^\d{3}-\d{4}$/.test(numbers);
 }
 
+/** A letter, or a character of words in another language. */
+const letter = `[\\p{L}${foreignCharacter}]`;
+/** The place after a word, a quotation, or brackets; also after bold words, links, and words in another language. */
+const afterWord = `(?<=[\\p{L}\\d\\p{Pf}\\p{Pe}${foreignCharacter}]\\**)`;
+/** Two hyphens as a dash, not those of the options of a command, as in "npm run content -- --fix". */
+const typedDash = `${afterWord}--|--(?!\\p{L}|[ \\u00a0]--?\\p{L})`;
+
 /** In every language. */
 const common: readonly Rule[] = [
   {
@@ -85,8 +92,8 @@ const common: readonly Rule[] = [
   {
     find: /'/,
     remedy: 'Write a curly apostrophe (’)',
-    // Also before bold words, links, and words in another language.
-    fix: put(new RegExp(`(?<=\\p{L})'(?=\\p{L}|\\[|\\*\\*|${foreignCharacter})`, 'u'), '’'),
+    // Also beside bold words, links, and words in another language.
+    fix: put(new RegExp(`(?<=${letter}(?:\\*\\*|\\]\\([^\\s()]*\\))*)'(?=${letter}|\\[|\\*\\*)`, 'u'), '’'),
   },
   {
     find: /\.{3}/,
@@ -94,17 +101,18 @@ const common: readonly Rule[] = [
     fix: put(/\.{3}/, '…'),
   },
   {
-    // Not the options of a command, as in "npm run content -- --fix".
-    find: /--(?!\p{L}|[ \u00a0]--?\p{L})|[ \u00a0]-[ \u00a0]/u,
+    find: new RegExp(`${typedDash}|[ \\u00a0]-[ \\u00a0]`, 'u'),
     remedy: 'Write a dash (– or —) instead of the hyphen',
-    fix: put(/--(?!\p{L}|[ \u00a0]--?\p{L})|(?<=[ \u00a0])-(?=[ \u00a0])/u, '–'),
+    fix: put(new RegExp(`${typedDash}|(?<=[ \\u00a0])-(?=[ \\u00a0])`, 'u'), '–'),
   },
   {
     find: range,
     counts: isRange,
     remedy: 'Write a dash (–) between the two numbers, as in 6–18',
     fix: (value) =>
-      value.replace(global(range), (numbers) => (isRange(numbers) ? numbers.replace('-', '–') : numbers)),
+      value.replace(withGlobalFlag(range), (numbers) =>
+        isRange(numbers) ? numbers.replace('-', '–') : numbers,
+      ),
   },
   {
     find: /[ \u00a0\u202f][,.](?=\s|$)/,
@@ -205,12 +213,12 @@ const own: Partial<Record<Locale, readonly Rule[]>> = {
   ],
 };
 
-const isNoCode = 'unless this is a code, e.g. a postal code or a port';
+const unlessCode = 'unless this is a code, e.g. a postal code or a port';
 /** Other than after a capital or a hyphen, as in ISO 27001 and CVE-2021-44228. */
 const ungrouped = /(?<![\p{Lu}\d][ \u00a0]?|[\p{L}-])\d{5,}/u;
 const groupedWithSpaces: Rule = {
   find: ungrouped,
-  remedy: `Separate the thousands with a no-break space, like 61\u00a0000, ${isNoCode}`,
+  remedy: `Separate the thousands with a no-break space, like 61\u00a0000, ${unlessCode}`,
 };
 const decimalComma: Rule = {
   // Other than in the version of a standard or product, e.g. WCAG 2.2 or Node.js 20.9.
@@ -218,11 +226,11 @@ const decimalComma: Rule = {
   remedy: 'Write a decimal comma, like 4,2, unless this is a version or the number of a section',
 };
 
-/** How numbers are written, by language. Codes and versions look like numbers, so that nothing fails because of these. */
+/** How numbers are written, by language. Codes and versions look like numbers, so these rules only warn. */
 const numbers: Partial<Record<Locale, readonly Rule[]>> = {
   en: [
     { find: /(?<![\d,])\d+,\d{1,2}(?!\d)/, remedy: 'Write a decimal point, unless these are two numbers' },
-    { find: ungrouped, remedy: `Separate the thousands with commas, like 61,000, ${isNoCode}` },
+    { find: ungrouped, remedy: `Separate the thousands with commas, like 61,000, ${unlessCode}` },
   ],
   es: [
     decimalComma,

@@ -39,8 +39,25 @@ async function withRetries<Result>(load: () => Promise<Result>): Promise<Result>
 }
 
 /**
+ * Whether loading the page again helps: it has controls that need scripts, it was not loaded again already, and the
+ * visitor has neither entered a field nor changed one. The lists of the site start with an empty value.
+ */
+function isReloadUseful(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)');
+  return (
+    visit?.type !== 'reload' &&
+    document.querySelector('main :is(form, .needs-script)') !== null &&
+    [...fields].every(
+      (field) => field !== document.activeElement && field.value === (field.defaultValue ?? ''),
+    )
+  );
+}
+
+/**
  * Loads the client runtime with the page's styles and payload. The payload's path is in `data-payload` of the script's own
- * element, which gets an error event if anything fails to load three times; the page then stays plain HTML.
+ * element, which gets an error event if anything fails to load three times; the page then stays plain HTML. A page of
+ * an earlier release, which a browser may keep for Back and for restored tabs, is loaded again once if that is useful.
  */
 export async function startRuntime({ scripts, styles, entries, build, later }: StartPlan): Promise<void> {
   const globals = window as unknown as Record<string, unknown[]>;
@@ -75,7 +92,8 @@ export async function startRuntime({ scripts, styles, entries, build, later }: S
       const response = await fetch(currentScript?.dataset.payload ?? '');
       return [response.ok, await response.text()] as const;
     });
-    if (!ok || !text.includes(buildIdText(build))) return fail();
+    if (!ok) return fail();
+    if (!text.includes(buildIdText(build))) return isReloadUseful() ? location.reload() : fail();
     globals[payloadGlobal] = payloadEntries(text);
     // The last entry renders the page. It must wait for all scripts: if one were missing, React would replace the page
     // with an error message.

@@ -16,7 +16,7 @@ export function holdActions(onHold?: () => void): () => void {
     );
     if (!target || target.onclick) return;
     if (isSubmit) event.preventDefault();
-    // Otherwise a part of the page that is already hydrated would handle the click too. Submits go on to the search page.
+    // Otherwise a part of the page that is already hydrated would handle the click too. A submit is not stopped, because the search page handles it already.
     else event.stopImmediatePropagation();
     held.delete(target);
     held.add(target);

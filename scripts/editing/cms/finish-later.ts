@@ -21,7 +21,7 @@ function runAll(root: string): Promise<void> {
       if (!(await succeeds(root, script))) failed.push(`“npm run ${script.join(' ')}”`);
     store.finishFailure =
       failed.length > 0
-        ? `${failed.join(' and ')} failed after the last change. The window of “npm run edit” shows why; run the command again once that is corrected.`
+        ? `${failed.join(' and ')} failed after the last change. The window of “npm run edit” shows why; run the command again once that is corrected. This line goes away with the next save.`
         : undefined;
   });
 }

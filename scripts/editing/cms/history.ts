@@ -64,7 +64,7 @@ export function recordChange<Result>(root: string, change: string, task: () => R
  * Runs a task that commits what the editor saved. The changes before it can still be undone.
  * @returns the result of the task
  */
-export function keepUndoing<Result>(root: string, commit: () => Result): Result {
+export function commitAndKeepUndo<Result>(root: string, commit: () => Result): Result {
   const before = steps(root);
   const result = commit();
   const head = headOf(root);

@@ -2,7 +2,7 @@ import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import type { Issue } from '@/lib/content/issue';
 import { loadDictionaries } from '../content-commands/dictionaries';
 import { changedFiles, git } from './git';
-import { keepUndoing } from './history';
+import { commitAndKeepUndo } from './history';
 import { placeWords } from './labels';
 import { send } from './send';
 
@@ -73,7 +73,7 @@ export async function publish(root: string, message: string): Promise<string> {
   if (changed.length > 0) {
     git(root, 'add', '--all', '--', ...changed);
     // Only these files, even if others are staged.
-    keepUndoing(root, () => git(root, 'commit', '--quiet', '-m', message.trim(), '--', ...changed));
+    commitAndKeepUndo(root, () => git(root, 'commit', '--quiet', '-m', message.trim(), '--', ...changed));
   }
   const others = send(root);
   const sent = 'Sent. The site shows it once its checks have passed, usually within a few minutes.';

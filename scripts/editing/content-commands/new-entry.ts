@@ -10,7 +10,7 @@ import { insight } from '@/lib/content/schemas/insight';
 import { service } from '@/lib/content/schemas/service';
 import { id as idSchema, photoUrl } from '@/lib/content/schemas/text';
 import { slug } from '@/lib/content/slug';
-import { entryPath } from '@/lib/site/site-map';
+import { entryPath, nounOf } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { given, givenWordings } from './given';
 import {
@@ -22,7 +22,6 @@ import {
   entryFile,
   hasEntry,
   type Json,
-  nouns,
   orderFile,
   readJson,
   writeJson,
@@ -120,7 +119,7 @@ function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
  */
 export function createEntry(root: string, folder: EntryFolder, entry: NewEntry): string {
   const title = entry.titles[defaultLocale];
-  if (!title) throw new CommandError(`Give the ${nouns[folder]} a title: --title "…".`);
+  if (!title) throw new CommandError(`Give the ${nounOf(folder)} a title: --title "…".`);
   const id = entry.id ?? slug(title);
   if (!idSchema.safeParse(id).success)
     throw new CommandError(

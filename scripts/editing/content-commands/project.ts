@@ -6,7 +6,7 @@ import { contentPath, type Folder, listIds } from '@/lib/content/files';
 import { formatJson } from '@/lib/content/format-json';
 import type { Order } from '@/lib/content/schemas/order';
 import type { Redirects } from '@/lib/content/schemas/redirects';
-import { type EntryKind, entries, entryKinds, entryPath } from '@/lib/site/site-map';
+import { type EntryKind, entryKinds, entryPath } from '@/lib/site/site-map';
 
 /** The data of a JSON file that is not validated yet. */
 // biome-ignore lint/suspicious/noExplicitAny: commands change files of every kind
@@ -20,11 +20,6 @@ export class CommandError extends Error {
 /** The folders of entries, which have pages and an order. */
 export const entryFolders = entryKinds;
 export type EntryFolder = EntryKind;
-
-/** The noun for an entry of each folder, for messages. */
-export const nouns = Object.fromEntries(
-  entryKinds.map((kind) => [kind, entries[kind].noun.replaceAll('-', ' ')]),
-) as Record<EntryFolder, string>;
 
 /**
  * Returns the value if it is one of the options.

@@ -1,27 +1,62 @@
-import { whyFileHidden } from '@/lib/content/hidden';
+import { hiddenWords, today, whyFileHidden, whyHidden } from '@/lib/content/hidden';
 import { schemaAt } from '@/lib/content/in-order';
 import { fieldName } from '@/lib/content/issue';
 import { kindSchema } from '@/lib/content/json-schemas';
-import { entryPath, pathOf } from '@/lib/site/site-map';
+import { entryPath, nounOf, pathOf } from '@/lib/site/site-map';
 import {
   CommandError,
   choice,
   type EntryFolder,
   entryFile,
   expectEntry,
-  nouns,
   orderFile,
   readJson,
   replaceEntry,
 } from './project';
 import { type Reference, referencesTo, replaceReferences } from './references';
 
-/** @throws {CommandError} if the build leaves out the replacement of a removed entry */
-function expectOnline(root: string, folder: EntryFolder, instead: string): void {
-  const hidden = whyFileHidden(root, folder, instead);
-  if (!hidden) return;
-  const state = hidden.reason === 'draft' ? 'is a draft' : `is not online before ${hidden.on}`;
-  throw new CommandError(`"${instead}" ${state}; publish it first, or name another one (--instead).`);
+/** The entry to remove. */
+type Removed = { root: string; folder: EntryFolder; id: string };
+
+/** The first day on which a build shows a file; undefined for a draft. */
+function firstDayOf(root: string, file: string): string | undefined {
+  const day = today();
+  const hidden = whyHidden(readJson(root, file), day);
+  if (!hidden) return day;
+  return hidden.reason === 'draft' ? undefined : hidden.on;
+}
+
+/**
+ * @throws {CommandError} if the build leaves out the replacement of an entry that it shows, or to which something other
+ *   than a draft refers
+ */
+function expectOnline(
+  { root, folder, id }: Removed,
+  instead: string,
+  references: readonly Reference[],
+): void {
+  const replaced = references.filter(({ kind }) => kind !== 'lead');
+  const days = replaced.map(({ file }) => firstDayOf(root, file));
+  if (!whyFileHidden(root, folder, id)) days.push(today());
+  for (const day of days) {
+    const hidden = day === undefined ? undefined : whyFileHidden(root, folder, instead, day);
+    if (!hidden) continue;
+    throw new CommandError(
+      `"${instead}" ${hiddenWords(hidden)}; publish it first, or name another one (--instead).`,
+    );
+  }
+}
+
+/**
+ * Returns the other entries of a list that a build of a day shows. Returns all others if that build does not show the
+ * removed entry, because the site stays the same then.
+ * @param list ids of entries of the same folder
+ * @param day undefined for a list in a draft, which no build shows
+ */
+function restOf({ root, folder, id }: Removed, list: readonly string[], day: string | undefined): string[] {
+  const others = list.filter((one) => one !== id);
+  const isShown = (one: string) => !whyFileHidden(root, folder, one, day);
+  return day !== undefined && isShown(id) ? others.filter(isShown) : others;
 }
 
 /** @throws {CommandError} that lists the references, if there are any */
@@ -31,58 +66,78 @@ function refuse(references: readonly Reference[], reason: string): void {
   throw new CommandError([`${reason}:`, ...places].join('\n'));
 }
 
+/** Returns whether a case study would show no service, or an article name none, without a removed one. */
+function needsService(removed: Removed, { file, list }: Reference): boolean {
+  // An article may name services that are not online, because its page does not need one.
+  const day = file.startsWith('content/case-studies/') ? firstDayOf(removed.root, file) : undefined;
+  return restOf(removed, list, day).length === 0;
+}
+
 /**
- * @param entry its folder and id, e.g. `services/ai-ml`
- * @throws {CommandError} if an entry without a replacement is the industry of a case study, or the only service of a case
- *   study or an article
+ * @param order the display order of the folder
+ * @throws {CommandError} if an entry without a replacement is the last one that is online, the industry of a case study,
+ *   the only service of an article, or the only service of a case study that is online
  */
-function expectNotRequired(entry: string, references: readonly Reference[]): void {
-  const remedy = `(npm run remove -- ${entry} --instead ID), or change them first`;
+function expectNotRequired(
+  removed: Removed,
+  order: readonly string[],
+  references: readonly Reference[],
+): void {
+  if (restOf(removed, order, today()).length === 0)
+    throw new CommandError(
+      `This is the last ${nounOf(removed.folder)} that is online; publish another one first.`,
+    );
+  const remedy = `(npm run remove -- ${removed.folder}/${removed.id} --instead ID), or change them first`;
   refuse(
     references.filter(({ kind }) => kind === 'industry'),
     `These case studies are about this industry; say which one they belong to now ${remedy}`,
   );
   refuse(
-    references.filter(({ kind, list }) => kind === 'service' && list.length === 1),
-    `These case studies and articles name no other service; say which one they show now ${remedy}`,
+    references.filter((reference) => reference.kind === 'service' && needsService(removed, reference)),
+    `These case studies and articles name no other service that is online; say which one they show now ${remedy}`,
   );
 }
 
 /** Returns whether a list of case studies on a page would be too short without one of them. */
-function needsItem(root: string, { file, path, list }: Reference): boolean {
-  const schema = schemaAt(kindSchema('pages'), readJson(root, file), path.slice(0, -1));
-  return list.length <= (schema?.minItems ?? 0);
+function needsItem(removed: Removed, { file, path, list }: Reference): boolean {
+  const schema = schemaAt(kindSchema('pages'), readJson(removed.root, file), path.slice(0, -1));
+  return restOf(removed, list, today()).length < (schema?.minItems ?? 0);
 }
 
 /**
- * Removes an entry and the references to it. Links and a redirect lead to its replacement. Lists of case studies get the
- * next case study that is online. An entry that is not part of the last commit gets no redirect.
+ * Removes an entry and the references to it. Links and a redirect lead to its replacement. If a draft replaces a draft,
+ * the redirect leads to the page that lists all of them. Lists of case studies get the next case study that is online. An
+ * entry that is not part of the last commit gets no redirect.
  * @param instead the replacement, an entry of the same folder; by default, the page that lists all of them
  * @returns the other files whose references changed
- * @throws {CommandError} for an unknown entry, the last one, one that other entries or lists require, a replacement that
- *   the build leaves out, or a content file that is no valid JSON; nothing is written then
+ * @throws {CommandError} for an unknown entry, the last one that is online, one that other entries or lists require, a
+ *   replacement that the build leaves out although the site needs it, or a content file that is no valid JSON; nothing is
+ *   written then
  */
 export function removeEntry(root: string, folder: EntryFolder, id: string, instead?: string): string[] {
   expectEntry(root, folder, id);
+  const removed = { root, folder, id };
   const order = (readJson(root, orderFile)[folder] as string[]).filter((one) => one !== id);
   if (order.length === 0)
-    throw new CommandError(`This is the last ${nouns[folder]}; write another one first.`);
-  if (instead !== undefined) expectOnline(root, folder, choice('another one (--instead)', instead, order));
+    throw new CommandError(`This is the last ${nounOf(folder)}; write another one first.`);
+  if (instead !== undefined) choice('another one (--instead)', instead, order);
 
-  const references = referencesTo(root, folder, id);
-  if (instead === undefined) expectNotRequired(`${folder}/${id}`, references);
+  const own = entryFile(folder, id);
+  const references = referencesTo(root, folder, id).filter(({ file }) => file !== own);
+  if (instead === undefined) expectNotRequired(removed, order, references);
+  else expectOnline(removed, instead, references);
   const online = order.filter((one) => !whyFileHidden(root, folder, one));
   const candidates = instead === undefined ? online : [instead, ...online];
   const nextStudy = (list: readonly string[]) => candidates.find((one) => !list.includes(one));
   const studies = references.filter(({ kind, list }) => kind === 'study' && !nextStudy(list));
   refuse(
-    studies.filter((reference) => needsItem(root, reference)),
+    studies.filter((reference) => needsItem(removed, reference)),
     'These lists would be too short without this case study, and name all others that are online already; publish another one first, or change them',
   );
 
-  const path = instead === undefined ? pathOf(folder) : entryPath(folder, instead);
+  const link = instead === undefined ? pathOf(folder) : entryPath(folder, instead);
   const changes = replaceReferences(root, folder, id, {
-    link: () => path,
+    link: () => link,
     filter: instead,
     id: (kind, list) => {
       if (kind === 'industry') return instead;
@@ -92,7 +147,9 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
       return list.includes(instead) ? undefined : instead;
     },
   });
-  changes.delete(entryFile(folder, id));
+  changes.delete(own);
+  // The content check refuses a redirect to a page that is not online.
+  const path = instead !== undefined && online.includes(instead) ? link : pathOf(folder);
   replaceEntry(root, folder, id, { path, order: () => order, files: changes });
   return [...changes.keys()];
 }

@@ -1,12 +1,11 @@
 import { id as idSchema } from '@/lib/content/schemas/text';
-import { entryPath } from '@/lib/site/site-map';
+import { entryPath, nounOf } from '@/lib/site/site-map';
 import {
   CommandError,
   type EntryFolder,
   entryFile,
   expectEntry,
   hasEntry,
-  nouns,
   readJson,
   replaceEntry,
 } from './project';
@@ -24,7 +23,7 @@ export function renameEntry(root: string, folder: EntryFolder, id: string, to: s
   if (!idSchema.safeParse(to).success)
     throw new CommandError(`"${to}" is not a valid id: use lower-case letters, digits and single hyphens.`);
   if (hasEntry(root, folder, to))
-    throw new CommandError(`There is a ${nouns[folder]} "${to}" already; choose another id.`);
+    throw new CommandError(`There is a ${nounOf(folder)} "${to}" already; choose another id.`);
 
   const [file, path] = [entryFile(folder, id), entryPath(folder, to)];
   const changes = replaceReferences(root, folder, id, {

@@ -35,6 +35,8 @@ export const progressive: Readonly<Record<string, string>> = {
   'html.elements.img.fetchpriority': 'The browser chooses the order of pictures.',
   'api.Document.prerendering': 'Used by web-vitals; without it, the page was not prerendered.',
   'api.Document.wasDiscarded': 'Used by web-vitals; without it, the page was not discarded.',
+  'api.Element.startViewTransition':
+    'React calls the method of the document with the same name, and changes the page without a transition if it is missing.',
   'api.Navigator.connection': 'The connection is assumed to be fast.',
   'api.Window.cancelIdleCallback': 'See requestIdleCallback.',
   'api.Window.navigation': 'A link to the same page does not update the filter; its own controls do.',

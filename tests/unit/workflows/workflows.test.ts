@@ -143,8 +143,8 @@ describe('the check of the repository variables', () => {
       env: { DEPLOY_HOST, NEXT_PUBLIC_SITE_URL },
     });
 
-  it('comes first', () => {
-    expect(jobIn('site.yml', 'plan')).toContain('sh .github/scripts/check-variables.sh');
+  it('runs before the plan is made', () => {
+    expect(jobIn('site.yml', 'plan')).toMatch(/check-variables\.sh[\s\S]*changed-paths/);
   });
 
   it.each(['', 'cloudflare', 'cloudfront', 'github-pages'])('accepts the host "%s"', async (host) => {

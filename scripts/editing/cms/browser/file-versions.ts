@@ -28,7 +28,7 @@ function note(path: string, version: string | undefined): void {
 export async function noteVersion(asked: Asked, response: Response): Promise<void> {
   const saved = savedFile(asked);
   if (asked.action === 'getEntry') {
-    // Before the editor saves a new entry, it asks for the file in this way, and hopes that there is none.
+    // Before the editor saves a new entry, it asks for the file in this way, and expects that there is none.
     note(asked.params.path, response.ok ? (await response.clone().json()).file?.id : undefined);
   } else if (saved && response.ok) note(saved.path, (await response.clone().json()).id);
 }

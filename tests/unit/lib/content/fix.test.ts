@@ -96,7 +96,7 @@ describe('fixFile', () => {
     const text = {
       en: 'x',
       es: '«[What is a «cloud»?](lang:en)»',
-      fr: "L'[article](/contact) et le guide d'[Agents](lang:en), [Build: the bank's rules](lang:en) : [Wer zahlt? 37%](lang:de), **[Who pays?](lang:en)**",
+      fr: "L'[article](/contact) et le guide d'[Agents](lang:en)'s, [Build: the bank's rules](lang:en) : [Wer zahlt? 37%](lang:de), **[Who pays?](lang:en)**",
     };
     const paragraph = service((data) => ({
       ...data,
@@ -105,7 +105,7 @@ describe('fixFile', () => {
     expect(JSON.parse(fixFile(paragraph) ?? '').content.introduction[0].text).toEqual({
       en: 'x',
       es: '«[What is a “cloud”?](lang:en)»',
-      fr: 'L’[article](/contact) et le guide d’[Agents](lang:en), [Build: the bank’s rules](lang:en)\u00a0: [Wer zahlt? 37%](lang:de), **[Who pays?](lang:en)**',
+      fr: 'L’[article](/contact) et le guide d’[Agents](lang:en)’s, [Build: the bank’s rules](lang:en)\u00a0: [Wer zahlt? 37%](lang:de), **[Who pays?](lang:en)**',
     });
   });
 
@@ -141,6 +141,10 @@ describe('fixTypography', () => {
   it.each<[Locale, string, string]>([
     ['en', 'a "good" one', 'a “good” one'],
     ['en', 'fast - and safe... for 6-18 months', 'fast – and safe… for 6–18 months'],
+    ['en', 'Two--or three', 'Two–or three'],
+    ['en', '“Two”--or **three**--or {years}--or', '“Two”–or **three**–or {years}–or'],
+    ['en', "The [bank](/x)'s rules", 'The [bank](/x)’s rules'],
+    ['en', "The **bank**'s rules, **[so](/x)**'s", 'The **bank**’s rules, **[so](/x)**’s'],
     ['en', '«so» it is !', '“so” it is!'],
     ['en', 'for 1.5-2 hours, 900-1,200 visitors', 'for 1.5–2 hours, 900–1,200 visitors'],
     ['fr', '1\u00a0000-2\u00a0000 cartes', '1\u00a0000–2\u00a0000 cartes'],
@@ -159,7 +163,7 @@ describe('fixTypography', () => {
     ['es', 'Cuánto?'],
     ['en', "it's 'so'"],
     ['en', 'Sending...'],
-    ['en', 'Run content -- --fix, or only --fix'],
+    ['en', 'Run content -- --fix, or only --fix, **--fix**, (--fix)'],
     ['en', 'The 3-2 rule, a split of 50-50, call 555-4142, in 2024-11, 08-12'],
   ])('does not change ambiguous text: %s “%s”', (locale, value) => {
     expect(fixTypography(value, locale).replace('’', "'")).toBe(value);

@@ -133,6 +133,23 @@ describe('checkContent', () => {
       `sections[1].body[0].text.en: This link leads nowhere yet: the page "/case-studies/shop" is not online before ${farAway}. Publish it, or take the link out.`,
     ],
     [
+      'a filter by a draft',
+      (site) =>
+        Object.assign(site['content/pages/home.json'].sections[0].primary, {
+          link: '/case-studies?industry=retail&service=cloud#page-title',
+        }),
+      'sections[0].primary.link: This filter has no effect yet: the service "cloud" is a draft. Publish it, or take the filter out.',
+    ],
+    [
+      'a filter of a scheduled entry by one that follows later',
+      (site) => {
+        site['content/industries/finance.json'].publishOn = later;
+        site['content/case-studies/shop.json'].challenge[0].text.en =
+          '[a](/case-studies?q=a&industry=finance)';
+      },
+      `challenge[0].text.en: This filter has no effect on ${farAway}, the first day of this entry: the industry "finance" is not online before ${later}. Publish it, or take the filter out.`,
+    ],
+    [
       'the industry of a case study',
       (site) => Object.assign(site['content/industries/finance.json'], { draft: true }),
       'industry: Publish the industry of this case study first: "finance" is a draft.',

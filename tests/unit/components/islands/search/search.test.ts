@@ -1,5 +1,5 @@
 import { groupResults } from '@/components/islands/search/results';
-import { addressOf } from '@/components/islands/search/search-dialog';
+import { addressOf } from '@/components/islands/search/search-address';
 import { queryOf } from '@/components/islands/search/search-page';
 import { isSearchShortcut } from '@/components/islands/search/shortcut';
 import type { SearchIndex } from '@/lib/search/index-format';

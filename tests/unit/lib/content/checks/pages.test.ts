@@ -60,12 +60,12 @@ describe('checkPages', () => {
     [
       'how-we-work',
       (sections) => sections.splice(1, 1, { kind: 'prices', anchor: 'costs' }),
-      'Keep the anchor "prices" on this page: the site itself links to /how-we-work#prices.',
+      'Give a section or a group of this page the anchor "prices": the site itself links to /how-we-work#prices.',
     ],
     [
       'security',
       (sections) => sections.splice(1, 1, { kind: 'facts', groups: [{ anchor: 'reports' }] }),
-      'Keep the anchor "report" on this page: the site itself links to /security#report.',
+      'Give a section or a group of this page the anchor "report": the site itself links to /security#report.',
     ],
   ])('reports that the page %s has lost an anchor that the site links to', (name, change, message) => {
     expect(check(name, change)).toEqual([`content/pages/${name}.json: ${message}`]);

@@ -38,6 +38,7 @@ describe('checkTypography', () => {
     ['fr', 'et puis...', 'Write one ellipsis (…) instead of three dots: “et puis...”.'],
     ['en', 'fast - and safe', 'Write a dash (– or —) instead of the hyphen: “fast - and safe”.'],
     ['es', 'rápido -- y', 'Write a dash (– or —) instead of the hyphen: “rápido -- y”.'],
+    ['en', 'Two--or three', 'Write a dash (– or —) instead of the hyphen: “Two--or three”.'],
     ['en', '6-18 months', 'Write a dash (–) between the two numbers, as in 6–18: “6-18 months”.'],
     ['fr', 'bon , mais', 'Remove the space before the comma or period: “bon , mais”.'],
     ['en', '41 ms', 'Keep the number and its unit on one line with a no-break space: “41 ms”.'],
@@ -129,7 +130,7 @@ describe('checkTypography of words in another language', () => {
     expect(inParagraph('fr', 'Lisez [Who pays ?](lang:en)')).toEqual([
       'Remove the space before this character: “Who pays ?”.',
     ]);
-    expect(checkTypography(paragraph('fr', "L'[Agent](lang:en) et l'**eau**"))).toMatchObject([
+    expect(checkTypography(paragraph('fr', "L'[Agent](lang:en)'s et l'**eau**"))).toMatchObject([
       { isFixable: true },
     ]);
     expect(inParagraph('fr', 'Lisez [Who pays?](lang:en) ; oui')).toEqual([

@@ -53,7 +53,9 @@ it('keeps which command failed, until the commands succeed', async () => {
     'npm run --silent art',
     'npm run --silent content -- --schemas',
   ]);
-  expect(finishFailure()).toMatch(/^“npm run art” failed after the last change/);
+  expect(finishFailure()).toBe(
+    '“npm run art” failed after the last change. The window of “npm run edit” shows why; run the command again once that is corrected. This line goes away with the next save.',
+  );
   expect(print).toHaveBeenCalledWith('No disk space.');
   finishLater('.');
   await new Promise(setImmediate);

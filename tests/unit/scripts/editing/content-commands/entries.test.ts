@@ -489,6 +489,121 @@ describe('removeEntry', () => {
     expect(textsOf(root)).toEqual(before);
   });
 
+  it.each<[string, (files: Record<string, Json>) => void, string, string]>([
+    [
+      'the last service of a case study that is online',
+      (files) => {
+        files['content/services/security.json'].draft = true;
+        files['content/case-studies/shop.json'].services = ['security', 'cloud'];
+      },
+      'services/cloud',
+      'These case studies and articles name no other service that is online; say which one they show now (npm run remove -- services/cloud --instead ID), or change them first:\n  content/case-studies/shop.json: services[1]',
+    ],
+    [
+      'the last service of a scheduled case study that is online on its first day',
+      (files) => {
+        files['content/services/security.json'].publishOn = '2999-01-02';
+        const shop = files['content/case-studies/shop.json'];
+        Object.assign(shop, { publishOn: '2999-01-01', services: ['security', 'cloud'] });
+      },
+      'services/cloud',
+      'content/case-studies/shop.json: services[1]',
+    ],
+    [
+      'the second case study of a list that has another draft',
+      (files) => {
+        for (const id of ['school', 'store', 'grid']) files[`content/case-studies/${id}.json`].draft = true;
+        files['content/pages/home.json'].sections[0].studies = ['bank', 'school', 'shop'];
+      },
+      'case-studies/bank',
+      'content/pages/home.json: sections[0].studies[0]',
+    ],
+    [
+      'the last entry of its kind that is online',
+      (files) => {
+        for (const id of ['finance', 'travel', 'energy', 'health'])
+          files[`content/industries/${id}.json`].draft = true;
+      },
+      'industries/retail',
+      'This is the last industry that is online; publish another one first.',
+    ],
+  ])('does not remove %s', (_, change, entry, expected) => {
+    const files: Record<string, Json> = largeSite();
+    change(files);
+    const root = writeSite(files);
+    const before = textsOf(root);
+    const [folder, id] = entry.split('/') as ['services', string];
+    expect(() => removeEntry(root, folder, id)).toThrow(expected);
+    expect(textsOf(root)).toEqual(before);
+  });
+
+  it('removes a draft, and the last service of a draft that is online', () => {
+    const files: Record<string, Json> = largeSite();
+    for (const id of ['security', 'support']) files[`content/services/${id}.json`].draft = true;
+    Object.assign(files['content/case-studies/shop.json'], { draft: true, services: ['security', 'cloud'] });
+    files['content/case-studies/store.json'].services = ['security', 'support', 'data'];
+    for (const id of ['school', 'store', 'grid']) files[`content/case-studies/${id}.json`].draft = true;
+    files['content/pages/home.json'].sections[0].studies = ['bank', 'school', 'shop'];
+    const root = writeSite(files);
+    removeEntry(root, 'services', 'cloud');
+    removeEntry(root, 'services', 'support');
+    removeEntry(root, 'case-studies', 'school');
+    expect(read(root, 'content/case-studies/shop.json').services).toEqual(['security']);
+    expect(read(root, 'content/pages/home.json').sections[0].studies).toEqual(['bank', 'shop']);
+    expect(checkContent(root, () => true).issues).toEqual([]);
+  });
+
+  describe('with a draft instead of a draft', () => {
+    const files = (): Record<string, Json> => {
+      const all: Record<string, Json> = largeSite();
+      for (const id of ['energy', 'travel']) all[`content/industries/${id}.json`].draft = true;
+      Object.assign(all['content/case-studies/grid.json'], { draft: true });
+      return all;
+    };
+    const grid = 'content/case-studies/grid.json';
+
+    it('changes drafts, and leads the old address to the list', () => {
+      const root = writeSite(files());
+      removeEntry(root, 'industries', 'energy', 'travel');
+      expect(read(root, grid).industry).toBe('travel');
+      expect(redirects(root)).toEqual([{ from: '/industries/energy', to: '/industries' }]);
+      expect(messages(root)).toEqual([]);
+    });
+
+    it('takes it out of the services that a person leads', () => {
+      const all = files();
+      for (const id of ['security', 'support']) all[`content/services/${id}.json`].draft = true;
+      const { sections } = all['content/pages/about.json'];
+      sections.find(({ kind }: Json) => kind === 'people').items[0].leads = ['security'];
+      const root = writeSite(all);
+      removeEntry(root, 'services', 'security', 'support');
+      expect(JSON.stringify(read(root, 'content/pages/about.json'))).toContain('"leads":[]');
+    });
+
+    it.each([
+      ['online', {}],
+      ['scheduled', { publishOn: '2999-01-01' }],
+    ])('refuses it for an entry that is %s', (_, state) => {
+      const all = files();
+      Object.assign(all[grid], { draft: undefined, ...state });
+      const root = writeSite(all);
+      expect(() => removeEntry(root, 'industries', 'energy', 'travel')).toThrow(
+        '"travel" is a draft; publish it first, or name another one (--instead).',
+      );
+    });
+  });
+
+  it('accepts a replacement that is online on the first day of the entries that name it', () => {
+    const files: Record<string, Json> = largeSite();
+    files['content/industries/energy.json'].draft = true;
+    files['content/industries/travel.json'].publishOn = '2999-01-01';
+    files['content/case-studies/grid.json'].publishOn = '2999-01-02';
+    const root = writeSite(files);
+    removeEntry(root, 'industries', 'energy', 'travel');
+    expect(read(root, 'content/case-studies/grid.json').industry).toBe('travel');
+    expect(messages(root)).toEqual([]);
+  });
+
   it('removes the filter from links to the list of case studies, or replaces it', () => {
     const root = writeSite(siteWithFilters());
     removeEntry(root, 'services', 'cloud');
@@ -532,7 +647,7 @@ describe('removeEntry', () => {
     removeEntry(root, 'services', 'cloud');
     expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['data'], ['data', 'security']]);
     expect(() => removeEntry(root, 'services', 'data')).toThrow(
-      /name no other service; .+ \(npm run remove -- services\/data --instead ID\), or .+:\n {2}content\/case-studies\/bank\.json: services\[0\]/,
+      /name no other service that is online; .+ \(npm run remove -- services\/data --instead ID\), or .+:\n {2}content\/case-studies\/bank\.json: services\[0\]/,
     );
     removeEntry(root, 'services', 'data', 'security');
     expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['security'], ['security']]);
