@@ -158,7 +158,7 @@ for (const [path, bars] of [
     await open(page, path);
     const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
     await last.evaluate((heading) => heading.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(last).toBeInViewport();
     await expect(page.locator(bars)).toHaveCount(2);
     for (const bar of await page.locator(bars).all()) await expect(bar).not.toBeInViewport();
   });

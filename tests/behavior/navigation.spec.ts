@@ -346,7 +346,9 @@ test.describe('pointing at a card', () => {
 
   test('loads its page, and the picture of its hero once', async ({ page }) => {
     const asked = await pointAtCard(page);
-    await expect.poll(() => asked.filter((path) => path.startsWith(study))).toHaveLength(1);
+    await expect
+      .poll(() => asked.filter((path) => path.startsWith(`${study}/`) && /PAGE/.test(path)))
+      .toHaveLength(1);
     await expect.poll(() => asked.filter((path) => path.includes('-hero-'))).toHaveLength(1);
   });
 
@@ -355,6 +357,6 @@ test.describe('pointing at a card', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     const asked = await pointAtCard(page);
-    expect(asked.filter((path) => path.startsWith(study) || path.includes('-hero-'))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith(`${study}/`) || path.includes('-hero-'))).toEqual([]);
   });
 });

@@ -170,7 +170,7 @@ export function noticeWords(kind: Kind, outcome: 'Sent' | 'Failed', language: La
     title: all[`${name}${outcome}`] ?? '',
     text: (all[`${name}${outcome}Text`] ?? '')
       .replace('{email}', infoAddress)
-      .replace('{visitorEmail}', email),
+      .replace('{visitorEmail}', () => email),
   };
 }
 

@@ -54,8 +54,16 @@ export function SearchLink({ href, label, close, failed, index }: Props) {
       event.preventDefault();
       link.current?.click();
     };
+    // The visitor does something else instead.
+    const onClick = ({ target }: Event) => {
+      if ((target as Element).closest('a') !== link.current) pending.current = undefined;
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
   }, []);
 
   const prepare = () => void load(index).catch(() => {});
@@ -68,7 +76,7 @@ export function SearchLink({ href, label, close, failed, index }: Props) {
     const search = { typed: '' };
     pending.current = search;
     const { pathname } = location;
-    // The visitor may have pressed Escape or followed a link.
+    // The visitor may have pressed Escape, followed a link, or gone back.
     const isWanted = () => pending.current === search && location.pathname === pathname;
     withTimeout(loadTimeout, load(index))
       .then(

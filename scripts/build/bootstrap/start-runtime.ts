@@ -38,20 +38,20 @@ async function withRetries<Result>(load: () => Promise<Result>): Promise<Result>
   return load();
 }
 
+/** Whether a visitor has entered or changed a field. A list starts with its first option. */
+const isTouched = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean =>
+  field === document.activeElement ||
+  field.value !== ('options' in field ? field.options[0]?.value : field.defaultValue);
+
 /**
  * Whether loading the page again helps: it has controls that need scripts, it was not loaded again already, and the
- * visitor has neither entered a field nor changed one. The lists of the site start with an empty value.
+ * visitor has not begun to use its fields.
  */
 function isReloadUseful(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)');
-  return (
-    visit?.type !== 'reload' &&
-    document.querySelector('main :is(form, .needs-script)') !== null &&
-    [...fields].every(
-      (field) => field !== document.activeElement && field.value === (field.defaultValue ?? ''),
-    )
-  );
+  const main = document.querySelector('main');
+  if (visit?.type === 'reload' || !main?.querySelector('form, .needs-script')) return false;
+  return ![...main.querySelectorAll<HTMLInputElement>('input, textarea, select')].some(isTouched);
 }
 
 /**
