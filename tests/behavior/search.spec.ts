@@ -147,7 +147,8 @@ test('the search opens with "/" and Ctrl+K, finds pages while somebody types, an
   });
 });
 
-test('opens one dialog for repeated shortcuts, with the letters typed before it opens', async ({ page }) => {
+/** Opens the contact page and the search, whose script does not arrive yet. @returns a function that lets it arrive */
+async function startLoading(page: Page): Promise<() => void> {
   await open(page, '/contact');
   const { promise: released, resolve: release } = deferred();
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -157,6 +158,11 @@ test('opens one dialog for repeated shortcuts, with the letters typed before it 
   const requested = page.waitForRequest('**/_next/static/**/*.js');
   await page.locator('body').press('/');
   await requested;
+  return release;
+}
+
+test('opens one dialog for repeated shortcuts, with the letters typed before it opens', async ({ page }) => {
+  const release = await startLoading(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('clo/');
   release();
@@ -168,20 +174,6 @@ test('opens one dialog for repeated shortcuts, with the letters typed before it 
 });
 
 test.describe('while the dialog loads', () => {
-  /** Opens the contact page, and the search, whose script does not arrive. */
-  async function startLoading(page: Page): Promise<() => void> {
-    await open(page, '/contact');
-    const { promise: released, resolve: release } = deferred();
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    const requested = page.waitForRequest('**/_next/static/**/*.js');
-    await page.locator('body').press('/');
-    await requested;
-    return release;
-  }
-
   test('visitors can type into the fields of the page', async ({ page }) => {
     await startLoading(page);
     const name = page.getByRole('main').getByRole('textbox').first();

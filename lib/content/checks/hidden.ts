@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/site/memoize';
 import { type EntryKind, entryKinds, isEntryKind, nounOf, pathOfFile } from '@/lib/site/site-map';
 import { filtersIn } from '../case-study-filter';
 import { contentPath } from '../files';
@@ -41,14 +42,7 @@ function missingOn(sources: readonly Source[], day: string): Missing {
 }
 
 /** Returns a function that computes what is missing on a day, once for each day. */
-function missingByDay(sources: readonly Source[]): (day: string) => Missing {
-  const known = new Map<string, Missing>();
-  return (day) => {
-    const missing = known.get(day) ?? missingOn(sources, day);
-    known.set(day, missing);
-    return missing;
-  };
-}
+const missingByDay = (sources: readonly Source[]) => memoize((day: string) => missingOn(sources, day));
 
 const areAllHidden = (ids: readonly unknown[], hidden: HiddenIds) =>
   ids.length > 0 && ids.every((id) => hidden.has(String(id)));
