@@ -5,6 +5,10 @@ import { defaultLocale, localesDefaultFirst, preferenceKey, splitLocalePath } fr
 /**
  * Language negotiation on a server, with the rules of `messages/preference.ts`, the cookie, and the Accept-Language
  * header. A path with a language prefix is not negotiated.
+ *
+ * Next.js does not run this file: it calls the convention "proxy", and `pageExtensions` (next.config.mjs) excludes the
+ * name. proxy.server.ts runs it, for the pages that its matcher selects, on the development server and in a server build
+ * (docs/operating.md, "On a server"). In the export, components/layout/head-script.ts has this task.
  * @returns a redirect to the visitor's language, a rewrite to the default language, or no change
  */
 export function middleware(request: NextRequest): NextResponse {

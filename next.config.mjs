@@ -21,8 +21,8 @@ function provideFonts(phase) {
 }
 
 /**
- * By default, `next build` exports plain files. A server (`next dev`, or `SITE_TARGET=server next build` for a host that
- * runs Next.js) also gets the files that end in `.server.ts(x)`, such as the proxy and the catch-all route for unknown
+ * By default, `next build` exports plain files. A server (`next dev`, or `SITE_TARGET=server next build`: docs/operating.md,
+ * "On a server") also gets the files that end in `.server.ts(x)`, such as the proxy and the catch-all route for unknown
  * paths, which an export does not support.
  */
 export default function config(phase) {

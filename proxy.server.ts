@@ -22,7 +22,10 @@ async function redirectMoved({ nextUrl }: NextRequest): Promise<NextResponse | u
   return NextResponse.redirect(target, 307);
 }
 
-/** The proxy of the development server: content errors, redirects, then language negotiation. */
+/**
+ * The proxy (the successor of the middleware in Next.js 16) of the development server and of a server build. Negotiates the
+ * language; during development, shows content errors and redirects old paths first.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (process.env.NODE_ENV === 'development') {
     const response = (await contentErrorPage()) ?? (await redirectMoved(request));

@@ -48,6 +48,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const company = getCompany();
   const { shapes: logo } = readLogo();
   const menus = Object.fromEntries(menuKinds.map((kind) => [kind, listEntries(kind, locale)]));
+  const crash = { title: t('Crash.title'), text: t('Crash.text'), retry: t('Crash.retry') };
   return (
     // The head script sets attributes on this element before hydration.
     <html lang={locale} className={`${heading.variable} ${body.variable}`} suppressHydrationWarning>
@@ -63,34 +64,36 @@ export default async function Layout({ children }: { children: ReactNode }) {
         <InlineScript source={headScript()} />
       </head>
       <body>
-        <LanguageProvider language={locale}>
-          <a href="#content" className="skip-link">
-            {t('Site.skipLink')}
-          </a>
-          <SiteHeader
-            company={company.name}
-            logo={logo}
-            menus={menus}
-            searchIndex={await searchIndexPath(locale)}
-          />
-          {/* The print styles show the name and the contact line. */}
-          <main
-            id="content"
-            tabIndex={-1}
-            data-company={company.name}
-            data-contact={[company.name, company.phone.display, company.email].join(' · ')}
-          >
-            <CrashBoundary title={t('Crash.title')} text={t('Crash.text')} retry={t('Crash.retry')}>
-              {children}
-            </CrashBoundary>
-          </main>
-          <SiteFooter company={company} logo={logo} menus={menus} />
-          <Notices dismiss={t('Notice.dismiss')} />
-          <InstantLinks />
-          <PrintAddress />
-          <Vitals url={vitalsUrl()} />
-          <Ready />
-        </LanguageProvider>
+        {/* For errors outside of the content, e.g. in the header: without it, Next.js shows its own page, in English. */}
+        <CrashBoundary {...crash}>
+          <LanguageProvider language={locale}>
+            <a href="#content" className="skip-link">
+              {t('Site.skipLink')}
+            </a>
+            <SiteHeader
+              company={company.name}
+              logo={logo}
+              menus={menus}
+              searchIndex={await searchIndexPath(locale)}
+            />
+            {/* The print styles show the name and the contact line. */}
+            <main
+              id="content"
+              tabIndex={-1}
+              data-company={company.name}
+              data-contact={[company.name, company.phone.display, company.email].join(' · ')}
+            >
+              <CrashBoundary {...crash}>{children}</CrashBoundary>
+            </main>
+            <SiteFooter company={company} logo={logo} menus={menus} />
+            <Notices dismiss={t('Notice.dismiss')} />
+            <InstantLinks />
+            <PrintAddress />
+            <Vitals url={vitalsUrl()} />
+          </LanguageProvider>
+        </CrashBoundary>
+        {/* Outside of the boundary: after a crash, too, the buttons are released, and so the one that retries. */}
+        <Ready />
       </body>
     </html>
   );

@@ -10,7 +10,10 @@ const isMissingScript = (error: unknown) => error instanceof Error && error.name
 
 type Props = { title: string; text: string; retry: string; children: ReactNode };
 
-/** The error boundary of the page's content: shows a message with a retry button. Navigation resets it. */
+/**
+ * An error boundary: shows a message with a retry button instead of its children (specification, section 8). Navigation
+ * resets it. The layout has one for the content, which leaves the header and the footer, and one for everything.
+ */
 export function CrashBoundary(props: Props) {
   return <Boundary {...props} path={usePathname()} />;
 }

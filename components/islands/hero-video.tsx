@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { isConnectionSlow } from './connection';
+import { isConnectionSlow } from '@/lib/site/connection';
 import type { HeroVideoPlayer, HeroVideoWords } from './hero-video-player';
 
 type Player = ComponentType<ComponentProps<typeof HeroVideoPlayer>>;

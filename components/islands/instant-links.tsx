@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
-import { isConnectionSlow } from './connection';
+import { isConnectionSlow } from '@/lib/site/connection';
 import { focusStart, openAnswer } from './page-start';
 
 /** Whether a click has the main button and no modifier key, so that it does not ask for a new tab or window. */

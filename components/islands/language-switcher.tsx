@@ -11,7 +11,7 @@ type Props = { label: string; className?: string };
 
 /**
  * Links to this page in every language, each with the language's own name. Before hydration, the head script stores
- * the choice when a visitor follows such a link.
+ * the choice when a visitor follows such a link; in a new tab, the page that opens may store it.
  */
 export function LanguageLinks({ label, className }: Props) {
   const pathname = usePathname();

@@ -22,7 +22,8 @@ type Settings = {
  * - Redirects an old path to the path that replaced it.
  * - Redirects a variant spelling of a page's path (upper case, extra slashes, ".html", the default language's prefix) to
  *   that page.
- * - Redirects an unknown id to the list of its kind (specification, sections 2 and 8).
+ * - Redirects an unknown id to the list of its kind (specification, sections 2 and 8). A name with an extension is a missing
+ *   file, because ids have no dots.
  * - Otherwise, reports the path in the console. If the page is not in the language of the path, or without one in the
  *   visitor's language, loads the 404 page of that language first. The anchor then has the requested URL, which the
  *   loaded page restores before it is visible.
@@ -44,6 +45,7 @@ function redirectOrReport(
   const prefix = translations.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
   const withoutPrefix = (prefix ? path.slice(prefix.length + 1) : path) || '/';
   const parent = (whole: string) => whole.slice(0, whole.lastIndexOf('/'));
+  const isUnknownId = lists.includes(parent(withoutPrefix)) && !/\.[a-z0-9]+$/.test(withoutPrefix);
   const report = (requested: string) => {
     // The router does not start on a path with two slashes, which is the URL of another host.
     history.replaceState(null, '', requested.replace(/^\/+/, '/'));
@@ -61,7 +63,7 @@ function redirectOrReport(
   // The query goes before the anchor of the target.
   if (target) location.replace(target.replace(/#|$/, (sign) => search + (sign || hash)));
   else if (path !== pathname && pages.includes(withoutPrefix)) location.replace(path + search + hash);
-  else if (lists.includes(parent(withoutPrefix))) location.replace(parent(path) + search + hash);
+  else if (isUnknownId) location.replace(parent(path) + search + hash);
   else {
     const isOwnAddress = withoutPrefix === '/404';
     const language = languageToShow();

@@ -10,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { listSearchSources, searchGroups } from '@/lib/content/search';
 import type { SectionOf } from '@/lib/content/views';
 import { searchGroupNames, searchIndexPath } from '@/lib/seo/feeds/search-index';
+import { searchParameter } from '@/lib/site/query-parameters';
 import { isEntryKind, pages, pathOf } from '@/lib/site/site-map';
 import { localePath } from '@/messages/routing';
 
@@ -73,7 +74,7 @@ export async function SearchSection({ title, lead, image, before }: Props) {
                   />
                   <input
                     type="search"
-                    name="q"
+                    name={searchParameter}
                     aria-label={t('field')}
                     autoComplete="off"
                     enterKeyHint="search"

@@ -37,12 +37,7 @@ export function CaseStudyGrid({ studies, lead = false, swipe, withoutTransition 
     <ul className={lead ? leadGridClass(studies.length) : `case-study-grid ${swipe ? 'swipe-row' : ''}`}>
       {studies.map((study, index) => (
         <li key={study.id}>
-          <CaseStudyCard
-            study={study}
-            level={3}
-            isLead={lead && index === 0}
-            withoutTransition={withoutTransition}
-          />
+          <CaseStudyCard study={study} isLead={lead && index === 0} withoutTransition={withoutTransition} />
         </li>
       ))}
     </ul>

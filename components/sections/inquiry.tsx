@@ -61,7 +61,7 @@ export async function InquirySection({
                 {next.title}
               </Heading>
               {next.lead && <p className="mt-2 mb-6 text-muted">{next.lead}</p>}
-              <Steps items={next.items} level={3} />
+              <Steps items={next.items} />
             </div>
           )}
         </div>

@@ -55,24 +55,26 @@ export function InsightBody({ article, words, hasRelated }: Props) {
           </section>
         ))}
       </div>
-      <div className="study-form max-xl:pt-8">
-        <div className="stack-5 rounded-lg bg-sunken p-7 text-sm lg:sticky lg:top-28">
-          {subjects.map(({ title, items }) => (
-            <div key={title}>
-              <p className="mb-2 font-semibold text-muted">{title}</p>
-              <ul>
-                {items.map((item) => (
-                  <li key={item.link}>
-                    <a href={item.link} className="link inline-block py-1">
-                      {item.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+      {subjects.length > 0 && (
+        <div className="study-form max-xl:pt-8">
+          <div className="stack-5 rounded-lg bg-sunken p-7 text-sm lg:sticky lg:top-28">
+            {subjects.map(({ title, items }) => (
+              <div key={title}>
+                <p className="mb-2 font-semibold text-muted">{title}</p>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item.link}>
+                      <a href={item.link} className="link inline-block py-1">
+                        {item.title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

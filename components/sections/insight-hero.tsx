@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Portrait } from '@/components/ui/portrait';
 import type { InsightDetail } from '@/lib/content/views';
-import { pathOf } from '@/lib/site/site-map';
+import { topicPath } from '@/lib/site/site-map';
 import { type Locale, localePath } from '@/messages/routing';
 import { BackLink } from './back-link';
 import { Hero } from './hero';
@@ -63,7 +63,7 @@ function Byline({ author, published, updated, minutes, topics }: InsightDetail) 
         {topics.map(({ id, title }) => (
           <li key={id}>
             <a
-              href={`${localePath(locale, pathOf('insights'))}#topic-${id}`}
+              href={localePath(locale, topicPath(id))}
               className="inline-flex min-h-11 items-center rounded-full border border-on-night-muted bg-night-clear px-5 hover:text-dawn"
             >
               {title}

@@ -9,7 +9,7 @@ export function RelatedServices({ title, services }: { title: string; services: 
   if (services.length === 0) return null;
   return (
     <Section id="related-services" title={title} tone="sunken" size="detail" print={false}>
-      <ServiceCards services={services} level={3} columns={3} />
+      <ServiceCards services={services} columns={3} />
     </Section>
   );
 }

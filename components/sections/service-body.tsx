@@ -52,7 +52,7 @@ export function ServiceBody({ service, words }: Props) {
           <Heading level={2} size="detail" id="approach" className="mb-8">
             {words.approach}
           </Heading>
-          <Steps items={content.approach} level={3} columns />
+          <Steps items={content.approach} columns />
         </div>
       </section>
       <FirstProject {...content.firstEngagement} action={words.sidebar.action} />

@@ -11,7 +11,7 @@ type Props = SectionHeader & { services: readonly ServiceSummary[] };
 export function ServiceGrid({ services, ...header }: Props) {
   return (
     <SectionWithAction {...header}>
-      <ServiceCards services={services} level={3} />
+      <ServiceCards services={services} />
     </SectionWithAction>
   );
 }
@@ -19,11 +19,9 @@ export function ServiceGrid({ services, ...header }: Props) {
 /** The grid of cards without the section around it. */
 export function ServiceCards({
   services,
-  level,
   columns = 4,
 }: {
   services: readonly ServiceSummary[];
-  level: 3;
   columns?: 3 | 4;
 }) {
   return (
@@ -39,12 +37,9 @@ export function ServiceCards({
               sizes="(min-width: 48rem) 20rem, 5rem"
               className="size-full transition-transform group-hover:[scale:1.04]"
             />
-            <Icon
-              name={icon}
-              className="absolute start-2 bottom-2 max-md:hidden size-7 rounded-sm bg-night p-1"
-            />
+            <Icon name={icon} className="absolute start-2 bottom-2 size-7 rounded-sm bg-night p-1" />
           </div>
-          <Heading level={level} size="small" className="md:mt-5">
+          <Heading level={3} size="small" className="md:mt-5">
             <a href={link} className="cover-link group-hover:underline">
               {title}
               {'\u00a0'}

@@ -7,7 +7,7 @@ type Props = SectionHeader & { items: readonly { title: string; text: string; ti
 export function StepsSection({ items, ...header }: Props) {
   return (
     <SectionWithAction {...header} tone="sunken">
-      <Steps items={items} level={3} columns />
+      <Steps items={items} columns />
     </SectionWithAction>
   );
 }

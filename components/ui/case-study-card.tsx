@@ -18,7 +18,6 @@ export const leadGridClass = (count: number): string =>
 
 type Props = {
   study: CaseStudy;
-  level: 2 | 3;
   /** Whether the card is two columns wide. */
   isLead?: boolean;
   /**
@@ -32,11 +31,11 @@ type Props = {
  * The card of a case study: picture with the main result, industry, client, title, and excerpt. A longer excerpt is
  * clamped to 3 lines (specification, section 2).
  */
-export function CaseStudyCard({ study, level, isLead = false, withoutTransition }: Props) {
+export function CaseStudyCard({ study, isLead = false, withoutTransition }: Props) {
   return (
     // In the document, the title comes first, for screen readers; visually, the picture is above it.
     <article className={`case-study-card group ${isLead ? 'lead' : ''}`}>
-      <Heading level={level} size="small" className="order-2 mt-2">
+      <Heading level={3} size="small" className="order-2 mt-2">
         <a href={study.link} className="cover-link group-hover:underline">
           {study.title}
           {'\u00a0'}

@@ -9,7 +9,7 @@ export type PictureSize = keyof typeof widths;
 const uploadWidths: UploadWidths = [480, 800, 1280, 1920];
 
 /** Whether a photo was uploaded to this site (`npm run photo`); all others are on the photo host. */
-export const isOwnPhoto = (photo: string) => photo.startsWith('/');
+export const isUploadedPhoto = (photo: string) => photo.startsWith('/');
 
 /** `srcset` of an uploaded photo. */
 export const ownPhotoSet = (photo: string, ending: 'avif' | 'webp') =>
@@ -21,7 +21,7 @@ export const ownPhotoSet = (photo: string, ending: 'avif' | 'webp') =>
  * @param width in pixels
  */
 export function photoUrl(photo: string, width: number): string {
-  if (isOwnPhoto(photo)) return `${photo}-${uploadWidths.find((own) => own >= width) ?? 1920}.webp`;
+  if (isUploadedPhoto(photo)) return `${photo}-${uploadWidths.find((own) => own >= width) ?? 1920}.webp`;
   return `${photo}?auto=format&fit=crop&w=${width}&q=60`;
 }
 
@@ -29,7 +29,7 @@ export function photoUrl(photo: string, width: number): string {
 export function photoSources(photo: string, size: PictureSize): { src: string; srcSet: string } {
   return {
     src: photoUrl(photo, widths[size][1]),
-    srcSet: isOwnPhoto(photo)
+    srcSet: isUploadedPhoto(photo)
       ? ownPhotoSet(photo, 'webp')
       : widths[size].map((width) => `${photoUrl(photo, width)} ${width}w`).join(', '),
   };

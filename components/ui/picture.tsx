@@ -1,6 +1,6 @@
 import { type ComponentProps, ViewTransition } from 'react';
 import type { ArtShapes, Image } from '@/lib/content/views';
-import { isOwnPhoto, ownPhotoSet, type PictureSize, photoSources } from './photo-url';
+import { isUploadedPhoto, ownPhotoSet, type PictureSize, photoSources } from './photo-url';
 
 /**
  * File name suffixes, widths in pixels, and the width of the file for browsers without AVIF. `ArtShapes` makes sure that
@@ -34,7 +34,7 @@ type PhotoProps = ComponentProps<'img'> & { photo: string; size: PictureSize };
 function Photo({ photo, size, ...rest }: PhotoProps) {
   // biome-ignore lint/a11y/useAltText: the alternative text is among the rest
   const image = <img {...rest} {...photoSources(photo, size)} />;
-  if (!isOwnPhoto(photo)) return image;
+  if (!isUploadedPhoto(photo)) return image;
   return (
     <picture>
       <source type="image/avif" srcSet={ownPhotoSet(photo, 'avif')} sizes={rest.sizes} />

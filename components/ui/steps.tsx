@@ -2,14 +2,12 @@ import { Heading } from './heading';
 
 type Props = {
   items: readonly { title: string; text: string; time?: string }[];
-  /** The level of the steps' headings. */
-  level: 3 | 4;
   /** Whether two columns are used if there is room. */
   columns?: boolean;
 };
 
 /** Numbered steps beside a vertical line, in which each is a stratum with the next darker color. */
-export function Steps({ items, level, columns }: Props) {
+export function Steps({ items, columns }: Props) {
   return (
     <ol className={columns ? 'strata strata-columns' : 'strata'}>
       {items.map(({ title, text, time }, index) => (
@@ -19,7 +17,7 @@ export function Steps({ items, level, columns }: Props) {
           </span>
           <div>
             {time && <p className="font-semibold text-muted text-xs">{time}</p>}
-            <Heading level={level} size="small">
+            <Heading level={3} size="small">
               {title}
             </Heading>
             <p className="measure mt-2 text-muted">{text}</p>

@@ -1,3 +1,4 @@
+import { filterParameters } from '@/lib/site/query-parameters';
 import { type EntryKind, pathOf } from '@/lib/site/site-map';
 
 /**
@@ -5,8 +6,8 @@ import { type EntryKind, pathOf } from '@/lib/site/site-map';
  * `/case-studies?industry=retail` (specification, section 2).
  */
 export const caseStudyFilters = [
-  { kind: 'industries', parameter: 'industry' },
-  { kind: 'services', parameter: 'service' },
+  { kind: 'industries', parameter: filterParameters.industry },
+  { kind: 'services', parameter: filterParameters.service },
 ] as const satisfies { kind: EntryKind; parameter: string }[];
 
 /** An entry by which a link filters the list of case studies. */

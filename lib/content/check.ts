@@ -42,7 +42,7 @@ function textsIn(sources: readonly Source[]): Text[] {
 }
 
 /** Sources with the entries of each folder as content/order.json has them; new entries are last there. */
-function inOrder(sources: readonly Source[]): Source[] {
+function sortByOrderFile(sources: readonly Source[]): Source[] {
   const order = sources.find(({ area, name }) => area === 'singles' && name === 'order')?.data;
   const place = ({ area, name }: Source) => {
     const index = ids(valueAt(order, area)).indexOf(name);
@@ -118,7 +118,7 @@ export function checkContent(
   const hidden = new Map([...hiddenSources(all, day)].map(([{ file }, why]) => [file, why]));
   const isDraft = ({ file }: { file: string }) => hidden.get(file)?.reason === 'draft';
   // If two files conflict, rules report the later one: a draft, or the one that is later in the order.
-  const ordered = inOrder(all);
+  const ordered = sortByOrderFile(all);
   const sources = [...ordered.filter((source) => !isDraft(source)), ...ordered.filter(isDraft)];
   const content = {
     listings,

@@ -1,3 +1,10 @@
 import 'server-only';
+import { factsOf } from './localize';
+import { company } from './schemas/company';
+import { single } from './single';
 
-export { getCompany } from './loader';
+/** The company's facts, without a language. */
+export const getCompany = single('company', company);
+
+/** The values of placeholders in texts. */
+export const getFacts = () => factsOf(getCompany());

@@ -1,15 +1,16 @@
 import 'server-only';
 import { memoize } from '@/lib/site/memoize';
-import { isEntryKind, legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
+import { legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
-import { contentPath, type Folder, readContent } from './files';
+import { contentPath, entryFileAt, type Folder, readContent } from './files';
 import { type History, readHistory } from './history';
 import { getLegal } from './legal';
 import { getPage } from './pages';
+import { readRedirects } from './redirects';
 import type { ResolvedSection } from './views';
 
 // Reads the repository once for all pages.
-const histories = memoize(() => readHistory());
+const histories = memoize(() => readHistory(process.cwd(), readRedirects()));
 
 function filesShownBy(section: ResolvedSection): string[] {
   const entries = (folder: Folder, list: readonly { id: string }[]) =>
@@ -41,8 +42,8 @@ function filesShownBy(section: ResolvedSection): string[] {
  * @param path the page's path without a language
  */
 export function filesBehind(path: string): string[] {
-  const [, first = '', id] = path.split('/');
-  if (id && isEntryKind(first)) return [contentPath(first, id)];
+  const entry = entryFileAt(path);
+  if (entry) return [entry];
   const legal = legalPageIds.find((each) => pathOf(each) === path);
   if (legal) return [contentPath('legal', legal)];
   const page = sectionPageIds.find((each) => pathOf(each) === path);
@@ -53,10 +54,8 @@ export function filesBehind(path: string): string[] {
 
 /** The day on which the entry of a page is published, if it states one. */
 function publicationDay(path: string): string | undefined {
-  const [, kind = '', id] = path.split('/');
-  if (!id || !isEntryKind(kind)) return undefined;
-  const { publishOn } = JSON.parse(readContent(contentPath(kind, id)));
-  return publishOn;
+  const entry = entryFileAt(path);
+  return entry && JSON.parse(readContent(entry)).publishOn;
 }
 
 /** The publication date is not before `publishOn`, whenever the entry was written. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryKinds } from '@/lib/site/site-map';
+import { entryKinds, isEntryKind } from '@/lib/site/site-map';
 import { unsavedText } from './unsaved';
 
 /** Kinds of content with one file per entry, each in a folder of that name. */
@@ -25,6 +25,16 @@ export function listIds(folder: Folder, root = process.cwd()): string[] {
 /** The path of a content file as messages name it, e.g. `content/services/ai-ml.json`. */
 export function contentPath(folder: Folder | null, id: string): string {
   return folder ? `content/${folder}/${id}.json` : `content/${id}.json`;
+}
+
+/**
+ * The file of the entry whose page has a path.
+ * @param path without a language
+ * @returns undefined for the path of another page
+ */
+export function entryFileAt(path: string): string | undefined {
+  const [, kind = '', id, ...rest] = path.split('/');
+  return id && rest.length === 0 && isEntryKind(kind) ? contentPath(kind, id) : undefined;
 }
 
 /** The text of a content file: in the visual editor's preview, as it is being typed. */

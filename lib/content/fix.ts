@@ -6,12 +6,12 @@ import type { Source } from './checks/source';
 import { fixTypography } from './checks/typography';
 import type { Folder, Single } from './files';
 import { formatJson } from './format-json';
-import { inOrder } from './in-order';
 import { isObject } from './is-object';
 import { kindSchema } from './json-schemas';
 import { mapStrings } from './map-strings';
 import { mapAddresses, mapForeignWords } from './marks';
 import { isProgram } from './program';
+import { sortFields } from './sort-fields';
 import { isUnwritten } from './unwritten';
 
 /** Sorts messages in the order of the English file. */
@@ -75,7 +75,7 @@ export function fixFile(source: Source, model?: unknown): string | undefined {
     );
   const kind = (area === 'singles' ? name : area) as Folder | Single;
   return formatJson(
-    inOrder(
+    sortFields(
       mapStrings(data, (value, path) => (isProgram(path) ? value : fixString(value, path.at(-1)))),
       kindSchema(kind),
     ),

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@/lib/site/site-map';
-import type { Hour } from './hours';
+import type { Hour } from './picture-hours';
 
 /** A picture: a photograph by URL with the project's own artwork under it. */
 export type Image = {

@@ -2,8 +2,9 @@ import { type AnyNode, type DocumentNode, parse } from '@humanwhocodes/momoa';
 import { isLocale, type Locale } from '@/messages/routing';
 
 /**
- * What an issue is about, for code that selects issues or words them for a form. That code does not read messages, so
- * that rewording one changes nothing else.
+ * What an issue is about, for code that selects issues or words them for a form. That code does not read messages, with
+ * one exception: `scripts/editing/cms/labels.ts` replaces words about the file in them, e.g. `remove the line "dial"`. Its
+ * test has the messages with such words, and fails if a new wording does not suit a form.
  */
 type Subject =
   /** A text that is still to be written; without a language if all languages share it, e.g. a name. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import * as zod from 'zod';
 import type { Folder, Single } from './files';
-import { schemaAt } from './in-order';
 import { kindSchema } from './json-schemas';
 import { examineJson, parseContent } from './parse';
 import { scaffold } from './scaffold';
+import { schemaAt } from './schema-at';
 
 /*
  * The development server shows a page although some of its texts are too long, too short, or missing, so that an

@@ -1,42 +1,19 @@
+import 'server-only';
 import type { z } from 'zod';
 import { memoize } from '@/lib/site/memoize';
 import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import type { Locale } from '@/messages/routing';
-import { contentPath, type Folder, listIds, readContent, type Single } from './files';
+import { getFacts } from './company';
+import { contentPath, type Folder, listIds, readContent } from './files';
 import { whyFileHidden } from './hidden';
 import { parseForDisplay } from './lenient';
-import { factsOf, type InLanguage, localize } from './localize';
-import { company } from './schemas/company';
+import { type InLanguage, localize } from './localize';
 import { type Order, order } from './schemas/order';
+import { single } from './single';
 
 /*
- * Reads content files, validates them against their schema, selects one language, and caches the result. Scripts use
- * this outside of Next.js, so it is not marked `server-only`; the loaders of each kind of content are.
+ * Reads the files of a folder, validates them against their schema, selects one language, and caches the result.
  */
-
-/**
- * Reads a kind of content that is one file, without a cache.
- * @param root the project's folder
- * @throws {ContentError} where the file is not what its schema says
- */
-export function readSingle<S extends z.ZodType>(name: Single, schema: S, root = process.cwd()): z.output<S> {
-  const path = contentPath(null, name);
-  return parseForDisplay(schema, readContent(path, root), path, name);
-}
-
-/**
- * A kind of content that is one file.
- * @returns a function that returns the validated file, and throws a ContentError if it is invalid
- */
-export function single<S extends z.ZodType>(name: Single, schema: S): () => z.output<S> {
-  return memoize(() => readSingle(name, schema));
-}
-
-/** The company's facts, without a language. */
-export const getCompany = single('company', company);
-
-/** The values of placeholders in texts. */
-export const getFacts = () => factsOf(getCompany());
 
 const getWholeOrder = single('order', order);
 

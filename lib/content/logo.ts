@@ -1,5 +1,5 @@
-import { readSingle } from './loader';
 import { type Logo, logo } from './schemas/logo';
+import { readSingle } from './single';
 
 /**
  * The company's mark.

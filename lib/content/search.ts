@@ -42,7 +42,7 @@ export function searchSection(locale: Locale): Extract<PlainSection, { kind: 'se
   return sections.find((section) => section.kind === 'search');
 }
 
-/** The anchor of the part of an entry's page that has its questions, if it is in the site map. */
+/** The anchor of the part of an entry's page that has its questions. */
 const questionsAnchor = 'questions';
 
 type Question = { question: string; answer: Mark[] };

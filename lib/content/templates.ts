@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/messages/routing';
-import { getFacts, single } from './loader';
+import { getFacts } from './company';
 import { localize } from './localize';
 import { templates } from './schemas/templates';
+import { single } from './single';
 import type { TemplateWords } from './views';
 
 const getAll = single('templates', templates);

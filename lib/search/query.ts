@@ -1,3 +1,4 @@
+import { countErrors } from './edit-distance';
 import type { SearchDocument, SearchIndex } from './index-format';
 import { createStemmer, type Stemmer, wordsOf } from './words';
 
@@ -48,28 +49,6 @@ function decodePostings(coded: string): Posting[] {
   });
 }
 
-/**
- * The number of single-letter errors between two words (inserted, missing, wrong, or swapped letters).
- * @returns a number above `most` as soon as there are more errors than that
- */
-export function countErrors(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let [beforeLast, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let errors = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        errors = Math.min(errors, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(errors);
-    }
-    if (Math.min(...row) > most) return most + 1;
-    [beforeLast, last] = [last, row];
-  }
-  return last[b.length] ?? most + 1;
-}
-
 /** A word of the query: as typed, and its stem. */
 type QueryWord = { text: string; stem: string };
 
@@ -88,93 +67,138 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
   return low;
 }
 
+/** The words of a query that count: those that are not ignored, or all if there are no others. */
+function queryWords(query: string, stemmer: Stemmer): QueryWord[] {
+  const all = wordsOf(query.slice(0, maxWords * maxWordLength))
+    .slice(0, maxWords)
+    .map(({ text }) => ({ text: text.slice(0, maxWordLength), stem: stemmer.stem(text) }));
+  const important = all.filter(({ text }) => !stemmer.isIgnored(text));
+  return important.length > 0 ? important : all;
+}
+
+/** The stems that a word matches, by their positions in the index, with the quality of each match. */
+type Matches = Map<number, number>;
+
+/** Adds a match. Of several matches of a stem, the best one counts. */
+type AddMatch = (position: number, value: number) => void;
+
+/** Adds the stems that begin with a word or its stem. */
+function addBeginnings({ text, stem }: QueryWord, stems: readonly string[], add: AddMatch) {
+  for (const start of new Set([text, stem])) {
+    // A short stem is the beginning of too many other words.
+    if (start !== text && start.length < 5) {
+      const position = lowerBound(stems, start);
+      if (stems[position] === start) add(position, quality.exact);
+      continue;
+    }
+    for (let i = lowerBound(stems, start); stems[i]?.startsWith(start); i++)
+      add(
+        i,
+        stems[i] === start ? quality.exact : (quality.prefix * start.length) / (stems[i] as string).length,
+      );
+  }
+}
+
+/** Adds the stems of which the visitor may still be typing a form. */
+function addUnfinished({ text }: QueryWord, stems: readonly string[], stemmer: Stemmer, add: AddMatch) {
+  for (let length = 4; length < text.length; length++) {
+    const position = lowerBound(stems, text.slice(0, length));
+    const candidate = stems[position];
+    if (candidate === text.slice(0, length) && isUnfinished(text, candidate, stemmer))
+      add(position, quality.exact);
+  }
+}
+
+/** Adds the stems that differ from a word by a few letters. */
+function addMisspelled({ text, stem }: QueryWord, stems: readonly string[], add: AddMatch) {
+  const most = mostErrors(text.length);
+  if (most === 0) return;
+  for (const [position, candidate] of stems.entries()) {
+    let errors = countErrors(stem, candidate, most);
+    // The visitor may still be typing.
+    if (errors > 1 && candidate.length > text.length)
+      errors = Math.min(errors, countErrors(text, candidate.slice(0, text.length), most) + 0.5);
+    if (errors > most) continue;
+    const sameStart = candidate[0] === text[0] ? 1 : 0.5;
+    add(position, (quality.misspelled * sameStart) / errors);
+  }
+}
+
+/** Finds the stems that a word matches. Misspelled ones count only if there are no others. */
+function findMatches(word: QueryWord, stems: readonly string[], stemmer: Stemmer): Matches {
+  const found: Matches = new Map();
+  const add: AddMatch = (position, value) => found.set(position, Math.max(value, found.get(position) ?? 0));
+  addBeginnings(word, stems, add);
+  addUnfinished(word, stems, stemmer, add);
+  if (found.size === 0) addMisspelled(word, stems, add);
+  return found;
+}
+
+/**
+ * The scores of the documents that have one of the matching stems. Rare stems count more; of several stems in a document,
+ * the best one counts.
+ * @param postings the coded postings of each stem
+ * @param count the number of documents in the index
+ */
+function scoreDocuments(matches: Matches, postings: readonly string[], count: number): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const [position, value] of matches) {
+    const list = decodePostings(postings[position] ?? '');
+    const rarity = Math.log(1 + count / list.length);
+    for (const { id, weight } of list)
+      best.set(id, Math.max(best.get(id) ?? 0, value * rarity * (weight / (weight + halfWeight))));
+  }
+  return best;
+}
+
+/** Splits a text at the words that match: every second part, from the second, is such a word. */
+function splitAtWords(text: string, isMatch: (word: string) => boolean): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const word of wordsOf(text)) {
+    if (!isMatch(word.text)) continue;
+    parts.push(text.slice(end, word.start), text.slice(word.start, word.end));
+    end = word.end;
+  }
+  return [...parts, text.slice(end)];
+}
+
+/** Creates a function that caches its results by a key. */
+function cached<Item, Key, Value>(keyOf: (item: Item) => Key, compute: (item: Item) => Value) {
+  const known = new Map<Key, Value>();
+  return (item: Item): Value => {
+    const key = keyOf(item);
+    const value = known.get(key) ?? compute(item);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** Creates the functions that search an index. */
 export function createSearch(index: SearchIndex): Search {
   const stemmer = createStemmer(index.rules);
   const stems = decodeStems(index.stems);
   const postings = index.postings.split(' ');
-  const count = index.title.length;
-  /** Caches the matching stems of each word of a query, because only the last word changes during typing. */
-  const known = new Map<string, Map<number, number>>();
-
-  /** The words of each title that was a candidate. */
-  const titles = new Map<number, ReadonlySet<string>>();
-
-  function titleWords(id: number): ReadonlySet<string> {
-    const words = titles.get(id) ?? new Set(wordsOf(index.title[id] ?? '').map(({ text }) => text));
-    titles.set(id, words);
-    return words;
-  }
-
-  function queryWords(query: string): QueryWord[] {
-    const all = wordsOf(query.slice(0, maxWords * maxWordLength))
-      .slice(0, maxWords)
-      .map(({ text }) => ({ text: text.slice(0, maxWordLength), stem: stemmer.stem(text) }));
-    const important = all.filter(({ text }) => !stemmer.isIgnored(text));
-    return important.length > 0 ? important : all;
-  }
-
-  function matchesOf({ text, stem }: QueryWord): Map<number, number> {
-    const cached = known.get(text);
-    if (cached) return cached;
-    const found = new Map<number, number>();
-    const add = (position: number, value: number) =>
-      found.set(position, Math.max(value, found.get(position) ?? 0));
-    for (const start of new Set([text, stem])) {
-      // A short stem is the beginning of too many other words.
-      if (start !== text && start.length < 5) {
-        const position = lowerBound(stems, start);
-        if (stems[position] === start) add(position, quality.exact);
-        continue;
-      }
-      for (let i = lowerBound(stems, start); stems[i]?.startsWith(start); i++)
-        add(
-          i,
-          stems[i] === start ? quality.exact : (quality.prefix * start.length) / (stems[i] as string).length,
-        );
-    }
-    for (let length = 4; length < text.length; length++) {
-      const position = lowerBound(stems, text.slice(0, length));
-      const candidate = stems[position];
-      if (candidate === text.slice(0, length) && isUnfinished(text, candidate, stemmer))
-        add(position, quality.exact);
-    }
-    if (found.size === 0) addMisspelled({ text, stem }, add);
-    known.set(text, found);
-    return found;
-  }
-
-  function addMisspelled({ text, stem }: QueryWord, add: (position: number, value: number) => void) {
-    const most = mostErrors(text.length);
-    if (most === 0) return;
-    for (const [position, candidate] of stems.entries()) {
-      let errors = countErrors(stem, candidate, most);
-      // The visitor may still be typing.
-      if (errors > 1 && candidate.length > text.length)
-        errors = Math.min(errors, countErrors(text, candidate.slice(0, text.length), most) + 0.5);
-      if (errors > most) continue;
-      const sameStart = candidate[0] === text[0] ? 1 : 0.5;
-      add(position, (quality.misspelled * sameStart) / errors);
-    }
-  }
+  /** Cached, because only the last word of a query changes during typing. */
+  const matchesOf = cached(
+    ({ text }: QueryWord) => text,
+    (word) => findMatches(word, stems, stemmer),
+  );
+  /** The words of a title that was a candidate. */
+  const titleWords = cached(
+    (id: number) => id,
+    (id) => new Set(wordsOf(index.title[id] ?? '').map(({ text }) => text)),
+  );
 
   function find(query: string): Result[] {
-    const words = queryWords(query);
+    const words = queryWords(query, stemmer);
     const scores = new Map<number, { score: number; words: number }>();
-    for (const word of words) {
-      const best = new Map<number, number>();
-      for (const [position, value] of matchesOf(word)) {
-        const list = decodePostings(postings[position] ?? '');
-        const rarity = Math.log(1 + count / list.length);
-        for (const { id, weight } of list)
-          best.set(id, Math.max(best.get(id) ?? 0, value * rarity * (weight / (weight + halfWeight))));
-      }
-      for (const [id, value] of best) {
+    for (const word of words)
+      for (const [id, value] of scoreDocuments(matchesOf(word), postings, index.title.length)) {
         const sum = scores.get(id) ?? { score: 0, words: 0 };
         const bonus = titleWords(id).has(word.text) ? titleBonus : 0;
         scores.set(id, { score: sum.score + value + bonus, words: sum.words + 1 });
       }
-    }
     return Array.from(scores, ([id, { score, words: matched }]) => ({
       group: index.group[id] ?? 0,
       title: index.title[id] ?? '',
@@ -185,23 +209,15 @@ export function createSearch(index: SearchIndex): Search {
   }
 
   function highlighter(query: string): (text: string) => string[] {
-    const words = queryWords(query);
+    const words = queryWords(query, stemmer);
     const wanted = new Set(words.flatMap((word) => Array.from(matchesOf(word).keys(), (i) => stems[i])));
     const starts = words.map(({ text }) => text);
-    return (text) => split(text, wanted, starts);
-  }
-
-  function split(text: string, wanted: ReadonlySet<string | undefined>, starts: readonly string[]): string[] {
-    const parts: string[] = [];
-    let end = 0;
-    for (const word of wordsOf(text)) {
-      const typed = starts.some((start) => word.text.startsWith(start));
-      if (!typed && !wanted.has(stemmer.stem(word.text))) continue;
-      if (stemmer.isIgnored(word.text) && !starts.includes(word.text)) continue;
-      parts.push(text.slice(end, word.start), text.slice(word.start, word.end));
-      end = word.end;
-    }
-    return [...parts, text.slice(end)];
+    const isMatch = (word: string) => {
+      const typed = starts.some((start) => word.startsWith(start));
+      if (!typed && !wanted.has(stemmer.stem(word))) return false;
+      return !stemmer.isIgnored(word) || starts.includes(word);
+    };
+    return (text) => splitAtWords(text, isMatch);
   }
 
   return { find, highlighter };

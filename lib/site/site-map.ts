@@ -154,6 +154,16 @@ export function entryPath(kind: EntryKind, id: string): string {
   return `${pathOf(kind)}/${id}`;
 }
 
+/** The id of a topic in the list of articles. */
+export function topicAnchor(topic: string): string {
+  return `topic-${topic}`;
+}
+
+/** The path of a topic in the list of all articles, without the language, e.g. `/insights#topic-cloud`. */
+export function topicPath(topic: string): string {
+  return `${pathOf('insights')}#${topicAnchor(topic)}`;
+}
+
 /**
  * The path, without the language, of the page that shows a content file.
  * @param folder the folder below `content/`

@@ -79,3 +79,13 @@ export function scriptKind(script: Element): 'code' | 'data' | 'unknown' {
   if (scriptTypes.has(type)) return 'code';
   return isDataType(type) ? 'data' : 'unknown';
 }
+
+/** Whether an element is an inline script that runs; speculation rules and data do not. */
+export function isInlineCode(element: Element): boolean {
+  return (
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    attribute(element, 'type') !== 'speculationrules' &&
+    scriptKind(element) === 'code'
+  );
+}

@@ -6,13 +6,15 @@ import { entries, entryKinds } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
 import { run } from '@/scripts/lib/run';
 import { runningServer } from './cms/join';
-import { command, finish, printRemainingIssues } from './content-commands/finish';
+import { finish, printRemainingIssues } from './content-commands/finish';
 import { createEntry, type NewEntry, peopleOf } from './content-commands/new-entry';
+import { kinds, wantedKind } from './content-commands/new-kinds';
 import { createLanguage } from './content-commands/new-language';
 import { createQuestion } from './content-commands/new-question';
 import { nextSteps } from './content-commands/next-steps';
+import { explainMissingDashes } from './content-commands/npm-options';
 import { CommandError, type EntryFolder, entryFile } from './content-commands/project';
-import { explainMissingDashes, kindOf, kinds } from './content-commands/words';
+import { runCommand } from './content-commands/run-command';
 
 const help = `npm run new -- <what> [options]   asks for what is missing
 
@@ -135,7 +137,7 @@ Translate what starts with "TODO":
 "npm run content" counts what is left in each file, and "npm run build" publishes the language when none is left.`);
 }
 
-command(async () => {
+runCommand(async () => {
   const { words, values } = readArguments();
   if (values.help) return console.log(help);
   const root = process.cwd();
@@ -151,7 +153,7 @@ command(async () => {
   ]);
   if (forgotten) throw new CommandError(forgotten);
   if (!word) throw new CommandError(help);
-  const what = kindOf(word);
+  const what = wantedKind(word);
   const folder = folders[what];
   if (folder) return newEntry(root, folder, values);
   return what === 'question' ? newQuestion(root, values) : newLanguage(root, code);

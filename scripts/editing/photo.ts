@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { command } from './content-commands/finish';
 import { CommandError } from './content-commands/project';
+import { runCommand } from './content-commands/run-command';
 import { namedFile, PhotoError, storePhoto } from './photo-upload';
 
 const help = 'npm run photo -- path/to/our-team.jpg';
 
 /** `npm run photo` stores a photograph in the project, and prints the address to use in the content. */
-command(async () => {
+runCommand(async () => {
   const file = namedFile(process.argv.slice(2));
   if (!file) throw new CommandError(help);
   try {

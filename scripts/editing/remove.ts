@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isAboutUnwritten } from '@/lib/content/checks/unwritten';
 import { entryArgument } from './content-commands/entry-argument';
-import { command, finish, printRedirect, printRemainingIssues } from './content-commands/finish';
+import { finish, printRedirect, printRemainingIssues } from './content-commands/finish';
+import { explainMissingDashes } from './content-commands/npm-options';
 import { CommandError, entryFile } from './content-commands/project';
 import { removeEntry } from './content-commands/remove-entry';
-import { explainMissingDashes } from './content-commands/words';
+import { runCommand } from './content-commands/run-command';
 
 const help = 'npm run remove -- services/old-id [--instead other-id]';
 
@@ -17,7 +18,7 @@ function readArguments() {
 }
 
 /** `npm run remove` removes an entry, updates links to it, and redirects its path. */
-command(async () => {
+runCommand(async () => {
   const { positionals, values } = readArguments();
   const forgotten = explainMissingDashes(['instead']);
   if (forgotten) throw new CommandError(forgotten);

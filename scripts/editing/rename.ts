@@ -1,13 +1,14 @@
 import { isAboutUnwritten } from '@/lib/content/checks/unwritten';
 import { entryArgument } from './content-commands/entry-argument';
-import { command, finish, printRedirect, printRemainingIssues } from './content-commands/finish';
+import { finish, printRedirect, printRemainingIssues } from './content-commands/finish';
 import { CommandError, entryFile } from './content-commands/project';
 import { renameEntry } from './content-commands/rename-entry';
+import { runCommand } from './content-commands/run-command';
 
 const help = 'npm run rename -- services/old-id new-id';
 
 /** `npm run rename` changes the id of an entry, and redirects its old path to the new one. */
-command(async () => {
+runCommand(async () => {
   const [entry, given] = process.argv.slice(2);
   if (!entry || !given) throw new CommandError(help);
   const { folder, id } = entryArgument(entry);

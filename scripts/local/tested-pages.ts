@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow, pagesOf } from '@/scripts/build/steps/pages';
+import { pagesOf } from '@/scripts/build/pages';
 import { count } from '@/scripts/lib/count';
+import { filesBelow } from '@/scripts/lib/files';
 
 /** Hashes of a page: of the files it shows and its main part, and of everything else, such as header, footer, and styles. */
 type PageHashes = { content: string; frame: string };

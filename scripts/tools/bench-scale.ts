@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesBelow } from '@/scripts/build/steps/pages';
 import { copyProject, linkFolder } from '@/scripts/lib/copy-project';
+import { filesBelow } from '@/scripts/lib/files';
 import { run } from '@/scripts/lib/run';
 import { withBrowser } from './bench/browser';
 import { type FilterTimes, timeFilter } from './bench/filter';

@@ -199,7 +199,12 @@ test.describe('the services page', () => {
     await expect(cardTitles(cards)).toHaveText(services);
     await expectLinksTo(cardTitles(cards).getByRole('link'), 'services', serviceIds);
     await expect(cards.getByRole('paragraph')).toHaveText(Array(services.length).fill(/\w/));
-    for (const card of await cards.all()) await expect(card.locator('svg').first()).toBeVisible();
+    // The arrow after the title is not the service’s icon.
+    const icons = cards.locator('svg:not(h3 svg)');
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(icons.filter({ visible: true }), `at ${width} px`).toHaveCount(services.length);
+    }
   });
 
   test('shows the services in 1, 2, or 4 columns', async ({ page }) => {

@@ -50,6 +50,38 @@ for (const language of sample(languages, 'fr')) {
   });
 }
 
+for (const language of sample(languages, 'fr')) {
+  test(`a crash of the header shows the error page, also before the site has started (${language})`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/no resize observer/);
+    await page.addInitScript(() => {
+      const { ResizeObserver } = window;
+      Object.assign(window, {
+        repair: () => Object.assign(window, { ResizeObserver }),
+        ResizeObserver: class {
+          constructor() {
+            throw new Error('no resize observer');
+          }
+        },
+      });
+    });
+    const words = messages(language).Crash;
+    await open(page, pathIn(language, '/about'));
+
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(alert).toContainText(words?.text ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+    await repair(page);
+    await alert.getByRole('button', { name: words?.retry ?? '', exact: true }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+}
+
 test('the English error page says "Unexpected Application Error!"', async ({ page, pageErrors }) => {
   pageErrors.expect(/no plural rules/);
   await open(page, '/case-studies');

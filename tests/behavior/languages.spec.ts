@@ -240,6 +240,20 @@ test.describe('the language switcher', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
+  test('with the middle button opens English in a new tab and stores it', async ({ page, context }) => {
+    await open(page, '/about');
+    await choose(page, 'Français');
+    await expect(page).toHaveURL('/fr/about');
+    const opening = context.waitForEvent('page');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click({ button: 'middle' });
+    const tab = await opening;
+    await expect.poll(() => stored(page)).toBe('en');
+    await expect(tab).toHaveURL('/about');
+    expect(await cookie(page)).toBe('en');
+    await tab.close();
+    expect(addressOf(page)).toBe('/fr/about');
+  });
+
   test('stores English, so that later visits are not redirected', async ({ page }) => {
     await setBrowserLanguages(page, 'fr');
     await page.goto('/about');

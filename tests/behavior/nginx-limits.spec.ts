@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { filesBelow } from '../../scripts/build/steps/pages';
+import { filesBelow } from '../../scripts/lib/files';
 import { ask } from '../support/hosts';
 import { type Nginx, startNginx } from '../support/nginx';
 import { ports } from '../support/ports';

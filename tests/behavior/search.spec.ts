@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test';
 import { messages } from '../support/content';
-import { deferred } from '../support/requests';
+import { deferred, holdRequests } from '../support/requests';
 import { addressOf, expect, isSameDocument, markDocument, open, test } from '../support/site';
 
 type Words = Record<
@@ -212,6 +212,19 @@ test.describe('while the dialog loads', () => {
   });
 });
 
+test('Enter before the index has arrived leads to the results of what was typed', async ({ page }) => {
+  await open(page, '/contact');
+  const release = await holdRequests(page, searchIndex);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('cloud');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search#q=cloud');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('cloud');
+  release();
+  await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
+});
+
 test('going back closes the dialog', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
@@ -298,6 +311,28 @@ test('the search page shows the results of its address, and keeps the address up
     await page.keyboard.press('/');
     await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   });
+});
+
+test('the skip link keeps the search and its address', async ({ page }) => {
+  await open(page, '/search#q=cloud');
+  const input = page.getByRole('main').getByRole('searchbox');
+  await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
+  const followed = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('hashchange', () => resolve(), { once: true })),
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await followed;
+  await expect(input).toHaveValue('cloud');
+  await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
+  await expect(page).toHaveURL('/search#q=cloud');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+  await page.reload();
+  await expect(input).toHaveValue('cloud');
+  await expect(results(page).first()).toHaveAttribute('href', '/services/cloud-solutions');
 });
 
 test('the search page finds pages before its runtime has loaded, and keeps the results after it @deferred', async ({

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { pagesOf } from '../../scripts/build/steps/pages';
+import { pagesOf } from '../../scripts/build/pages';
 import { installTools, toolsFolder } from '../../scripts/lib/host-tools';
 import { changes } from '../support/changed-pages';
 import { attribute, byTag, elements, textOf } from '../support/html';

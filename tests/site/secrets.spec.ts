@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { filesBelow } from '../../scripts/build/steps/pages';
+import { filesBelow } from '../../scripts/lib/files';
 import { expect, test } from '../support/site';
 import { exportFolder } from '../support/which-site';
 

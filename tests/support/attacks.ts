@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { randomNumbers } from '../../lib/artwork/random-numbers';
-import { filesBelow } from '../../scripts/build/steps/pages';
+import { filesBelow } from '../../scripts/lib/files';
 import { hostileAddresses } from './hostile-addresses';
 import { ask } from './hosts';
 import { requestedPaths } from './requested-paths';

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '@/scripts/build/steps/pages';
 import { listFiles } from '@/scripts/lib/copy-project';
+import { filesBelow } from '@/scripts/lib/files';
 import { readEntries } from '@/scripts/tools/artwork/entries';
 import { picturesOf } from '@/scripts/tools/artwork/pictures';
 

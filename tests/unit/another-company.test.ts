@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import company from '@/content/company.json';
-import { filesBelow } from '@/scripts/build/steps/pages';
+import { filesBelow } from '@/scripts/lib/files';
 
 /** Folders with code and static files. `npm run content` checks the texts, which have to use {company}. */
 const folders = ['app', 'components', 'lib', 'scripts', 'public', 'deploy'];

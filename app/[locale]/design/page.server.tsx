@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Accordion } from '@/components/ui/accordion';
@@ -22,8 +23,9 @@ const tokenNames = () => [
   ),
 ];
 
-/** All design tokens and UI components in both themes, at `/design`. Development server only. */
+/** All design tokens and UI components in both themes, at `/design`. Development server only; otherwise the 404 page. */
 export default async function DesignPage() {
+  if (process.env.NODE_ENV !== 'development') notFound();
   const sample = <Sample study={listCaseStudies(await getLocale())[0]} />;
   return (
     <div className="mt-(--header-height) grid lg:grid-cols-2">
@@ -147,7 +149,6 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
         </div>
         <Checklist items={['First', 'Second']} className="mb-6" />
         <Steps
-          level={3}
           columns
           items={['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({ title, text: 'A step.' }))}
         />
@@ -155,7 +156,7 @@ function Sample({ study }: { study?: ReturnType<typeof listCaseStudies>[number] 
       </Part>
       {study && (
         <Part title="Card">
-          <CaseStudyCard study={study} level={3} />
+          <CaseStudyCard study={study} />
         </Part>
       )}
     </>

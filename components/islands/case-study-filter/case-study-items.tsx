@@ -28,7 +28,6 @@ export const CaseStudyItems = memo(function CaseStudyItems({ ref, cards, visible
           <div className={isLong ? 'h-full long-list-item' : 'h-full'}>
             <CaseStudyCard
               study={card}
-              level={3}
               // React checks every picture that has a view transition on each navigation.
               withoutTransition={isLong}
               // A hidden card keeps its look, because a copy of it fades out.

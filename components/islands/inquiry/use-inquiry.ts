@@ -39,7 +39,7 @@ const pending = new Map<string, Promise<boolean>>();
 /**
  * Sends a form and shows a notice with the result. Ignores further submits until then.
  * @param onSent called after success, e.g. to reset the form
- * @returns `sending`: whether a delivery is pending; `sent`: whether the last one succeeded; `slow`: whether it takes longer than usual; `send(form)`; `prepare()`: loads the scripts for sending
+ * @returns `sending`: whether a delivery is pending; `sent`: whether the last one succeeded, and the visitor did not change the form meanwhile; `slow`: whether it takes longer than usual; `send(form)`; `prepare()`: loads the scripts for sending
  */
 export function useInquiry({ form: name, provider, email, notices }: Inquiry, onSent: () => void) {
   const [sending, setSending] = useState(false);

@@ -79,6 +79,50 @@ function drawNone({ words }: SearchIndex, search: (query: string) => void): HTML
   return [element('p', 'text-muted', words.hint), element('ul', 'flex flex-wrap gap-2 pt-3 pb-5', ...list)];
 }
 
+/** Draws a group without its results. */
+function drawGroup(title: string): { section: HTMLElement; list: HTMLElement } {
+  const list = element('ul', '');
+  const heading = element('h2', 'py-1 font-semibold text-muted text-xs', title);
+  return { section: element('section', 'py-2', heading, list), list };
+}
+
+/**
+ * Draws the groups with the first results. Groups without any of these are hidden.
+ * @param kinds the names of the groups, which the best results show
+ * @returns the elements of the groups, and functions that draw one more result each
+ */
+function drawGroups(groups: readonly Group[], split: Split, kinds: readonly string[]) {
+  const waiting: (() => void)[] = [];
+  let drawn = 0;
+  const sections = groups.map(({ title, items }, position) => {
+    const { section, list } = drawGroup(title);
+    section.hidden = drawn >= drawnAtOnce;
+    for (const item of items) {
+      const add = () => {
+        section.hidden = false;
+        list.append(drawResult(item, split, position === 0 ? (kinds[item.group] ?? '') : ''));
+      };
+      if (drawn++ < drawnAtOnce) add();
+      else waiting.push(add);
+    }
+    return section;
+  });
+  return { sections, waiting };
+}
+
+/** Creates functions that run work after the next frame, and that cancel it. */
+function createDelay() {
+  let frame = 0;
+  return {
+    run(work: () => void) {
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(work);
+      });
+    },
+    cancel: () => cancelAnimationFrame(frame),
+  };
+}
+
 /**
  * Shows the results of a field's text while the visitor types: the first ones in the same frame, the others after it.
  * @returns a function that shows the results of the current text
@@ -92,66 +136,47 @@ export function showResults({
   onFail,
 }: View): () => Promise<void> {
   let search: Search | undefined;
-  let later = 0;
+  const delay = createDelay();
 
-  function draw(index: SearchIndex, query: string) {
-    search ??= createSearch(index);
-    const finder = search;
-    const found = finder.find(query);
-    cancelAnimationFrame(later);
-    status.textContent =
-      found.length > 0 ? plural(index.language as Locale, index.words.found, found.length) : '';
-    if (found.length === 0) {
-      status.textContent = `${index.words.none}: ${query.slice(0, 60)}`;
-      return results.replaceChildren(
-        ...drawNone(index, (suggestion) => {
-          field.value = suggestion;
-          field.focus();
-          update();
-        }),
-      );
-    }
-    const split = finder.highlighter(query);
-    const waiting: (() => void)[] = [];
-    let drawn = 0;
-    const sections = groupResults(found, index).map(({ title, items }, position) => {
-      const list = element('ul', '');
-      const section = element(
-        'section',
-        'py-2',
-        element('h2', 'py-1 font-semibold text-muted text-xs', title),
-        list,
-      );
-      section.hidden = drawn >= drawnAtOnce;
-      for (const item of items) {
-        const add = () => {
-          section.hidden = false;
-          list.append(drawResult(item, split, position === 0 ? (index.groups[item.group] ?? '') : ''));
-        };
-        if (drawn++ < drawnAtOnce) add();
-        else waiting.push(add);
-      }
-      return section;
+  function showNone(index: SearchIndex, query: string) {
+    status.textContent = `${index.words.none}: ${query.slice(0, 60)}`;
+    const suggestions = drawNone(index, (suggestion) => {
+      field.value = suggestion;
+      field.focus();
+      update();
     });
+    results.replaceChildren(...suggestions);
+  }
+
+  function showFound(index: SearchIndex, found: readonly Result[], split: Split) {
+    status.textContent = plural(index.language as Locale, index.words.found, found.length);
+    const { sections, waiting } = drawGroups(groupResults(found, index), split, index.groups);
     results.replaceChildren(...sections);
-    if (waiting.length > 0)
-      later = requestAnimationFrame(() => {
-        later = requestAnimationFrame(() => {
-          for (const add of waiting) add();
-        });
-      });
+    if (waiting.length === 0) return;
+    delay.run(() => {
+      for (const add of waiting) add();
+    });
+  }
+
+  function show(index: SearchIndex, query: string) {
+    search ??= createSearch(index);
+    const found = search.find(query);
+    if (found.length === 0) showNone(index, query);
+    else showFound(index, found, search.highlighter(query));
+  }
+
+  function clear() {
+    status.textContent = '';
+    results.replaceChildren();
   }
 
   async function update(): Promise<void> {
     const index = await fetchIndex(path).catch(onFail);
     if (!index) return;
     const query = field.value.trim();
-    if (query) draw(index, query);
-    else {
-      cancelAnimationFrame(later);
-      status.textContent = '';
-      results.replaceChildren();
-    }
+    delay.cancel();
+    if (query) show(index, query);
+    else clear();
     onSearch?.(query);
   }
 

@@ -41,8 +41,8 @@ function moveFocus(event: KeyboardEvent, field: HTMLElement, results: HTMLElemen
   next.focus();
 }
 
-/** Opens a dialog with a search field, whose results appear while the visitor types. */
-export function openSearch({ link, href, label, close, failed, index, query = '' }: Options): void {
+/** Creates the field, with what the visitor has typed already. */
+function createField(label: string, query: string): HTMLInputElement {
   const field = element('input', 'search-field');
   Object.assign(field, {
     type: 'search',
@@ -52,10 +52,22 @@ export function openSearch({ link, href, label, close, failed, index, query = ''
     value: query,
   });
   field.setAttribute('aria-label', label);
+  return field;
+}
+
+/** Creates the button that closes the dialog. */
+function createCloser(label: string): HTMLButtonElement {
   const closer = element('button', 'search-close', icon('x'));
   closer.type = 'button';
-  closer.ariaLabel = close;
-  closer.dataset.tooltip = close;
+  closer.ariaLabel = label;
+  closer.dataset.tooltip = label;
+  return closer;
+}
+
+/** Creates the dialog, which is not in the page yet. */
+function createDialog({ href, label, close, query = '' }: Options) {
+  const field = createField(label, query);
+  const closer = createCloser(close);
   const form = element('form', 'search-form', icon('search'), field, closer);
   form.setAttribute('role', 'search');
   const status = element('p', 'search-status');
@@ -64,15 +76,23 @@ export function openSearch({ link, href, label, close, failed, index, query = ''
   const all = element('a', 'block pt-3 pb-5 font-semibold text-action');
   all.href = href;
   all.hidden = true;
-  const dialog = element(
-    'dialog',
-    'search-dialog',
-    form,
-    element('div', 'search-scroll', status, results, all),
-  );
+  const scroll = element('div', 'search-scroll', status, results, all);
+  const dialog = element('dialog', 'search-dialog', form, scroll);
   dialog.setAttribute('aria-label', label);
+  return { dialog, form, field, closer, status, results, scroll, all };
+}
 
-  const update = showResults({
+type Parts = ReturnType<typeof createDialog>;
+
+/**
+ * Shows the results while the visitor types.
+ * @returns a function that shows the results of the current text
+ */
+function attachResults(
+  { field, status, results, scroll, all }: Parts,
+  { href, failed, index }: Options,
+): () => Promise<void> {
+  return showResults({
     field,
     status,
     results,
@@ -80,7 +100,7 @@ export function openSearch({ link, href, label, close, failed, index, query = ''
     onSearch: (query) => {
       all.href = addressOf(href, query);
       all.hidden = results.querySelector('a') === null;
-      results.parentElement?.scrollTo(0, 0);
+      scroll.scrollTo(0, 0);
     },
     // The search page lists everything without an index. Offline, the current page stays.
     onFail: () => {
@@ -88,17 +108,15 @@ export function openSearch({ link, href, label, close, failed, index, query = ''
       else status.textContent = failed;
     },
   });
+}
 
+/** Closes the dialog when the visitor asks for it, follows a link, or goes back. */
+function closeOnRequest({ dialog, field, closer }: Parts) {
   closer.onclick = () => dialog.close();
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    all.click();
-  };
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target as Element).closest('a')) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
-    moveFocus(event, field, results);
     // Chromium would only empty the field.
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
@@ -109,17 +127,37 @@ export function openSearch({ link, href, label, close, failed, index, query = ''
   // Another page appears behind the dialog.
   const onBack = () => dialog.close();
   addEventListener('popstate', onBack);
+  dialog.addEventListener('close', () => removeEventListener('popstate', onBack));
+}
+
+/** Removes the dialog after it was closed. The browser moves the focus back to the link, if that is visible. */
+function removeOnClose(dialog: HTMLDialogElement, link: HTMLElement | null) {
   dialog.addEventListener('close', () => {
-    removeEventListener('popstate', onBack);
     dialog.remove();
     // The link is in the menu, which is closed on phones.
     if (!link?.getClientRects().length)
       document.querySelector<HTMLElement>('[popovertarget="site-menu"]')?.focus();
   });
+}
+
+/** Opens a dialog with a search field, whose results appear while the visitor types. */
+export function openSearch(options: Options): void {
+  const parts = createDialog(options);
+  const { dialog, form, field, results, all } = parts;
+  const update = attachResults(parts, options);
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    // The link has the query only after the index has arrived.
+    all.href = addressOf(options.href, field.value.trim());
+    all.click();
+  };
+  dialog.addEventListener('keydown', (event) => moveFocus(event, field, results));
+  closeOnRequest(parts);
+  removeOnClose(dialog, options.link);
   document.body.append(dialog);
   dialog.showModal();
   field.focus();
-  fetchIndex(index).then(
+  fetchIndex(options.index).then(
     ({ words }) => {
       all.textContent = words.all;
     },

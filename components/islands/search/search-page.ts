@@ -1,4 +1,6 @@
+import { searchParameter } from '@/lib/site/query-parameters';
 import { element, showResults } from './results';
+import { addressOf } from './search-address';
 
 type Parts = {
   form: HTMLFormElement;
@@ -15,9 +17,12 @@ type Parts = {
 /** How long the visitor has to stop typing before the URL is updated, in milliseconds. */
 const delay = 250;
 
+/** The query in a fragment or in a query string, or null if it has none. */
+const queryIn = (text: string) => new URLSearchParams(text.slice(1)).get(searchParameter);
+
 /** The query in the URL: in the fragment, or in the query string, where a form whose script did not load puts it. */
 export function queryOf({ hash, search }: Pick<Location, 'hash' | 'search'>): string {
-  return new URLSearchParams(hash.slice(1)).get('q') ?? new URLSearchParams(search).get('q') ?? '';
+  return queryIn(hash) ?? queryIn(search) ?? '';
 }
 
 /**
@@ -35,8 +40,7 @@ export function attachSearchPage({ form, field, everything, signal, ...rest }: P
     if (location.pathname !== pathname) return;
     const query = field.value.trim();
     if (query === queryOf(location) && !location.search) return;
-    const fragment = query && `#${new URLSearchParams({ q: query })}`;
-    history.replaceState(history.state, '', pathname + fragment);
+    history.replaceState(history.state, '', addressOf(pathname, query));
   };
   const again = element('button', 'chip', retry);
   again.type = 'button';
@@ -75,8 +79,13 @@ export function attachSearchPage({ form, field, everything, signal, ...rest }: P
     field.value = queryOf(location);
     return update();
   };
-  addEventListener('popstate', read, { signal });
-  addEventListener('hashchange', read, { signal });
+  const onUrlChange = () => {
+    // A link to a part of the page, e.g. the skip link, keeps the search, and the URL gets the query again.
+    if (location.hash && queryIn(location.hash) === null) write();
+    else if (queryOf(location) !== field.value.trim()) read();
+  };
+  addEventListener('popstate', onUrlChange, { signal });
+  addEventListener('hashchange', onUrlChange, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   // Keep text that the visitor typed before.
   return field.value ? update() : read();

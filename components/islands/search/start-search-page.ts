@@ -1,3 +1,4 @@
+import { searchParameter } from '@/lib/site/query-parameters';
 import { fetchIndex } from './fetch-index';
 import type { attachSearchPage } from './search-page';
 
@@ -14,7 +15,7 @@ export const searchPageIds = {
 
 type Code = { attachSearchPage: typeof attachSearchPage };
 
-const hasQuery = () => /[?#&]q=./.test(location.search + location.hash);
+const hasQuery = () => new RegExp(`[?#&]${searchParameter}=.`).test(location.search + location.hash);
 
 const find = (name: keyof typeof searchPageIds) => document.getElementById(searchPageIds[name]);
 
@@ -30,7 +31,7 @@ export function startSearchPage(loadCode: () => Code | Promise<Code>): () => voi
   if (form.dataset.attached !== undefined) return leave;
   form.dataset.attached = '';
 
-  const field = form.elements.namedItem('q') as HTMLInputElement;
+  const field = form.elements.namedItem(searchParameter) as HTMLInputElement;
   const index = form.dataset.index ?? '';
   const controller = new AbortController();
   const { signal } = controller;

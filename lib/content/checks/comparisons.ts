@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/messages/routing';
 import type { Issue } from '../issue';
-import { figuresIn } from './figures';
+import { numbersIn } from './figures';
 import { listAt, type Source, valueAt } from './source';
 
 /** A text may name a value in another unit: days in a week, minutes and seconds, thousands, millions. */
@@ -8,8 +8,8 @@ const scales = [1, 7, 60, 1000, 1_000_000];
 
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-function numbersIn(text: unknown): number[] {
-  return typeof text === 'string' ? figuresIn(text, defaultLocale).map(({ value }) => Number(value)) : [];
+function englishNumbers(text: unknown): number[] {
+  return typeof text === 'string' ? numbersIn(text, defaultLocale).map(({ value }) => Number(value)) : [];
 }
 
 /** Whether the large number follows from the two values: one of them, their difference, or the change in percent. */
@@ -32,7 +32,7 @@ export function checkComparisons(sources: readonly Source[]): Issue[] {
       const after = valueAt(result, 'comparison', 'after');
       if (typeof before !== 'number' || typeof after !== 'number') return [];
       const wording = (field: string) => valueAt(result, field, defaultLocale);
-      const told = ['metric', 'text', 'baseline'].flatMap((field) => numbersIn(wording(field)));
+      const told = ['metric', 'text', 'baseline'].flatMap((field) => englishNumbers(wording(field)));
       const issues: Issue[] = [];
       for (const [field, value] of Object.entries({ before, after })) {
         // A value in words ("none") has no digits to compare.
@@ -41,7 +41,7 @@ export function checkComparisons(sources: readonly Source[]): Issue[] {
         const message = `Write ${value} in "metric" or "baseline" too, or correct it here: the texts of this result name other numbers.`;
         issues.push({ file, path: ['results', index, 'comparison', field], message });
       }
-      const [metric] = numbersIn(wording('metric'));
+      const [metric] = englishNumbers(wording('metric'));
       const isPercent = String(wording('metric')).includes('%');
       if (issues.length === 0 && metric !== undefined && !agrees(metric, isPercent, before, after)) {
         const message = `Correct the values or the metric: from ${before} to ${after} does not give ${wording('metric')}.`;

@@ -44,7 +44,7 @@ const known = new Map<Locale, Notation>(
 const billions = /^\s*(?:billion|mil millones|milliards?|Milliarden?)(?!\p{L})/u;
 
 /** The numbers of a text, comparable across languages: `4,200.5`, `4200,5` and `4 200,5` are all 4200.5. */
-export function figuresIn(text: string, locale: Locale): Figure[] {
+export function numbersIn(text: string, locale: Locale): Figure[] {
   const { figure, value } = known.get(locale) ?? english;
   if (!/\d/.test(text)) return [];
   // Languages differ in whether they write the minutes of a whole hour: 6:00 is "6 h" in French.
@@ -72,7 +72,7 @@ function lacking(figures: readonly Figure[], others: readonly Figure[]): string 
 
 /** The numbers of a text; those within words in another language are read as that language writes them. */
 const figuresOf = (wording: Wording) =>
-  [wording, ...wording.foreign].flatMap(({ ownWords, locale }) => figuresIn(ownWords, locale));
+  [wording, ...wording.foreign].flatMap(({ ownWords, locale }) => numbersIn(ownWords, locale));
 
 /**
  * Numbers that do not agree across the languages of a text; numbers in words are not compared. A warning, because correct

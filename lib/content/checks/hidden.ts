@@ -1,10 +1,19 @@
 import { memoize } from '@/lib/site/memoize';
-import { type EntryKind, entryKinds, isEntryKind, nounOf, pathOfFile } from '@/lib/site/site-map';
+import {
+  type EntryKind,
+  entryKinds,
+  isEntryKind,
+  nounOf,
+  pathOfFile,
+  topicAnchor,
+  topicPath,
+} from '@/lib/site/site-map';
 import { filtersIn } from '../case-study-filter';
 import { contentPath } from '../files';
 import { type Hidden, hiddenWords, whyHidden } from '../hidden';
 import type { Issue } from '../issue';
 import { addressesIn } from './links';
+import { topicsOf } from './routes';
 import { eachString, listAt, type Source, valueAt } from './source';
 
 /** The entries that a build of this day leaves out, by file. */
@@ -26,11 +35,18 @@ function lists(kind: EntryKind, sources: readonly Source[], hidden: ReadonlyMap<
 
 type HiddenIds = ReadonlyMap<string, Hidden>;
 
-/** What a build of some day leaves out: pages by their path, entries of some kinds by their id. */
-type Missing = Record<'paths' | 'industries' | 'services' | 'studies', HiddenIds>;
+/**
+ * What a build of some day leaves out: pages by their path, entries of some kinds by their id, and the topics whose
+ * articles are all left out.
+ */
+type Missing = Record<'paths' | 'industries' | 'services' | 'studies', HiddenIds> & {
+  topics: readonly string[];
+};
 
 function missingOn(sources: readonly Source[], day: string): Missing {
-  const hidden = [...hiddenSources(sources, day)];
+  const hiddenBySource = hiddenSources(sources, day);
+  const hidden = [...hiddenBySource];
+  const shownTopics = topicsOf(sources.filter((source) => !hiddenBySource.has(source)));
   const idsOf = (kind: EntryKind) =>
     new Map(hidden.filter(([{ area }]) => area === kind).map(([{ name }, why]) => [name, why]));
   return {
@@ -38,6 +54,7 @@ function missingOn(sources: readonly Source[], day: string): Missing {
     industries: idsOf('industries'),
     services: idsOf('services'),
     studies: idsOf('case-studies'),
+    topics: topicsOf(sources).filter((topic) => !shownTopics.includes(topic)),
   };
 }
 
@@ -64,8 +81,15 @@ function checkStudy({ file, data }: Source, { industries, services }: Missing): 
   return issues;
 }
 
+/** The topic in the list of articles that a link leads to, if it is missing. */
+const missingTopic = (link: string, { topics }: Missing) =>
+  topics.find((topic) => topicPath(topic) === link.replace(/\?[^#]*/, ''));
+
+const withoutArticles = (topic: string) =>
+  `all articles with the topic "${topic}" are drafts or not online yet`;
+
 /**
- * What to do about a link to a page that is missing, or with filters that are.
+ * What to do about a link to a page or a topic that is missing, or with filters that are.
  * @param when the time of the build in words
  */
 function linkRemedies(link: string, missing: Missing, when: string): string[] {
@@ -73,6 +97,11 @@ function linkRemedies(link: string, missing: Missing, when: string): string[] {
   if (page)
     return [
       `This link leads nowhere ${when}: the page "${link}" ${hiddenWords(page)}. Publish it, or take the link out.`,
+    ];
+  const topic = missingTopic(link, missing);
+  if (topic !== undefined)
+    return [
+      `This link leads nowhere ${when}: ${withoutArticles(topic)}. Publish one, or take "#${topicAnchor(topic)}" out.`,
     ];
   return filtersIn(link).flatMap(({ kind, id }) => {
     const why = missing[kind].get(id);
@@ -101,14 +130,16 @@ function checkSections({ file, data }: Source, { studies }: Missing): Issue[] {
   });
 }
 
-function checkRedirectTargets(sources: readonly Source[], { paths }: Missing): Issue[] {
+function checkRedirectTargets(sources: readonly Source[], missing: Missing): Issue[] {
   const file = contentPath(null, 'redirects');
   const data = sources.find((source) => source.file === file)?.data;
   return listAt(data, 'redirects').flatMap((redirect, index): Issue[] => {
     const to = String(valueAt(redirect, 'to'));
-    const why = paths.get(to.split('#', 1)[0] ?? '');
-    if (!why) return [];
-    const message = `Lead this to another page: "${to}" ${hiddenWords(why)}.`;
+    const why = missing.paths.get(to.split('#', 1)[0] ?? '');
+    const topic = missingTopic(to, missing);
+    const reason = why ? `"${to}" ${hiddenWords(why)}` : topic && withoutArticles(topic);
+    if (!reason) return [];
+    const message = `Lead this to another page: ${reason}.`;
     return [{ file, path: ['redirects', index, 'to'], message }];
   });
 }

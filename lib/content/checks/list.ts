@@ -35,7 +35,7 @@ import { checkTooShort } from './too-short';
 import { checkNumberFormat, checkTypography } from './typography';
 import { checkOpenings, checkUniqueness } from './uniqueness';
 import { checkUnwritten } from './unwritten';
-import { checkCliches, checkFactMarkup, checkWording } from './wording';
+import { checkCliches, checkFactMarkup, checkMarkupAndNames } from './wording';
 
 /** The input of the rules. */
 type Content = {
@@ -115,7 +115,7 @@ export const rules: readonly Rule[] = [
   ({ texts }) => checkLanguage(texts),
   ({ texts }) => checkTypography(texts),
   ({ texts }) => checkGlossary(texts),
-  ({ texts, facts }) => checkWording(texts, facts),
+  ({ texts, facts }) => checkMarkupAndNames(texts, facts),
   ({ texts, facts }) => checkLimits(texts, facts),
 ];
 

@@ -1,4 +1,4 @@
-import { countErrors } from '@/lib/search/query';
+import { countErrors } from '@/lib/search/edit-distance';
 
 /** The option that was probably meant; undefined if none is similar. */
 export function nearest(word: string, options: Iterable<string>): string | undefined {

@@ -8,7 +8,7 @@ import { issueOf, type Text, type Wording } from './text';
 const known: readonly string[] = placeholders;
 const list = placeholders.map((name) => `{${name}}`).join(', ');
 
-function checkWording(wording: Wording): Issue[] {
+function unknownPlaceholders(wording: Wording): Issue[] {
   const issues: Issue[] = [];
   if (!/[{}]/.test(wording.value)) return issues;
   for (const { 0: found, index } of wording.value.matchAll(/\{[^{}]*\}|[{}]/g)) {
@@ -52,5 +52,5 @@ function compare(text: Text): Issue[] {
 export function checkPlaceholders(texts: readonly Text[]): Issue[] {
   return texts
     .filter(({ source }) => source.area !== 'messages')
-    .flatMap((text) => [...Object.values(text.in).flatMap(checkWording), ...compare(text)]);
+    .flatMap((text) => [...Object.values(text.in).flatMap(unknownPlaceholders), ...compare(text)]);
 }

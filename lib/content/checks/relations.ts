@@ -1,17 +1,17 @@
 import { type EntryKind, isEntryKind, nounOf } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
-import { schemaAt } from '../in-order';
 import type { Issue } from '../issue';
 import { kindSchema } from '../json-schemas';
+import { schemaAt } from '../schema-at';
 import { didYouMean } from './near';
-import { kindOf } from './schemas';
+import { schemaNameOf } from './schemas';
 import { eachString, listAt, type Source, valueAt } from './source';
 
 type Known = Record<EntryKind, readonly string[]>;
 
 /** The kind of entries that the schema names for an id (`.meta({ known })`), if it does. */
 function kindNamedAt(source: Source, path: readonly PropertyKey[]): EntryKind | undefined {
-  const known = schemaAt(kindSchema(kindOf(source)), source.data, path)?.known ?? '';
+  const known = schemaAt(kindSchema(schemaNameOf(source)), source.data, path)?.known ?? '';
   return isEntryKind(known) ? known : undefined;
 }
 

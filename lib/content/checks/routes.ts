@@ -1,6 +1,15 @@
-import { type EntryKind, entries, isEntryKind, partId, pathOfFile, sectionAnchor } from '@/lib/site/site-map';
+import {
+  type EntryKind,
+  entries,
+  isEntryKind,
+  partId,
+  pathOfFile,
+  sectionAnchor,
+  topicAnchor,
+} from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { headingIds } from '../heading-ids';
+import { topics as allTopics } from '../schemas/insight';
 import { listAt, type Source, valueAt } from './source';
 
 /** An id on a page, and what it comes from: a field of the content file, or a section or an item without such a field. */
@@ -12,8 +21,12 @@ function anchorAt(page: unknown, path: readonly PropertyKey[]): Anchor[] {
   return typeof id === 'string' ? [{ id, path }] : [];
 }
 
+/** The ids of the articles by topic in the section that lists all articles. */
+const topicAnchors = (list: Anchor, topics: readonly string[]): Anchor[] =>
+  [`${list.id}-topics`, ...topics.map(topicAnchor)].map((id) => ({ id, path: list.path }));
+
 /** The ids of a section of a main page. */
-function sectionAnchors(page: unknown, index: number): Anchor[] {
+function sectionAnchors(page: unknown, index: number, topics: readonly string[]): Anchor[] {
   const path = ['sections', index];
   const kind = String(valueAt(page, ...path, 'kind'));
   if (kind === 'hero' || kind === 'search') return [{ id: 'page-title', path }];
@@ -24,16 +37,31 @@ function sectionAnchors(page: unknown, index: number): Anchor[] {
   const items = kind === 'questions' || kind === 'people' ? listAt(page, ...path, 'items') : [];
   return [
     own,
+    ...(kind === 'insight-list' ? topicAnchors(own, topics) : []),
     ...partsOf('groups'),
     ...(kind === 'documents' ? partsOf('items') : []),
     ...items.map((_, part) => ({ id: partId(own.id, part), path: [...path, 'items', part] })),
   ];
 }
 
-/** The ids on a main page or a legal page that links may name after "#". */
-export function anchorsOf({ area, data }: Source): Anchor[] {
+/**
+ * The topics of these articles, in their fixed order; all topics if one of the articles cannot be read. The list of
+ * articles has no others.
+ */
+export function topicsOf(sources: readonly Source[]): readonly string[] {
+  const articles = sources.filter(({ area }) => area === 'insights');
+  if (articles.some(({ data }) => data === undefined)) return allTopics;
+  const used = new Set(articles.flatMap(({ data }) => listAt(data, 'topics')));
+  return allTopics.filter((topic) => used.has(topic));
+}
+
+/**
+ * The ids on a main page or a legal page that links may name after "#".
+ * @param topics the topics that have articles; without them, all that articles can have
+ */
+export function anchorsOf({ area, data }: Source, topics: readonly string[] = allTopics): Anchor[] {
   return listAt(data, 'sections').flatMap((_, index) =>
-    area === 'legal' ? anchorAt(data, ['sections', index, 'id']) : sectionAnchors(data, index),
+    area === 'legal' ? anchorAt(data, ['sections', index, 'id']) : sectionAnchors(data, index, topics),
   );
 }
 
@@ -50,12 +78,15 @@ function ownAnchors(kind: EntryKind, entry: unknown): string[] {
   return listAt(valueAt(entry, 'content'), 'questions').map((_, part) => partId('questions', part));
 }
 
-function routeOf(source: Source): [path: string, anchors: readonly string[]] | undefined {
+function routeOf(
+  source: Source,
+  topics: readonly string[],
+): [path: string, anchors: readonly string[]] | undefined {
   const { area, name, data } = source;
   const path = pathOfFile(area, name);
   if (path === undefined) return undefined;
   if (isEntryKind(area)) return [path, [...ownAnchors(area, data), ...entries[area].anchors]];
-  return [path, anchorsOf(source).map(({ id }) => id)];
+  return [path, anchorsOf(source, topics).map(({ id }) => id)];
 }
 
 /** The paths of the pages whose file cannot be read; their anchors are unknown. */
@@ -82,5 +113,6 @@ export function anchorRemedy(
 
 /** The paths of all pages, without a language, each with the anchors that a link may name after "#". */
 export function routesOf(sources: readonly Source[]): Map<string, readonly string[]> {
-  return new Map(sources.map(routeOf).filter((route) => route !== undefined));
+  const topics = topicsOf(sources);
+  return new Map(sources.map((source) => routeOf(source, topics)).filter((route) => route !== undefined));
 }

@@ -1,10 +1,10 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isLocale, type Locale } from '@/messages/routing';
-import { schemaAt } from '../in-order';
 import type { Issue } from '../issue';
 import { kindSchema } from '../json-schemas';
 import { foreignWordsIn, hasMarkSigns, parseMarks, plainText } from '../marks';
-import { kindOf } from './schemas';
+import { schemaAt } from '../schema-at';
+import { schemaNameOf } from './schemas';
 import { eachString, type Source } from './source';
 
 /** What replaces each character of words in another language: no letter, and no text may contain it. */
@@ -41,7 +41,7 @@ export function issueOf({ file, path, isVerbatim }: Wording, message: string, in
 
 /** Whether the schema allows bold words, links, and pictures in a text. */
 function mayHoldMarks(source: Source, path: readonly PropertyKey[]): boolean {
-  return schemaAt(kindSchema(kindOf(source)), source.data, path)?.marks === true;
+  return schemaAt(kindSchema(schemaNameOf(source)), source.data, path)?.marks === true;
 }
 
 type Place = Pick<Wording, 'locale' | 'file' | 'path'>;

@@ -255,7 +255,7 @@ export function fixTypography(value: string, locale: Locale): string {
   return result;
 }
 
-function checkWording(wording: Wording, rules: readonly Rule[]): Issue[] {
+function checkRules(wording: Wording, rules: readonly Rule[]): Issue[] {
   const { value, ownWords } = wording;
   if (fixed.has(value)) return [];
   const issues: Issue[] = [];
@@ -272,11 +272,11 @@ function checkWording(wording: Wording, rules: readonly Rule[]): Issue[] {
 /** Reports typography that is wrong in a language: quotation marks, no-break spaces, dashes. */
 export function checkTypography(texts: readonly Text[]): Issue[] {
   return wordingsByLanguage(texts).flatMap((wording) =>
-    checkWording(wording, [...common, ...(own[wording.locale] ?? [])]),
+    checkRules(wording, [...common, ...(own[wording.locale] ?? [])]),
   );
 }
 
 /** Reports numbers that are probably not written as in their language. A warning, because they may be codes or versions. */
 export function checkNumberFormat(texts: readonly Text[]): Issue[] {
-  return wordingsByLanguage(texts).flatMap((wording) => checkWording(wording, numbers[wording.locale] ?? []));
+  return wordingsByLanguage(texts).flatMap((wording) => checkRules(wording, numbers[wording.locale] ?? []));
 }

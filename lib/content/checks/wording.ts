@@ -138,7 +138,7 @@ export function checkCliches(texts: readonly Text[], dictionary: Cliches = clich
  * Markup, and facts of the company that are written out instead of named by placeholder.
  * @param facts without them, names are not looked for
  */
-export function checkWording(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
+export function checkMarkupAndNames(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
   const { company, email, phone } = facts ?? {};
   // The name of a company may be an ordinary word.
   const isWord = company !== undefined && ordinaryWords(texts).has(company.toLowerCase());

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesBelow } from '../steps/pages';
+import { filesBelow } from '@/scripts/lib/files';
 
 const decoders = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const;
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Redirect } from '@/lib/content/redirects';
 import { entryKinds, pathOf } from '@/lib/site/site-map';
 import { defaultLocale, localePath, locales } from '@/messages/routing';
+import { pagesOf } from '../pages';
+import { mergePolicies, upgradeInsecureRequests } from '../policy';
 import { dataHashes } from '../steps/content-security';
-import { pagesOf } from '../steps/pages';
-import { mergePolicies, upgradeInsecureRequests } from './policy';
 
 /** The facts about an export that host rules need. */
 export type ExportedSite = {
@@ -48,7 +48,7 @@ function requirePolicy(out: string, file: string): string {
 }
 
 /** The path of the page in a file, e.g. `/about` for `about.html`. */
-function pathOfFile(file: string): string {
+function addressOfPage(file: string): string {
   const name = file.replace(/\.html$/, '');
   return name === 'index' ? '/' : `/${name}`;
 }
@@ -91,7 +91,7 @@ export function readSite(out: string, redirects: readonly Redirect[] = []): Expo
   const pages = new Map(
     files
       .filter((file) => ![...notFoundPages.values()].includes(file))
-      .map((file) => [pathOfFile(file), file] as const),
+      .map((file) => [addressOfPage(file), file] as const),
   );
   const lists = locales
     .flatMap((locale) => entryKinds.map((kind) => localePath(locale, pathOf(kind))))

@@ -27,7 +27,7 @@ export function headersFile(policy: string, rules: readonly Rule[]): string {
   for (const line of lines)
     if (line.length > maxLength)
       throw new Error(
-        `A line of _headers is longer than ${maxLength} characters, the limit of the host. Shorten it (scripts/build/hosts/policy.ts): ${line}`,
+        `A line of _headers is longer than ${maxLength} characters, the limit of the host. Shorten it (scripts/build/policy.ts): ${line}`,
       );
   return lines.join('\n');
 }

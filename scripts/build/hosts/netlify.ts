@@ -5,7 +5,8 @@ import { headersFile } from './headers-file';
 
 /**
  * The rule files for Netlify. Netlify resolves paths without `.html` itself, and applies a rule only if no file exists, so
- * a rule for all paths below a list affects only unknown ids.
+ * a rule for all paths below a list affects only unknown ids, and missing files: a placeholder matches a whole segment, and
+ * a splat is possible only at the end, so no rule can exclude an extension.
  */
 export function netlifyRules({
   pages,

@@ -2,7 +2,8 @@
  * Holds clicks on buttons and form submits until the page is hydrated, then replays them: each button and form once, in
  * the order of their last use. Before that, buttons and forms have no listeners. Menus, links, and `<details>` work
  * without JavaScript and are not held, and neither are buttons that have a listener already (`onclick`), like those of
- * the search page.
+ * the search page. So the first click in the table of contents, if it comes before hydration, jumps to its section
+ * instead of scrolling there for 500 ms (specification, section 9): a link must work at once on a slow connection.
  * @param onHold called for each held action
  * @returns a function that replays all held actions now; if the runtime failed to load, the browser handles them natively
  */

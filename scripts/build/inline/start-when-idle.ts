@@ -1,3 +1,5 @@
+import { isConnectionSlow } from '@/lib/site/connection';
+import { filterParameters } from '@/lib/site/query-parameters';
 import { holdActions } from './hold-actions';
 
 /** The data attributes of the inline script; written by `scripts/build/steps/deferred-start.ts`. */
@@ -10,8 +12,6 @@ export type StartData = {
   payload: string;
 };
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
 /** The timeout of the idle callback after loading, in milliseconds (specification, section 7). */
 const idleTimeout = 2000;
 
@@ -21,6 +21,12 @@ const idleTimeout = 2000;
  */
 const movement = 'onpointerrawupdate' in globalThis ? 'pointerrawupdate' : 'pointermove';
 const intents = ['pointerdown', movement, 'keydown', 'touchstart', 'focusin'];
+
+/**
+ * Matches a URL with a filter or a search query, which needs the scripts to show its results. The parameter of the search
+ * page is also one of the filter.
+ */
+const query = new RegExp(`[?#&](${Object.values(filterParameters).join('|')})=.`);
 
 /**
  * Starts the client runtime when the browser is idle after loading, or immediately on the first sign of interaction. On a
@@ -78,12 +84,8 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
   );
   listen();
 
-  const { saveData, effectiveType = '' } =
-    (navigator as Navigator & { connection?: Connection }).connection ?? {};
-  const waits =
-    saveData || /2g|3g/.test(effectiveType) || document.documentElement.dataset.start === 'intent';
-  // A URL with a filter or a search query needs the scripts to show its results.
-  if (waits && !/[?&#](industry|service|q)=./.test(location.search + location.hash)) return;
+  const waits = isConnectionSlow() || document.documentElement.dataset.start === 'intent';
+  if (waits && !query.test(location.search + location.hash)) return;
   // A short page may finish loading before its first paint, which the scripts must not delay.
   const whenIdle = () =>
     requestAnimationFrame(() =>

@@ -1,6 +1,6 @@
 import { lineAndColumn } from '@/lib/content/issue';
 import { escapePattern } from '@/lib/site/escape-pattern';
-import { attribute, type Element, parseElements, rangeOf, scriptKind, textOf } from '../html';
+import { attribute, type Element, isInlineCode, parseElements, rangeOf, scriptKind, textOf } from '../html';
 import { type Assumption, UnrecognizedHtml } from './assumptions';
 import { bundlerGlobal, chunksPath, payloadGlobal, stylesheetPrecedence } from './globals';
 
@@ -73,13 +73,6 @@ function parseJson(text: string | undefined): unknown {
     return undefined;
   }
 }
-
-/** Whether an element is an inline script that runs. */
-const isInlineCode = (element: Element) =>
-  element.tagName === 'script' &&
-  attribute(element, 'src') === undefined &&
-  attribute(element, 'type') !== 'speculationrules' &&
-  scriptKind(element) === 'code';
 
 /** The scripts at the end of the body, where Next writes its own. */
 function scriptsAtEnd({ elements }: NextPage): Set<Element> {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { addChecksum } from '../bootstrap/payloads';
-import type { ThirdParties } from '../hosts/policy';
 import { payloadPartPrefix } from '../next-html';
+import type { PageChange } from '../pages';
+import type { ThirdParties } from '../policy';
 import { createSecurity } from './content-security';
 import { createDeferredStart, type DeferredStart } from './deferred-start';
 import { createInlineStyles, type InlinedPages } from './inline-styles';
-import type { PageChange } from './pages';
 import { createPlainStart, type PlainStart } from './plain-start';
 import { shortenTags } from './shorten-tags';
 

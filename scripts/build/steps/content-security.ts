@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InlineHashes, pagePolicy, type ThirdParties } from '../hosts/policy';
 import {
   applyEdits,
   attribute,
@@ -13,7 +12,8 @@ import {
   textOf,
 } from '../html';
 import { endOfCharset, isScriptPreload, isStylesheet, type NextPage, readPage } from '../next-html';
-import type { PageChange } from './pages';
+import type { PageChange } from '../pages';
+import { type InlineHashes, pagePolicy, type ThirdParties } from '../policy';
 
 /** A hash in the form of policies and `integrity` attributes: `sha256-…`. */
 function sha256(bytes: string | Buffer): string {
@@ -119,12 +119,15 @@ export function securePage(
  */
 export function createSecurity(out: string, thirdParties: ThirdParties): PageChange {
   const files = new Map<string, Buffer>();
-  const read = (address: string) => {
+  const read = (address: string, file: string) => {
     const path = join(out, address);
-    if (!existsSync(path)) throw new Error(`A page loads ${address}, but the export has no such file.`);
+    if (!existsSync(path))
+      throw new Error(
+        `out/${file} loads ${address}, which is not in out/. Put the file into public/, or correct the address.`,
+      );
     const bytes = files.get(address) ?? readFileSync(path);
     files.set(address, bytes);
     return bytes;
   };
-  return (html, file) => securePage(html, file, thirdParties, read);
+  return (html, file) => securePage(html, file, thirdParties, (address) => read(address, file));
 }

@@ -15,8 +15,8 @@ import {
   transitionAttributes,
   UnrecognizedHtml,
 } from '../next-html';
+import type { PageChange } from '../pages';
 import { browserScript, readDigests, writeDigests, writeHashed } from './chunk-files';
-import type { PageChange } from './pages';
 
 /** Before the runtime has started, the browser prefetches a page when a visitor points at its link. */
 const speculation = `<script type="speculationrules">${JSON.stringify({

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { StartMode } from '@/lib/site/settings';
-import type { ThirdParties } from '../hosts/policy';
+import { filesBelow } from '@/scripts/lib/files';
+import { isCopy, pagesOf } from '../pages';
+import type { ThirdParties } from '../policy';
 import type { Share, ShareResult } from './change-pages';
 import { checkBuilds, prepareDeferredStart } from './deferred-start';
 import type { InlinedPages } from './inline-styles';
-import { filesBelow, isCopy, pagesOf } from './pages';
 import { preparePlainStart } from './plain-start';
 
 /** Changes a share of the pages in a separate thread. @throws the error of the thread */

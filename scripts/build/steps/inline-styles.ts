@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
 import { applyEdits, attribute, rangeOf, removal } from '../html';
 import { readPage, stylesheetLinks, UnrecognizedHtml } from '../next-html';
+import type { PageChange } from '../pages';
 import { pageChangeScript } from './inline-styles/page-change';
 import { type Names, namesBefore, namesIn } from './inline-styles/page-names';
 import { createRuleSelector, type Scope } from './inline-styles/rule-selector';
-import type { PageChange } from './pages';
 
 /**
  * The size in bytes up to which a page arrives in the first round trip. A server sends 14,600 bytes before it waits for an

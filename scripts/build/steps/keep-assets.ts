@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { filesBelow } from './pages';
+import { filesBelow } from '@/scripts/lib/files';
 
 const folder = '_next/static';
 

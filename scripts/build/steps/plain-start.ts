@@ -1,8 +1,8 @@
 import type { CheckedFile } from '../bootstrap/integrity';
 import { applyEdits, attribute, attributeRemoval, type Edit, rangeOf, removal, textOf } from '../html';
 import { endOfCharset, frameworkScripts, readPage, transitionAttributes } from '../next-html';
+import type { PageChange } from '../pages';
 import { browserScript, readDigests, writeDigests, writeHashed } from './chunk-files';
-import type { PageChange } from './pages';
 
 /** Data that the pages share. */
 export type PlainStart = {

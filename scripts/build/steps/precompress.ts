@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipCompress } from 'node:zlib';
 import { brotliSettings } from '@/scripts/lib/brotli';
 import { contentType, isCompressible } from '@/scripts/lib/content-types';
-import { filesBelow } from './pages';
+import { filesBelow } from '@/scripts/lib/files';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzipCompress);

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filesBelow } from '@/scripts/lib/files';
 import { payloadPartPrefix, wholePart } from '../next-html';
 import { readScripts } from './deferred-start';
-import { filesBelow } from './pages';
 
 /**
  * Removes the files in which Next repeats the whole payload of a page, a quarter of all text in the export. Keeps them if a

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { filesBelow } from './pages';
+import { filesBelow } from '@/scripts/lib/files';
 
 /** A font in `components/styles/font-files.json`. */
 type FontFile = {

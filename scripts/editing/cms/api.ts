@@ -45,12 +45,12 @@ type Loose = any;
 
 const invalidRequest = (error: string): Answer => ({ status: 422, body: { error } });
 
-/** Returns the result of a task, or the answer that says why it refused. */
-function tryTask<Result>(task: () => Result): { result: Result } | { refusal: Answer } {
+/** Returns the answer of a task, or one that says why it refused. */
+function tryTask(task: () => Answer): Answer {
   try {
-    return { result: task() };
+    return task();
   } catch (error) {
-    if (error instanceof CommandError) return { refusal: invalidRequest(error.message) };
+    if (error instanceof CommandError) return invalidRequest(error.message);
     throw error;
   }
 }
@@ -205,13 +205,10 @@ function remove(root: string, path: string, finish: Finish): Answer {
   const found = contentFile(path);
   if (!found || !isOrdered(found.area)) return invalidRequest(`The editor does not remove ${path}.`);
   const { area, name } = found;
-  const removed = tryTask(() =>
-    recordChange(root, `the deletion of ${path}`, () => removeEntry(root, area, name)),
-  );
-  if ('refusal' in removed) return removed.refusal;
+  const files = recordChange(root, `the deletion of ${path}`, () => removeEntry(root, area, name));
   keepUnsaved(path, undefined);
   finish(root);
-  return { status: 200, body: { message: 'removed', files: removed.result } };
+  return { status: 200, body: { message: 'removed', files } };
 }
 
 /** Lists the translations that did not change when the English text changed since the last commit. */
@@ -292,18 +289,12 @@ export async function publishAll(root: string, params: unknown): Promise<Answer>
 }
 
 function undoLast(root: string, finish: Finish): Answer {
-  const undone = tryTask(() => undo(root));
-  if ('refusal' in undone) return undone.refusal;
+  const files = undo(root);
   finish(root);
-  return { status: 200, body: { files: undone.result } };
+  return { status: 200, body: { files } };
 }
 
-/**
- * Responds to a request of the editor, except for those that take time. Reads and writes only content files and messages.
- * @param root the project's folder
- * @param finish runs after a change: draws artwork and updates the JSON Schemas
- */
-export function answer(root: string, { action, params = {} }: Request, finish: Finish = finishLater): Answer {
+function respond(root: string, { action, params = {} }: Request, finish: Finish): Answer {
   const given = params as Loose;
   const ok = (body: unknown): Answer => ({ status: 200, body });
   switch (action) {
@@ -348,6 +339,14 @@ export function answer(root: string, { action, params = {} }: Request, finish: F
       return invalidRequest(`The editor cannot do this here: ${action}.`);
   }
 }
+
+/**
+ * Responds to a request of the editor, except for those that take time. Reads and writes only content files and messages.
+ * @param root the project's folder
+ * @param finish runs after a change: draws artwork and updates the JSON Schemas
+ */
+export const answer = (root: string, request: Request, finish: Finish = finishLater): Answer =>
+  tryTask(() => respond(root, request, finish));
 
 /** Reads the content, from which the editor's configuration is derived. */
 export const contentOf = (root: string): Source[] => readSources(root, listAreas(root)).sources;

@@ -11,9 +11,9 @@ import { iconNames } from '@/lib/content/schemas/icon';
 import { type EntryKind, entries, entryKinds, pathOfFile } from '@/lib/site/site-map';
 import { defaultLocale, locales } from '@/messages/routing';
 import { hintWords, inFormOrder, labelOf, listLabelOf, wordsOf } from './labels';
-import { allowUnwritten } from './later';
 import { messagesFile } from './messages';
 import { pageOfField, pageOfMessages } from './preview-pages';
+import { allowUnwritten } from './unwritten-sign';
 
 /** Folders with one file for each page; editors cannot add files to them. */
 const fixedFolders = ['pages', 'legal'] as const satisfies readonly Folder[];
@@ -139,7 +139,7 @@ function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, options:
 }
 
 /** A list that always has all entries. */
-const inOrder = (field: Field): Field => ({
+const completeList = (field: Field): Field => ({
   ...field,
   isComplete: true,
   hint: 'Drag a title to its place, or press its buttons.',
@@ -261,7 +261,7 @@ export function editorConfig(sources: readonly Source[], origin: string) {
           label: labels[name],
           file: `content/${name}.json`,
           fields: fieldsOf(jsonSchemaOf(name), options).map((field) =>
-            withPage(name === 'order' ? inOrder(field) : field, pageOfField(name, field.name, sources)),
+            withPage(name === 'order' ? completeList(field) : field, pageOfField(name, field.name, sources)),
           ),
         })),
       },

@@ -1,6 +1,6 @@
 import { formatJson } from '@/lib/content/format-json';
-import { inOrder } from '@/lib/content/in-order';
 import type { JsonSchema } from '@/lib/content/json-schemas';
+import { sortFields } from '@/lib/content/sort-fields';
 import { withoutBlanks } from './blanks';
 
 /**
@@ -11,5 +11,5 @@ import { withoutBlanks } from './blanks';
 export function fileText(data: object, schemas: readonly JsonSchema[]): string {
   const keys = Object.keys(data);
   const schema = schemas.find(({ properties = {} }) => keys.every((key) => key in properties)) ?? schemas[0];
-  return formatJson(inOrder(withoutBlanks(data, schema), schema));
+  return formatJson(sortFields(withoutBlanks(data, schema), schema));
 }

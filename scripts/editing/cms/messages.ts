@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { checkContent } from '@/lib/content/check';
 import { checkMessageParity } from '@/lib/content/checks/message-parity';
 import { checkMessageSyntax } from '@/lib/content/checks/message-syntax';
@@ -9,7 +8,7 @@ import { formatJson } from '@/lib/content/format-json';
 import type { Issue } from '@/lib/content/issue';
 import { defaultLocale, type Locale, locales } from '@/messages/routing';
 import { keepUnsavedMessages } from '@/messages/unsaved';
-import { writeText } from '../content-commands/project';
+import { readJson, writeText } from '../content-commands/project';
 
 // biome-ignore lint/suspicious/noExplicitAny: nested groups of texts
 type Tree = any;
@@ -37,10 +36,11 @@ function combine(trees: Readonly<Record<Locale, Tree>>, model: Tree): Tree {
 /**
  * Reads the interface texts of all languages side by side, in the format of content files.
  * @param root the project's folder
+ * @throws {CommandError} if a file is missing or no valid JSON
  */
 export function readMessages(root: string): Tree {
   const trees = Object.fromEntries(
-    locales.map((locale) => [locale, JSON.parse(readFileSync(join(root, fileOf(locale)), 'utf8'))]),
+    locales.map((locale) => [locale, readJson(root, fileOf(locale))]),
   ) as Record<Locale, Tree>;
   return combine(trees, trees[defaultLocale]);
 }
@@ -52,10 +52,10 @@ function split(value: Tree, locale: Locale): Tree {
 }
 
 /** Sorts groups and texts like the saved ones: the form does not keep the order of many keys. */
-function inOrderOf(saved: Tree, value: Tree): Tree {
+function sortLikeSaved(saved: Tree, value: Tree): Tree {
   if (isText(value)) return value;
   const keys = new Set([...Object.keys(saved ?? {}).filter((key) => key in value), ...Object.keys(value)]);
-  return Object.fromEntries([...keys].map((key) => [key, inOrderOf(saved?.[key], value[key])]));
+  return Object.fromEntries([...keys].map((key) => [key, sortLikeSaved(saved?.[key], value[key])]));
 }
 
 /** Parses the file of a language for the checks. */
@@ -88,9 +88,10 @@ export function previewMessages(combined: Tree): { sources: Source[]; issues: Is
  * Writes the interface texts of all languages if they have no issue; otherwise writes nothing.
  * @param combined the result of {@link readMessages}, edited
  * @returns the issues
+ * @throws {CommandError} if a saved file is missing or no valid JSON
  */
 export function writeMessages(root: string, combined: Tree): Issue[] {
-  const sources = sourcesOf(inOrderOf(readMessages(root), combined));
+  const sources = sourcesOf(sortLikeSaved(readMessages(root), combined));
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const issues = checkContent(root, () => true, texts).issues.filter(({ file }) => texts.has(file));
   if (issues.length > 0) return issues;

@@ -40,7 +40,9 @@ async function fetchEditor(): Promise<void> {
   const hash = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
   if (hash !== integrity) {
     rmSync(archive);
-    throw new Error(`${name} ${version} has another hash than the tested version, so it is not used.`);
+    throw new Error(
+      `${name} ${version} has another hash than the tested version, so it is not used. Start "npm run edit" again. If it says this again, the registry or a proxy changes the file: tell whoever looks after the project.`,
+    );
   }
   await runOrThrow(
     'tar',
@@ -55,7 +57,7 @@ async function fetchEditor(): Promise<void> {
 
 /**
  * Provides the files that the editor's page loads: the editor from npm, and the bundle of our fields and preview.
- * @throws {Error} if the editor cannot be downloaded
+ * @throws {Error} if the editor cannot be downloaded, or is not the tested file
  */
 export async function provideEditor(): Promise<void> {
   await fetchEditor();

@@ -15,7 +15,7 @@ import { byteOrderMark } from '@/lib/content/syntax-issue';
 import { defaultLocale } from '@/messages/routing';
 import { count } from '@/scripts/lib/count';
 import { staleSchemas, writeSchemas } from '@/scripts/lib/schemas';
-import { explainMissingDashes } from './words';
+import { explainMissingDashes } from './npm-options';
 
 const help = `npm run content [-- options]   checks everything that editors write
 

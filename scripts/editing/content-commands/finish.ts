@@ -8,7 +8,7 @@ import { count } from '@/scripts/lib/count';
 import { writeSchemas } from '@/scripts/lib/schemas';
 import { drawArt } from '@/scripts/tools/artwork/draw';
 import type { Entry } from '@/scripts/tools/artwork/entries';
-import { CommandError, type EntryFolder } from './project';
+import type { EntryFolder } from './project';
 
 /** Whether the pictures of `entry` depend on the entry `id`: they are its own, or it is their industry. */
 export function dependsOn(entry: Entry, folder: EntryFolder, id: string): boolean {
@@ -71,15 +71,4 @@ export function printRemainingIssues(root: string, isAbout: (issue: Issue) => bo
   console.log(`\n${describeRemainingIssues([...issues, ...own], isAbout, lister)}`);
   const counts = warnings.filter(isAboutCounts);
   if (counts.length > 0) console.log(`\n${formatIssues(counts, undefined, 'warning')}`);
-}
-
-/** Runs a command. A {@link CommandError} prints its message and sets the exit code 1. */
-export async function command(run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

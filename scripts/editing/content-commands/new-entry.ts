@@ -12,7 +12,7 @@ import { id as idSchema, photoUrl } from '@/lib/content/schemas/text';
 import { slug } from '@/lib/content/slug';
 import { entryPath, nounOf } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
-import { given, givenWordings } from './given';
+import { optionValue, optionWordings } from './option-values';
 import {
   CommandError,
   choice,
@@ -66,7 +66,7 @@ function defaultPhoto(root: string, folder: EntryFolder): string {
 function servicesOf(root: string, ids: readonly string[] | undefined): string[] {
   const known: string[] = readJson(root, orderFile).services;
   const chosen = ids?.map((id) => choice('a service (--services)', id, known)) ?? known.slice(0, 1);
-  return given('--services', caseStudy.shape.services, chosen);
+  return optionValue('--services', caseStudy.shape.services, chosen);
 }
 
 /** The people who can write articles. */
@@ -88,7 +88,9 @@ function articleBody(): Json[] {
 function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
   const { icon, months = defaultFacts.months, photo } = entry;
   const picture =
-    photo === undefined ? defaultPhoto(root, folder) : withoutPhotoQuery(given('--photo', photoUrl, photo));
+    photo === undefined
+      ? defaultPhoto(root, folder)
+      : withoutPhotoQuery(optionValue('--photo', photoUrl, photo));
   switch (folder) {
     case 'services':
       return { icon: choice('an icon (--icon)', icon ?? defaultFacts.icon, iconNames), heroImage: picture };
@@ -97,7 +99,7 @@ function factsOf(root: string, folder: EntryFolder, entry: NewEntry) {
         industry: choice('an industry (--industry)', entry.industry, listIds('industries', root)),
         services: servicesOf(root, entry.services),
         imagePath: picture,
-        months: given('--months', caseStudy.shape.months, months),
+        months: optionValue('--months', caseStudy.shape.months, months),
       };
     case 'industries':
       return { imagePath: picture };
@@ -133,7 +135,7 @@ export function createEntry(root: string, folder: EntryFolder, entry: NewEntry):
       ? order.length
       : order.indexOf(choice('the entry that it follows (--after)', entry.after, order)) + 1;
 
-  const wordings = givenWordings('title', titles[folder], entry.titles);
+  const wordings = optionWordings('title', titles[folder], entry.titles);
   const facts = factsOf(root, folder, entry);
   const data = { id, draft: true, ...scaffoldEntry(folder, { id, ...facts, ...wordings }) };
   // First, because it throws if the redirects are no valid JSON.

@@ -4,6 +4,7 @@ import { folders, listIds, singles } from '@/lib/content/files';
 import { type JsonSchema, jsonSchemaOf } from '@/lib/content/json-schemas';
 import { isLocalizedText } from '@/lib/content/localize';
 import { mapStrings } from '@/lib/content/map-strings';
+import { alternativeOf } from '@/lib/content/schema-at';
 import { isUnwritten, unwritten } from '@/lib/content/unwritten';
 import { defaultLocale } from '@/messages/routing';
 import { CommandError, edit, entryFile, type Json, readJson, writeJson } from './project';
@@ -42,13 +43,6 @@ function addRow(root: string, code: string): void {
   if (end < 0) throw new CommandError(`Add the language to ${routing} by hand: its list was not found.`);
   const row = `\n  ${code}: { name: '${name}', region: '${region}', openGraph: '${openGraph}' },`;
   writeFileSync(path, source.slice(0, end) + row + source.slice(end));
-}
-
-/** Returns the option of a schema that applies to a value. */
-function alternativeOf(schema: JsonSchema | undefined, value: Json): JsonSchema | undefined {
-  return schema?.oneOf
-    ? schema.oneOf.find(({ properties }) => properties?.kind?.const === value?.kind)
-    : schema;
 }
 
 /** Adds the new language to every text: the English text with a TODO mark, cut to the maximum length. */

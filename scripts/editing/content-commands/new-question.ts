@@ -3,7 +3,7 @@ import { jsonSchemaOf } from '@/lib/content/json-schemas';
 import { scaffold } from '@/lib/content/scaffold';
 import { question as questionSchema } from '@/lib/content/schemas/text';
 import { writeSchemas } from '@/scripts/lib/schemas';
-import { givenWordings } from './given';
+import { optionWordings } from './option-values';
 import { CommandError, choice, edit, entryFile, type Json } from './project';
 
 /**
@@ -24,11 +24,12 @@ export function createQuestion(
     );
   const id = choice('a service (--service)', service, listIds('services', root));
   const schema = jsonSchemaOf('services').properties?.content?.properties?.questions?.items ?? {};
-  const known = givenWordings('question', questionSchema.shape.question, question);
+  const known = optionWordings('question', questionSchema.shape.question, question);
   const file = entryFile('services', id);
-  edit(root, file, ({ content, meta, ...rest }: Json) => ({
+  // A draft may lack fields: the editor saves no empty ones.
+  edit(root, file, ({ content = {}, meta, ...rest }: Json) => ({
     ...rest,
-    content: { ...content, questions: [...content.questions, scaffold(schema, '', known)] },
+    content: { ...content, questions: [...(content.questions ?? []), scaffold(schema, '', known)] },
     meta,
   }));
   // Links may lead to the new question.

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import { didYouMean } from '@/lib/content/checks/near';
 import { contentPath, type Folder, listIds } from '@/lib/content/files';
 import { formatJson } from '@/lib/content/format-json';
+import { formatIssues } from '@/lib/content/issue';
+import { examineJson } from '@/lib/content/parse';
 import type { Order } from '@/lib/content/schemas/order';
 import type { Redirects } from '@/lib/content/schemas/redirects';
 import { type EntryKind, entryKinds, entryPath } from '@/lib/site/site-map';
@@ -37,10 +39,18 @@ export function choice(what: string, value: string | undefined, options: readonl
  * @throws {CommandError} if it is missing or no valid JSON
  */
 export function readJson(root: string, file: string): Json {
+  const json = examineJson(readText(root, file), file);
+  if ('issue' in json) throw new CommandError(formatIssues([json.issue]));
+  return json.value;
+}
+
+function readText(root: string, file: string): string {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'));
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    throw new CommandError(
+      `${file} cannot be read. If it is missing, bring it back with "git restore ${file}".`,
+    );
   }
 }
 

@@ -1,28 +1,45 @@
 import { caseStudyFilters } from '@/lib/content/case-study-filter';
-import { contentPath, type Folder, folders, listIds, singles } from '@/lib/content/files';
+import { addressesIn } from '@/lib/content/checks/links';
+import { contentPath, type Folder, folders, listIds, type Single, singles } from '@/lib/content/files';
+import { kindSchema } from '@/lib/content/json-schemas';
 import { mapStrings } from '@/lib/content/map-strings';
-import { linksIn, mapAddresses, parseMarks } from '@/lib/content/marks';
+import { mapAddresses } from '@/lib/content/marks';
+import { schemaAt } from '@/lib/content/schema-at';
 import { entryPath, pathOf } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
-import { type EntryFolder, type Json, orderFile, readJson } from './project';
+import { type EntryFolder, type Json, readJson } from './project';
+
+/**
+ * How a field refers to an entry: by a link, by a text with links, by its id, or by its id in a list. When an entry is
+ * removed, lists of case studies to show, and of services that a person leads, change differently from other lists.
+ */
+type ReferenceKind = 'link' | 'text' | 'field' | 'item' | 'study' | 'lead';
 
 /** A field that refers to an entry. */
 export type Reference = {
   file: string;
   path: readonly PropertyKey[];
-  kind: 'link' | 'text' | 'industry' | 'service' | 'study' | 'citation' | 'lead';
+  kind: ReferenceKind;
   /** The list or object that contains the field. */
   list: Json;
+  /** The minimum number of items of this list. */
+  minItems: number;
 };
 
-/** Lists all content files except the order. */
-function contentFiles(root: string): string[] {
-  const inFolders = folders.flatMap((folder: Folder) =>
-    listIds(folder, root).map((id) => contentPath(folder, id)),
-  );
-  return [...inFolders, ...singles.map((name) => contentPath(null, name))].filter(
-    (file) => file !== orderFile,
-  );
+type ContentFile = { file: string; kind: Folder | Single; data: Json };
+
+/**
+ * Reads all content files except the order and the redirects, which `replaceEntry` changes.
+ * @throws {CommandError} if one is no valid JSON
+ */
+function readContentFiles(root: string): ContentFile[] {
+  const read = (kind: Folder | Single, file: string) => ({ file, kind, data: readJson(root, file) });
+  return [
+    ...folders.flatMap((folder) => listIds(folder, root).map((id) => read(folder, contentPath(folder, id)))),
+    ...singles
+      .filter((name) => name !== 'order' && name !== 'redirects')
+      .map((name) => read(name, contentPath(null, name))),
+  ];
 }
 
 /** Whether a link leads to the page of an entry, with or without an anchor. */
@@ -62,34 +79,36 @@ function changeFilter(link: string, folder: EntryFolder, id: string, instead: st
   return `${path}${query && `?${query}`}${anchor}`;
 }
 
-/** Returns the kind of reference to an entry that a string is, if it is one. */
-function kindOf(
+/** The lists with a kind of their own, by their name. */
+const listKinds: Readonly<Record<string, ReferenceKind>> = { studies: 'study', leads: 'lead' };
+
+/**
+ * Returns how a string refers to an entry, if it does. Links and ids are where the checks look for them: ids where the
+ * schema names the kind of entries (`.meta({ known })`).
+ */
+function referenceKind(
+  { kind, data }: ContentFile,
   value: string,
   path: readonly PropertyKey[],
   folder: EntryFolder,
   id: string,
-): Reference['kind'] | undefined {
-  const key = path.at(-1);
+): ReferenceKind | undefined {
   const isAddress = (link: string) => leadsTo(link, folder, id) || isFilteredBy(link, folder, id);
-  if (key === 'link' && isAddress(value)) return 'link';
-  if (isLocale(key) && linksIn(parseMarks(value)).some(isAddress)) return 'text';
-  if (folder === 'industries' && key === 'industry' && value === id) return 'industry';
-  if (folder === 'services' && path[0] === 'services' && path.length === 2 && value === id) return 'service';
-  if (folder === 'case-studies' && path[0] === 'caseStudies' && path.length === 2 && value === id)
-    return 'citation';
-  if (folder === 'services' && path.at(-2) === 'leads' && value === id) return 'lead';
-  if (folder === 'case-studies' && path.at(-2) === 'studies' && value === id) return 'study';
-  return undefined;
+  if (addressesIn(value, path).some(isAddress)) return isLocale(path.at(-1)) ? 'text' : 'link';
+  if (value !== id || schemaAt(kindSchema(kind), data, path)?.known !== folder) return undefined;
+  if (typeof path.at(-1) !== 'number') return 'field';
+  return listKinds[String(path.at(-2))] ?? 'item';
 }
 
-/** Lists all references to an entry, except that in the order. */
+/** Lists all references to an entry, except those in the order and the redirects. */
 export function referencesTo(root: string, folder: EntryFolder, id: string): Reference[] {
-  return contentFiles(root).flatMap((file) => {
+  return readContentFiles(root).flatMap((source) => {
     const found: Reference[] = [];
-    const data = readJson(root, file);
-    mapStrings(data, (value, path) => {
-      const kind = kindOf(value, path, folder, id);
-      if (kind) found.push({ file, path, kind, list: listAt(data, path) });
+    mapStrings(source.data, (value, path) => {
+      const kind = referenceKind(source, value, path, folder, id);
+      if (!kind) return value;
+      const { minItems = 0 } = schemaAt(kindSchema(source.kind), source.data, path.slice(0, -1)) ?? {};
+      found.push({ file: source.file, path, kind, list: listAt(source.data, path), minItems });
       return value;
     });
     return found;
@@ -107,24 +126,29 @@ type NewReferences = {
   /** The id of the entry by which links filter the list of case studies instead; undefined removes the filter. */
   filter: string | undefined;
   /** Returns the id of the entry that a field or a list names instead; undefined removes the id from its list. */
-  id: (kind: Exclude<Reference['kind'], 'link' | 'text'>, list: Json) => string | undefined;
+  id: (kind: Exclude<ReferenceKind, 'link' | 'text'>, list: Json) => string | undefined;
 };
 
 /** Returns the data of a file with all references to an entry replaced; undefined if there are none. */
-function replaceIn(data: Json, folder: EntryFolder, id: string, instead: NewReferences): Json | undefined {
+function replaceIn(
+  source: ContentFile,
+  folder: EntryFolder,
+  id: string,
+  instead: NewReferences,
+): Json | undefined {
   let count = 0;
   const dropped: (readonly PropertyKey[])[] = [];
   const changeLink = (link: string) => {
     if (leadsTo(link, folder, id)) return instead.link(link);
     return isFilteredBy(link, folder, id) ? changeFilter(link, folder, id, instead.filter) : link;
   };
-  const changed = mapStrings(data, (value, path) => {
-    const kind = kindOf(value, path, folder, id);
+  const changed = mapStrings(source.data, (value, path) => {
+    const kind = referenceKind(source, value, path, folder, id);
     if (!kind) return value;
     count += 1;
     if (kind === 'link') return changeLink(value);
     if (kind === 'text') return mapAddresses(value, changeLink);
-    const next = instead.id(kind, listAt(data, path));
+    const next = instead.id(kind, listAt(source.data, path));
     if (next === undefined) dropped.push(path);
     return next ?? value;
   });
@@ -134,7 +158,7 @@ function replaceIn(data: Json, folder: EntryFolder, id: string, instead: NewRefe
 }
 
 /**
- * Replaces all references to an entry, except that in the order. Writes nothing.
+ * Replaces all references to an entry, except those in the order and the redirects. Writes nothing.
  * @returns the new data of the files that change, by path
  * @throws {CommandError} if a content file is no valid JSON
  */
@@ -144,9 +168,9 @@ export function replaceReferences(
   id: string,
   instead: NewReferences,
 ): Map<string, Json> {
-  const changes = contentFiles(root).map((file): [string, Json] => [
-    file,
-    replaceIn(readJson(root, file), folder, id, instead),
+  const changes = readContentFiles(root).map((source): [string, Json] => [
+    source.file,
+    replaceIn(source, folder, id, instead),
   ]);
   return new Map(changes.filter(([, data]) => data !== undefined));
 }

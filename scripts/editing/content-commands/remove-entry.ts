@@ -1,7 +1,5 @@
 import { hiddenWords, today, whyFileHidden, whyHidden } from '@/lib/content/hidden';
-import { schemaAt } from '@/lib/content/in-order';
 import { fieldName } from '@/lib/content/issue';
-import { kindSchema } from '@/lib/content/json-schemas';
 import { entryPath, nounOf, pathOf } from '@/lib/site/site-map';
 import {
   CommandError,
@@ -66,42 +64,35 @@ function refuse(references: readonly Reference[], reason: string): void {
   throw new CommandError([`${reason}:`, ...places].join('\n'));
 }
 
-/** Returns whether a case study would show no service, or an article name none, without a removed one. */
-function needsService(removed: Removed, { file, list }: Reference): boolean {
-  // An article may name services that are not online, because its page does not need one.
-  const day = file.startsWith('content/case-studies/') ? firstDayOf(removed.root, file) : undefined;
-  return restOf(removed, list, day).length === 0;
+/** Returns whether a list would have too few entries that are online without a removed one. */
+function needsItem(removed: Removed, { file, list, minItems }: Reference): boolean {
+  // An article may name entries that are not online, because its page does not need one.
+  const day = file.startsWith('content/insights/') ? undefined : firstDayOf(removed.root, file);
+  return restOf(removed, list, day).length < minItems;
 }
 
 /**
  * @param order the display order of the folder
- * @throws {CommandError} if an entry without a replacement is the last one that is online, the industry of a case study,
- *   the only service of an article, or the only service of a case study that is online
+ * @throws {CommandError} if an entry without a replacement is the last one that is online, the value of a field, such as
+ *   the industry of a case study, or one that a list needs, such as the only service of an article
  */
 function expectNotRequired(
   removed: Removed,
   order: readonly string[],
   references: readonly Reference[],
 ): void {
+  const noun = nounOf(removed.folder);
   if (restOf(removed, order, today()).length === 0)
-    throw new CommandError(
-      `This is the last ${nounOf(removed.folder)} that is online; publish another one first.`,
-    );
+    throw new CommandError(`This is the last ${noun} that is online; publish another one first.`);
   const remedy = `(npm run remove -- ${removed.folder}/${removed.id} --instead ID), or change them first`;
   refuse(
-    references.filter(({ kind }) => kind === 'industry'),
-    `These case studies are about this industry; say which one they belong to now ${remedy}`,
+    references.filter(({ kind }) => kind === 'field'),
+    `These fields name this ${noun}; say which one they name now ${remedy}`,
   );
   refuse(
-    references.filter((reference) => reference.kind === 'service' && needsService(removed, reference)),
-    `These case studies and articles name no other service that is online; say which one they show now ${remedy}`,
+    references.filter((reference) => reference.kind === 'item' && needsItem(removed, reference)),
+    `These lists need another ${noun} that is online; say which one they name now ${remedy}`,
   );
-}
-
-/** Returns whether a list of case studies on a page would be too short without one of them. */
-function needsItem(removed: Removed, { file, path, list }: Reference): boolean {
-  const schema = schemaAt(kindSchema('pages'), readJson(removed.root, file), path.slice(0, -1));
-  return restOf(removed, list, today()).length < (schema?.minItems ?? 0);
 }
 
 /**
@@ -140,7 +131,7 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
     link: () => link,
     filter: instead,
     id: (kind, list) => {
-      if (kind === 'industry') return instead;
+      if (kind === 'field') return instead;
       // The person who leads the removed service does not lead its replacement.
       if (kind === 'lead') return undefined;
       if (kind === 'study') return nextStudy(list);

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { policyOf } from '@/scripts/build/hosts/exported-site';
 import { securityHeaders } from '@/scripts/build/hosts/headers';
-import { mergePolicies } from '@/scripts/build/hosts/policy';
+import { mergePolicies } from '@/scripts/build/policy';
 
 /** Headers of every response of this server. */
 export const commonHeaders: OutgoingHttpHeaders = { 'X-Content-Type-Options': 'nosniff' };

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readLogo } from '@/lib/content/logo';
 import { readTokens } from '@/lib/site/tokens';
-import { filesBelow } from '@/scripts/build/steps/pages';
+import { filesBelow } from '@/scripts/lib/files';
 import { writePicture } from './encode';
 import { type Entry, readEntries } from './entries';
 import { iconFiles, writeIcons } from './icons';

@@ -1,5 +1,7 @@
 import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
-import { type Hour, hourOfTopic } from '@/lib/content/hours';
+import { type Hour, hourOfTopic } from '@/lib/content/picture-hours';
+import { formatIssues } from '@/lib/content/issue';
+import { examineJson } from '@/lib/content/parse';
 import { personId } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
 
@@ -24,6 +26,7 @@ const pagesWithoutFile = ['legal'];
 /**
  * Lists everything that needs a picture. Does not validate the content: a missing field only makes the picture simpler.
  * @param root the project's folder
+ * @throws {Error} with the place and the remedy, if a file is not valid JSON
  */
 export function readEntries(root = process.cwd()): Entry[] {
   const read = (folder: Folder) =>
@@ -67,11 +70,9 @@ export function readEntries(root = process.cwd()): Entry[] {
 }
 
 function readJson(path: string, root: string): Json {
-  try {
-    return record(JSON.parse(readContent(path, root)));
-  } catch (error) {
-    throw new Error(`${path} needs a fix before it can be drawn: ${(error as Error).message}`);
-  }
+  const json = examineJson(readContent(path, root), path);
+  if ('issue' in json) throw new Error(formatIssues([json.issue]));
+  return record(json.value);
 }
 
 const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});

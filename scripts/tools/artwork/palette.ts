@@ -1,5 +1,5 @@
 import { clamp } from '@/lib/artwork/curves';
-import type { Hour } from '@/lib/content/hours';
+import type { Hour } from '@/lib/content/picture-hours';
 import { type LinearRgb, type Oklch, oklabToLinear, type Tokens, token, toOklab } from '@/lib/site/tokens';
 
 /** A color gradient from dark (0) to light (1). */

@@ -1,5 +1,5 @@
 import { type ArtFile, type ArtShape, artFiles, artShapes, artShapesOf } from '@/lib/content/art-files';
-import { entryHours, type Hour, hourOfIndustry, hourOfPage } from '@/lib/content/hours';
+import { entryHours, type Hour, hourOfIndustry, hourOfPage } from '@/lib/content/picture-hours';
 import type { Tokens } from '@/lib/site/tokens';
 import { type Canvas, halve } from './canvas';
 import { paintCaseStudy } from './case-studies';

@@ -1,5 +1,5 @@
 import { bell, clamp, mix, smooth } from '@/lib/artwork/curves';
-import { entryHours, type Hour } from '@/lib/content/hours';
+import { entryHours, type Hour } from '@/lib/content/picture-hours';
 import { type Canvas, createCanvas } from './canvas';
 import { createBeds, paintField } from './field';
 import type { Frame } from './frame';

@@ -1,3 +1,4 @@
+import { kilobytes } from '@/scripts/lib/kilobytes';
 import type { Interaction } from './interactions';
 import type { Comparison, Device, Load } from './load';
 
@@ -8,7 +9,6 @@ export type Results = {
 };
 
 const milliseconds = (value: number) => Math.round(value).toLocaleString('en');
-const kilobytes = (value: number) => (value / 1000).toFixed(1);
 
 /** A value with its ratio to the floor; without a ratio if the floor is 0. */
 function withRatio(page: number, floor: number, format: (value: number) => string): string {
@@ -38,7 +38,7 @@ const loadHead = [
   '--- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --:',
 ];
 
-/** The results as Markdown tables: milliseconds, in brackets the ratio to the baseline, and compressed kB. */
+/** The results as Markdown tables: milliseconds, in brackets the ratio to the baseline, and compressed sizes. */
 export function resultTables({ loads, interactions }: Results): string {
   const parts: string[] = [];
   for (const device of ['mobile', 'desktop'] as const) {

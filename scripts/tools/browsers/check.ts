@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '@/scripts/build/steps/pages';
 import { count } from '@/scripts/lib/count';
+import { filesBelow } from '@/scripts/lib/files';
 import { cssFeatures } from './css';
 import { htmlFeatures } from './html';
 import { progressive, progressiveEntry } from './progressive';

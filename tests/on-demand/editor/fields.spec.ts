@@ -258,7 +258,7 @@ test('a deletion that other files do not allow says so in plain words', async ({
   });
   await open(page, '/collections/industries/entries/financial');
   await page.getByRole('button', { name: 'Delete entry' }).click();
-  await expect(page.getByText(/^These case studies are about this industry/)).toBeVisible();
+  await expect(page.getByText(/^These fields name this industry/)).toBeVisible();
   expect(asked).toEqual([expect.stringMatching(/^Delete this entry\?.* leads to the list of its kind/)]);
 });
 

@@ -1,4 +1,4 @@
-import { later } from '../later';
+import { unwrittenSign } from '../unwritten-sign';
 import type { Loose, Spec } from './types';
 
 const { CMS, h, createClass } = window;
@@ -37,7 +37,8 @@ export const draftControl = createClass(draft);
 const isEmpty = (value: Loose) => value === undefined || value === null || value === '' || value.size === 0;
 
 /** What the editor looks at before it saves: in a draft, an empty field counts as one that is written later. */
-export const valueToCheck = (value: Loose): Loose => (isDraft() && isEmpty(value) ? later : undefined);
+export const valueToCheck = (value: Loose): Loose =>
+  isDraft() && isEmpty(value) ? unwrittenSign : undefined;
 
 /** Fields of the editor itself. */
 const standard = ['string', 'text', 'select', 'number', 'list'];

@@ -22,6 +22,7 @@ it.each([
   ['/services/unknown', '/services'],
   ['/services/unknown?a=1#b', '/services?a=1#b'],
   ['/fr/case-studies/unknown', '/fr/case-studies'],
+  ['/services/unknown.html', '/services'],
   ['/unknown', '/unknown, 404: there is no page at /unknown'],
 ])('redirects %s to %s', (address, expected) => {
   expect(at(address)).toBe(expected);
@@ -36,6 +37,13 @@ it.each([
   ['//evil.example/', '/evil.example/, 404: there is no page at //evil.example/'],
 ])('redirects a variant of a path only to a page: %s to %s', (address, expected) => {
   expect(at(address)).toBe(expected);
+});
+
+it.each([
+  ['/services/removed.txt', 'en', '/services/removed.txt, 404: there is no page at /services/removed.txt'],
+  ['/fr/services/photo.PNG', 'fr', '/fr/404#/fr/services/photo.PNG'],
+])('does not take the name of a file for an id: %s (%s)', (address, language, expected) => {
+  expect(at(address, { language })).toBe(expected);
 });
 
 it.each([

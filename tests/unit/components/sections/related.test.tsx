@@ -58,4 +58,13 @@ describe('without other entries', () => {
       expect(screen.queryAllByRole('link', { name: 'Related' })).toHaveLength(hasRelated ? 1 : 0);
     },
   );
+
+  it.each([true, false])('shows the box of services and case studies only if there are any: %s', (hasAny) => {
+    const services = hasAny ? [{ title: 'Cloud', link: '/services/cloud' }] : [];
+    const article = { body: [], services, studies: [] } as unknown as InsightDetail;
+    const { container } = render(
+      <InsightBody article={article} words={{} as TemplateWords['insight']} hasRelated={false} />,
+    );
+    expect(container.querySelectorAll('.study-form')).toHaveLength(hasAny ? 1 : 0);
+  });
 });

@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { filesBehind, statedDate } from '@/lib/content/dates';
-import { largeSite, withSite } from './site';
+import { renameSync } from 'node:fs';
+import { filesBehind, historyOf, statedDate } from '@/lib/content/dates';
+import { commitAt, git, hasGit } from '../../support/git';
+import { type Loose, largeSite, withSite } from './site';
+
+const site: Record<string, Loose> = largeSite();
+site['content/redirects.json'].redirects.push({ from: '/services/hosting', to: '/services/cloud' });
+withSite(site);
 
 describe('the content files of a page', () => {
-  withSite(largeSite());
-
   it('are the file of the entry on a detail page', () => {
     expect(filesBehind('/services/cloud')).toEqual(['content/services/cloud.json']);
     expect(filesBehind('/privacy-policy')).toEqual(['content/legal/privacy-policy.json']);
@@ -32,5 +36,22 @@ describe('the content files of a page', () => {
 
   it('contain the date of a legal page', () => {
     expect(statedDate()).toBe('2025-04-08T00:00:00Z');
+  });
+});
+
+(hasGit ? it : it.skip)('a renamed entry keeps its publication date', () => {
+  const root = process.cwd();
+  const [former, present] = ['hosting', 'cloud'].map((id) => `${root}/content/services/${id}.json`) as [
+    string,
+    string,
+  ];
+  git(root, 'init');
+  renameSync(present, former);
+  commitAt(root, '2024-01-01T00:00:00Z');
+  renameSync(former, present);
+  commitAt(root, '2026-01-01T00:00:00Z');
+  expect(historyOf('/services/cloud')).toEqual({
+    published: '2024-01-01T00:00:00Z',
+    modified: '2026-01-01T00:00:00Z',
   });
 });

@@ -133,6 +133,24 @@ describe('checkContent', () => {
       `sections[1].body[0].text.en: This link leads nowhere yet: the page "/case-studies/shop" is not online before ${farAway}. Publish it, or take the link out.`,
     ],
     [
+      'a link to a topic without an article that is online',
+      (site) => {
+        site['content/insights/logs.json'].topics = ['data'];
+        site['content/insights/logs.json'].draft = true;
+        site['content/pages/home.json'].sections[0].primary.link = '/insights#topic-data';
+      },
+      'sections[0].primary.link: This link leads nowhere yet: all articles with the topic "data" are drafts or not online yet. Publish one, or take "#topic-data" out.',
+    ],
+    [
+      'a redirect to a topic without an article that is online',
+      (site) => {
+        site['content/insights/logs.json'].topics = ['data'];
+        site['content/insights/logs.json'].publishOn = farAway;
+        site['content/redirects.json'].redirects.push({ from: '/old', to: '/insights#topic-data' });
+      },
+      'redirects[0].to: Lead this to another page: all articles with the topic "data" are drafts or not online yet.',
+    ],
+    [
       'a filter by a draft',
       (site) =>
         Object.assign(site['content/pages/home.json'].sections[0].primary, {

@@ -47,6 +47,13 @@ describe('checkAnchors', () => {
     ]);
   });
 
+  it('reports an anchor that is the id of a topic, whether it has articles or not', () => {
+    const insights = page('insights', { kind: 'insight-list' }, groups('topic-cloud', 'topic-poetry'));
+    expect(lines(checkAnchors([insights]))).toEqual([
+      'sections[1].groups[0].anchor: Choose another name: sections[0] already has the id "topic-cloud", and links could not tell them apart.',
+    ]);
+  });
+
   it('reports ids that the layout of every page has, and those of the form on its page', () => {
     const message = (id: string) =>
       `Choose another name: another part of this page already has the id "${id}", and links could not tell them apart.`;

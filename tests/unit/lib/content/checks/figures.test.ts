@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { checkFigures, figuresIn } from '@/lib/content/checks/figures';
+import { checkFigures, numbersIn } from '@/lib/content/checks/figures';
 import type { Locale } from '@/messages/routing';
 import { lines, texts } from './given';
 
-describe('figuresIn', () => {
+describe('numbersIn', () => {
   it.each<[Locale, string, string[]]>([
     ['en', '4,200 gifts, 4.2 million, 1,234,567.5', ['4200', '4.2', '1234567.5']],
     ['es', '4200 donativos, 4,2 millones, 1\u00a0234\u00a0567,5', ['4200', '4.2', '1234567.5']],
@@ -22,7 +22,7 @@ describe('figuresIn', () => {
     ['es', '1600 millones y 1,6 mil millones', ['1600', '1600']],
     ['fr', '1,6 milliard de lignes', ['1600']],
   ])('reads %s “%s”', (locale, text, values) => {
-    expect(figuresIn(text, locale).map(({ value }) => value)).toEqual(values);
+    expect(numbersIn(text, locale).map(({ value }) => value)).toEqual(values);
   });
 });
 

@@ -9,6 +9,8 @@ const site = [
   source('pages', 'case-studies', { sections: [{ kind: 'hero' }] }),
   source('legal', 'privacy-policy', { sections: [{ id: 'rights' }] }),
   source('pages', 'contact', { sections: [{ kind: 'hero' }, { kind: 'questions' }] }),
+  source('pages', 'insights', { sections: [{ kind: 'hero' }, { kind: 'insight-list' }] }),
+  source('insights', 'bills', { topics: ['data', 'cloud'] }),
 ];
 const brochure = 'public/files/brochure.pdf';
 const check = (link: string) =>
@@ -22,6 +24,8 @@ describe('checkLinks', () => {
     '/services/cloud',
     '/services/cloud#approach',
     '/privacy-policy#rights',
+    '/insights#topic-cloud',
+    '/insights#insight-list-1-topics',
     '/contact?topic=cloud&from=home',
     '/contact?topic=cloud#questions-1',
     '/case-studies?industry=retail&service=cloud&q=a#page-title',
@@ -58,6 +62,10 @@ describe('checkLinks', () => {
       'The page /privacy-policy has no place called "#duties"; it has #rights. Correct the part after "#", or leave it out.',
     ],
     [
+      '/insights#topic-web',
+      'The page /insights has no place called "#topic-web"; it has #page-title, #insight-list-1, #insight-list-1-topics, #topic-cloud, #topic-data. Correct the part after "#", or leave it out.',
+    ],
+    [
       '/case-studies?industry=retial#page-title',
       'There is no industry "retial". Did you mean "retail"? Write one of these after "industry=", or leave this filter out: finance, retail.',
     ],
@@ -78,6 +86,12 @@ describe('checkLinks', () => {
     expect(lines(checkLinks([...site, source('pages', 'about', { text })], () => true))).toEqual([
       'text.en: This link leads nowhere: there is no page "/prices". Write the address of another page.',
     ]);
+  });
+
+  it('accepts the anchor of every topic while an article cannot be read', () => {
+    const unreadable = site.map((each) => (each.name === 'bills' ? { ...each, data: undefined } : each));
+    const home = source('pages', 'home', { action: { link: '/insights#topic-web' } });
+    expect(checkLinks([...unreadable, home], () => true)).toEqual([]);
   });
 
   it('does not look up places on a page whose file cannot be read', () => {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
 import { textsOf } from '@/lib/content/checks/text';
-import { checkCliches, checkWording } from '@/lib/content/checks/wording';
+import { checkCliches, checkMarkupAndNames } from '@/lib/content/checks/wording';
 import type { Locale } from '@/messages/routing';
 import { validSite } from '../site';
 import { messagesOf, source, text } from './given';
 
 const facts = { company: 'Mesa', email: 'info@mesa.example', phone: '(214) 555-0142' };
-const check = (locale: Locale, value: string) => messagesOf(checkWording(text(locale, value), facts));
+const check = (locale: Locale, value: string) => messagesOf(checkMarkupAndNames(text(locale, value), facts));
 /** Phrases of each kind: with any ending, with words in between, and one that the specification itself uses. */
 const dictionary = {
   phrases: {
@@ -22,7 +22,7 @@ const cliches = (locale: Locale, value: string) => messagesOf(checkCliches(text(
 const instead = (phrase: string) =>
   `Say it concretely instead of “${phrase}”: what was done, with which technique, what changed, in numbers.`;
 
-describe('checkWording', () => {
+describe('checkMarkupAndNames', () => {
   it.each<[Locale, string]>([
     ['en', 'A model scores every payment in 41\u00a0ms, down from 19 weeks of rewriting; {company} runs it.'],
     ['es', 'El filtrado señala a personas de nombre común mucho más que a los sancionados.'],
@@ -58,9 +58,9 @@ describe('checkWording', () => {
 
 it('does not report a company name that is an ordinary word', () => {
   const named = [...text('en', 'Cloud services run in the cloud.'), ...text('es', 'Cloud')];
-  expect(checkWording(named, { ...facts, company: 'Cloud' })).toEqual([]);
+  expect(checkMarkupAndNames(named, { ...facts, company: 'Cloud' })).toEqual([]);
   expect(
-    checkWording(text('en', 'Ask Smith & Sons first'), { ...facts, company: 'Smith & Sons' }),
+    checkMarkupAndNames(text('en', 'Ask Smith & Sons first'), { ...facts, company: 'Smith & Sons' }),
   ).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ describe('a paragraph with formatting marks', () => {
   const paragraph = (value: string) => {
     const service = validSite()['content/services/cloud.json'] as { content: { introduction: unknown[] } };
     service.content.introduction = [{ kind: 'paragraph', text: { en: value } }];
-    return messagesOf(checkWording(textsOf(source('services', 'cloud', service)), facts));
+    return messagesOf(checkMarkupAndNames(textsOf(source('services', 'cloud', service)), facts));
   };
 
   it.each([

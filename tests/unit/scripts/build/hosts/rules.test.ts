@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { pathToRegexp } from 'next/dist/compiled/path-to-regexp';
 import { expectExport, readSite } from '@/scripts/build/hosts/exported-site';
 import { securityHeaders } from '@/scripts/build/hosts/headers';
-import { mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
 import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
+import { mergePolicies, pagePolicy } from '@/scripts/build/policy';
 import { resolveRequest } from '@/scripts/local/serve/resolve';
 import { hostileAddresses } from '@/tests/support/hostile-addresses';
 import { requestedPaths } from '@/tests/support/requested-paths';
@@ -300,6 +300,13 @@ describe('the Netlify redirects', () => {
     '/english',
   ])('%s', (address) => {
     expect(netlify(address)).toBe(expected(address));
+  });
+
+  it('redirects a missing file below a list like an unknown id; other hosts answer with 404', () => {
+    expect([netlify('/services/nope.txt'), expected('/services/nope.txt')]).toEqual([
+      '302 /services',
+      '404 404.html',
+    ]);
   });
 
   // Tests both forms: it is not documented whether the host decodes a path before it applies a rule.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { securePage } from '@/scripts/build/steps/content-security';
+import { createSecurity, securePage } from '@/scripts/build/steps/content-security';
+import { temporaryFolder } from '../../../support/folder';
 
 const thirdParties = { provider: 'https://api.example', vitals: '/api/vitals' };
 
@@ -74,5 +75,15 @@ describe('securePage', () => {
 
   it('reports all problems at once', () => {
     expect(() => secure(page('<p style="a">', '<base>'))).toThrow(/base element[\s\S]*style attribute/);
+  });
+});
+
+describe('createSecurity', () => {
+  it('names the page and the remedy if a page loads a file that does not exist', () => {
+    const change = createSecurity(temporaryFolder({ 'a.css': '' }), thirdParties);
+    expect(change(page(), 'about.html', undefined)).toContain('integrity=');
+    expect(() => change(page('<script async src="/b.js"></script>'), 'es/about.html', undefined)).toThrow(
+      'out/es/about.html loads /b.js, which is not in out/. Put the file into public/, or correct the address.',
+    );
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { filesBelow } from '@/scripts/build/steps/pages';
+
 import { removeRepeatedPayloads } from '@/scripts/build/steps/repeated-payloads';
+import { filesBelow } from '@/scripts/lib/files';
 import { temporaryFolder } from '../../../support/folder';
 
 const script = '_next/static/chunks/a.js';

@@ -41,6 +41,17 @@ describe('reading', () => {
     });
   });
 
+  it('names the place in a file of messages that is not valid JSON', () => {
+    const root = writeSite(validSite(), { 'messages/es.json': '{ "a": 1 "b": 2 }' });
+    expect(ask(root, 'getEntry', { path: 'messages/all.json' })).toEqual({
+      status: 422,
+      body: {
+        error:
+          'messages/es.json needs a fix:\n✖ Line 1 probably lacks a comma at its end.\n  → at messages/es.json:1:9',
+      },
+    });
+  });
+
   it('returns the entries of a folder, and single files, unchanged', () => {
     const root = writeSite(validSite());
     const { body } = ask(root, 'entriesByFolder', { folder: 'content/services' });
@@ -331,6 +342,19 @@ describe('saving', () => {
     expect(read(root, 'content/redirects.json').redirects).toEqual([other]);
   });
 
+  it('names the place in another file that is not valid JSON, and writes nothing', () => {
+    const root = writeSite(validSite(), { 'content/order.json': '{ "services": ["cloud" "data"] }' });
+    const port = { id: 'port', draft: true, icon: 'cloud', title: { en: 'Port' } };
+    expect(save(root, 'content/services/port.json', port)).toEqual({
+      status: 422,
+      body: {
+        error:
+          'content/order.json needs a fix:\n✖ Line 1 probably lacks a comma after "cloud".\n  → at content/order.json:1:23',
+      },
+    });
+    expect(existsSync(join(root, 'content/services/port.json'))).toBe(false);
+  });
+
   it('corrects the typography of messages in the preview and in the files', () => {
     const root = writeSite(validSite());
     const { body } = ask(root, 'getEntry', { path: 'messages/all.json' });
@@ -426,7 +450,7 @@ describe('removing', () => {
     const root = writeSite(validSite());
     expect(ask(root, 'deleteFile', { path: 'content/industries/retail.json' })).toMatchObject({
       status: 422,
-      body: { error: expect.stringContaining('These case studies are about this industry') },
+      body: { error: expect.stringContaining('These fields name this industry') },
     });
     expect(ask(root, 'deleteFile', { path: 'content/pages/home.json' }).status).toBe(422);
   });

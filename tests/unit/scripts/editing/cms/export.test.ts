@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '@/scripts/build/hosts/exported-site';
-import { pagePolicy } from '@/scripts/build/hosts/policy';
 import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
+import { pagePolicy } from '@/scripts/build/policy';
 import { exportEditor, parseHost } from '@/scripts/editing/cms/hosted';
 import { editorFolder } from '@/scripts/editing/cms/provide';
 import { temporaryFolder } from '../../../support/folder';

@@ -1,17 +1,33 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import { checkArticleDates } from '@/lib/content/checks/article-dates';
+import { checkVideos } from '@/lib/content/checks/artwork';
 import { checkGlossary } from '@/lib/content/checks/glossary';
 import { checkMessageSyntax } from '@/lib/content/checks/message-syntax';
 import { checkProof } from '@/lib/content/checks/proof';
 import { checkRelations } from '@/lib/content/checks/relations';
+import { folders, singles } from '@/lib/content/files';
 import { fixHint, type Issue } from '@/lib/content/issue';
+import { jsonSchemaOf } from '@/lib/content/json-schemas';
 import { validate } from '@/lib/content/parse';
 import { barValue } from '@/lib/content/schemas/bars';
 import { company } from '@/lib/content/schemas/company';
+import { insight } from '@/lib/content/schemas/insight';
 import { section } from '@/lib/content/schemas/section';
 import { day, invented, text } from '@/lib/content/schemas/text';
 import { hintWords, issueWords } from '@/scripts/editing/cms/labels';
 import { source, text as textsOf } from '../../../lib/content/checks/given';
+import { article } from '../../../lib/content/site';
+
+/** Returns the descriptions of a schema and of all schemas in it. */
+function descriptionsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'description' && typeof value === 'string' ? [value] : descriptionsIn(value),
+  );
+}
+
+const descriptions = [...folders, ...singles].flatMap((kind) => descriptionsIn(jsonSchemaOf(kind)));
 
 describe('hintWords', () => {
   it.each([
@@ -31,15 +47,16 @@ describe('hintWords', () => {
       'The name of this entry in addresses.',
     ],
     [
-      'The number, without quotation marks and with a point for decimals, e.g. 99.9.',
-      'The number, with a point for decimals, e.g. 99.9.',
+      'The number, without quotation marks and with a point for decimals, e.g. 99.9',
+      'The number, with a point for decimals, e.g. 99.9',
     ],
     ['What was said, without quotation marks.', 'What was said, without quotation marks.'],
     [
-      'Leave it out where "display" starts with "+".',
-      'Leave it out where “Phone number as people read it” starts with "+".',
+      'Leave it out where "display" starts with "+"',
+      'Leave it out where “Phone number as people read it” starts with "+"',
     ],
   ])('says in a form instead of “%s”', (description, words) => {
+    expect(descriptions.some((one) => one.includes(description))).toBe(true);
     expect(hintWords(description)).toBe(words);
   });
 });
@@ -122,29 +139,61 @@ describe('issueWords', () => {
     expect(issueWords(issue)).toBe(issue.message);
   });
 
-  it('calls fields as the form does, and empties a field instead of removing its line', () => {
-    const { issues } = validate(
-      company.shape.phone,
-      { display: '+1 (214) 555-0142', dial: '+12145550143' },
-      'content/company.json',
-    );
-    expect(issues.map(issueWords)).toEqual([
+  const phone = (display: string) =>
+    validate(company.shape.phone, { display, dial: '+12145550143' }, 'content/company.json').issues;
+  const grid = { kind: 'service-grid', title: { en: 'a', es: 'b', fr: 'c' }, show: 9 };
+  const changed = { ...article('bills', '2026-01-10'), updated: '2026-01-09' };
+
+  // These messages have words about the file. A new wording of one of them may need new patterns in labels.ts.
+  it.each<[string, readonly Issue[], string]>([
+    [
+      'a phone number with its country',
+      phone('+1 (214) 555-0142'),
       'Write "+12145550142" or empty “Phone number as a phone dials it”: pages show +1 (214) 555-0142, but the link calls +12145550143.',
-    ]);
+    ],
+    [
+      'a phone number without its country',
+      phone('(214) 555-0142'),
+      'Write here "+", the country and the number that pages show: they show (214) 555-0142, but the link calls +12145550143. Or write “Phone number as people read it” with "+" and the country, and empty “Phone number as a phone dials it”.',
+    ],
+    [
+      'the number of entries to show',
+      validate(section, grid, 'x.json').issues,
+      'Write a whole number from 3 to 8, or leave “How many to show” empty to show all.',
+    ],
+    [
+      'the facts beside a service',
+      checkProof([
+        source('services', 'cloud', { proof: [{ en: 'a' }] }),
+        source('singles', 'templates', { service: { sidebar: { items: [{}, {}] } } }),
+      ]),
+      'Write 2 facts, one for each line of service.sidebar.items in content/templates.json, or leave “Proof” empty. This list has 1.',
+    ],
+    [
+      'the day of the last change',
+      validate(insight, changed, 'x.json').issues,
+      'Write a day after 2026-01-10, the day of publication, or leave “Last changed on” empty.',
+    ],
+    [
+      'a day in the future',
+      checkArticleDates([source('insights', 'bills', { published: '2999-01-01' })]),
+      "Write today's date or an earlier one, or the day of “On the site from this day”: 2999-01-01 is in the future, and readers see it.",
+    ],
+    [
+      'a video',
+      checkVideos(
+        [source('pages', 'home', { sections: [{ videoPath: '/videos/a' }] })],
+        (path) => !path.endsWith('a.mp4'),
+      ),
+      'Add public/videos/a.mp4, or leave “Video” empty: the page then shows a picture.',
+    ],
+  ])('names fields as a form does, and empties them, in the message about %s', (_what, issues, words) => {
+    expect(issues.map(issueWords)).toEqual([words]);
+  });
+
+  it('keeps quoted words that are no field', () => {
     expect(issueWords({ message: 'Write the time zone, e.g. "CST".' })).toBe(
       'Write the time zone, e.g. "CST".',
     );
-  });
-
-  it('leaves fields empty instead of out', () => {
-    const grid = { kind: 'service-grid', title: { en: 'a', es: 'b', fr: 'c' }, show: 9 };
-    expect(validate(section, grid, 'x.json').issues.map(issueWords)).toEqual([
-      'Write a whole number from 3 to 8, or leave “How many to show” empty to show all.',
-    ]);
-    const service = source('services', 'cloud', { proof: [{ en: 'a' }] });
-    const templates = source('singles', 'templates', { service: { sidebar: { items: [{}, {}] } } });
-    expect(checkProof([service, templates]).map(issueWords)).toEqual([
-      expect.stringContaining('or leave “Proof” empty.'),
-    ]);
   });
 });

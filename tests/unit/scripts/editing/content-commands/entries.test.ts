@@ -179,12 +179,19 @@ describe('createEntry', () => {
   });
 
   it('writes nothing if the redirects are not valid JSON', () => {
-    const root = writeSite(validSite(), { 'content/redirects.json': '{' });
+    const root = writeSite(validSite(), { 'content/redirects.json': '{ "redirects": [] ' });
     const before = textsOf(root);
     expect(() => createEntry(root, 'services', { titles: { en: 'Port' } })).toThrow(
-      /^content\/redirects\.json cannot be read/,
+      'content/redirects.json needs a fix:\n✖ The file ends too early: a closing } or ] is missing at its end.\n  → at content/redirects.json:1:18',
     );
     expect(textsOf(root)).toEqual(before);
+  });
+
+  it('says how to bring back a file that is missing', () => {
+    const root = writeSite(validSite(), { 'content/order.json': undefined });
+    expect(() => createEntry(root, 'services', { titles: { en: 'Port' } })).toThrow(
+      'content/order.json cannot be read. If it is missing, bring it back with "git restore content/order.json".',
+    );
   });
 });
 
@@ -227,6 +234,22 @@ describe('createQuestion', () => {
     expect(content.questions).toHaveLength(3);
     expect(content.questions[2].question).toMatchObject({ en: 'How much?', es: '¿Cuánto?' });
     expect(issues(root)).toHaveLength(4);
+  });
+
+  it.each<[string, object]>([
+    ['questions', { introduction: [] }],
+    ['content', {}],
+  ])('adds the first question to a draft without %s', (field, content) => {
+    const files = validSite();
+    Object.assign(files['content/services/cloud.json'] as Json, {
+      draft: true,
+      content: field === 'content' ? undefined : content,
+    });
+    const root = writeSite(files);
+    createQuestion(root, 'cloud', { en: 'How much?' });
+    expect(read(root, 'content/services/cloud.json').content).toMatchObject({
+      questions: [{ question: { en: 'How much?' } }],
+    });
   });
 
   it('updates what editing tools know of the questions', () => {
@@ -364,7 +387,7 @@ describe('renameEntry', () => {
     (file) => {
       const root = writeSite(site(), { [file]: '{ "id": "x",, }' });
       const before = textsOf(root);
-      expect(() => renameEntry(root, 'services', 'cloud', 'sky')).toThrow(`${file} cannot be read`);
+      expect(() => renameEntry(root, 'services', 'cloud', 'sky')).toThrow(`${file} needs a fix:\n✖ `);
       expect(textsOf(root)).toEqual(before);
     },
   );
@@ -497,7 +520,7 @@ describe('removeEntry', () => {
         files['content/case-studies/shop.json'].services = ['security', 'cloud'];
       },
       'services/cloud',
-      'These case studies and articles name no other service that is online; say which one they show now (npm run remove -- services/cloud --instead ID), or change them first:\n  content/case-studies/shop.json: services[1]',
+      'These lists need another service that is online; say which one they name now (npm run remove -- services/cloud --instead ID), or change them first:\n  content/case-studies/shop.json: services[1]',
     ],
     [
       'the last service of a scheduled case study that is online on its first day',
@@ -620,7 +643,7 @@ describe('removeEntry', () => {
     const root = writeSite(site(), { 'content/pages/services.json': '{,' });
     const before = textsOf(root);
     expect(() => removeEntry(root, 'services', 'cloud')).toThrow(
-      /^content\/pages\/services\.json cannot be read/,
+      /^content\/pages\/services\.json needs a fix:\n✖ /,
     );
     expect(textsOf(root)).toEqual(before);
   });
@@ -629,7 +652,7 @@ describe('removeEntry', () => {
     const root = writeSite(site());
     expect(() => removeEntry(root, 'industries', 'retail')).toThrow(
       [
-        'These case studies are about this industry; say which one they belong to now (npm run remove -- industries/retail --instead ID), or change them first:',
+        'These fields name this industry; say which one they name now (npm run remove -- industries/retail --instead ID), or change them first:',
         '  content/case-studies/shop.json: industry',
       ].join('\n'),
     );
@@ -647,7 +670,7 @@ describe('removeEntry', () => {
     removeEntry(root, 'services', 'cloud');
     expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['data'], ['data', 'security']]);
     expect(() => removeEntry(root, 'services', 'data')).toThrow(
-      /name no other service that is online; .+ \(npm run remove -- services\/data --instead ID\), or .+:\n {2}content\/case-studies\/bank\.json: services\[0\]/,
+      /need another service that is online; .+ \(npm run remove -- services\/data --instead ID\), or .+:\n {2}content\/case-studies\/bank\.json: services\[0\]/,
     );
     removeEntry(root, 'services', 'data', 'security');
     expect([servicesOf('bank'), servicesOf('shop')]).toEqual([['security'], ['security']]);

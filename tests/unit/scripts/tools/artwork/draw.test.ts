@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { hourOfIndustry } from '@/lib/content/hours';
+import { hourOfIndustry } from '@/lib/content/picture-hours';
 import { dependsOn } from '@/scripts/editing/content-commands/finish';
 import { drawArt, inputsOf } from '@/scripts/tools/artwork/draw';
 import { type Entry, readEntries } from '@/scripts/tools/artwork/entries';
@@ -11,8 +11,8 @@ import { picturesOf } from '@/scripts/tools/artwork/pictures';
 import { validSite, writeSite } from '../../../lib/content/site';
 import { writeFiles } from '../../../support/folder';
 
-jest.mock('@/lib/content/hours', () => {
-  const hours = jest.requireActual<typeof import('@/lib/content/hours')>('@/lib/content/hours');
+jest.mock('@/lib/content/picture-hours', () => {
+  const hours = jest.requireActual<typeof import('@/lib/content/picture-hours')>('@/lib/content/picture-hours');
   return { ...hours, hourOfIndustry: jest.fn(hours.hourOfIndustry) };
 });
 

@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { createHash } from 'node:crypto';
-import { entryHours, type Hour } from '@/lib/content/hours';
+import { entryHours, type Hour } from '@/lib/content/picture-hours';
 import { readTokens } from '@/lib/site/tokens';
 import { type Canvas, createCanvas, halve, toBytes } from '@/scripts/tools/artwork/canvas';
 import { paintCaseStudy } from '@/scripts/tools/artwork/case-studies';

@@ -80,9 +80,11 @@ describe('readEntries', () => {
     ]);
   });
 
-  it('reports a file with invalid JSON', () => {
-    writeFiles(root, { 'content/services/broken.json': '{' });
-    expect(() => readEntries(root)).toThrow('content/services/broken.json needs a fix');
+  it('names the place in a file that is not valid JSON, and what to do', () => {
+    writeFiles(root, { 'content/services/broken.json': '{ "icon": "cloud" ' });
+    expect(() => readEntries(root)).toThrow(
+      'content/services/broken.json needs a fix:\n✖ The file ends too early: a closing } or ] is missing at its end.\n  → at content/services/broken.json:1:18',
+    );
   });
 });
 

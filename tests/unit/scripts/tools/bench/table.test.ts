@@ -28,7 +28,7 @@ describe('resultTables', () => {
     expect(text).toContain('### mobile');
     expect(text).not.toContain('### desktop');
     expect(text).toContain(
-      '| about | 1,545 (1.03) | 700 (1.00) | 710 (1.00) | 12 | 0.00 | 100 / 99 | 14.0 | 62.0 | 9.0 | 125.0 | 19 |',
+      '| about | 1,545 (1.03) | 700 (1.00) | 710 (1.00) | 12 | 0.00 | 100 / 99 | 14.0 kB | 62.0 kB | 9.0 kB | 125.0 kB | 19 |',
     );
     expect(text).toContain('| open the menu | 24 |');
   });

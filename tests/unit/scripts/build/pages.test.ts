@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
+import { pagesOf } from '@/scripts/build/pages';
 import { filesToFinish } from '@/scripts/build/steps/finish-pages';
-import { pagesOf } from '@/scripts/build/steps/pages';
-import { temporaryFolder } from '../../../support/folder';
+import { temporaryFolder } from '../../support/folder';
 
 const proof = 'google-site-verification: google1a2b.html';
 /** In Latin-1, which is not valid UTF-8. */

@@ -1,4 +1,4 @@
-import { entryHours, hourOfIndustry, hourOfPage, hourOfTopic } from '@/lib/content/hours';
+import { entryHours, hourOfIndustry, hourOfPage, hourOfTopic } from '@/lib/content/picture-hours';
 import { topics } from '@/lib/content/schemas/insight';
 
 it('gives the first industries a defined hour', () => {

@@ -92,7 +92,7 @@ export function mergePolicies(policies: readonly string[]): string {
   const [rest = '', ...others] = rests;
   if (others.length > 0)
     throw new Error(
-      `The pages have different policies, but hosts send only one. Make them the same in scripts/build/hosts/policy.ts:\n${[rest, ...others].join('\n')}`,
+      `The pages have different policies, but hosts send only one. Make them the same in scripts/build/policy.ts:\n${[rest, ...others].join('\n')}`,
     );
   const own = "script-src 'self'";
   return rest.replace(own, [own, ...quoted([...hashes].sort())].join(' '));

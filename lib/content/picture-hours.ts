@@ -1,7 +1,7 @@
 /** The hours of day from which entries without a defined hour get one: each has its own hues. */
 export const entryHours = ['blue', 'violet', 'rose', 'gold'] as const;
 
-/** The hour of day that a picture shows. */
+/** The hour of day that a picture shows, which gives its colors. The business hours are in `content/company.json`. */
 export type Hour = 'dawn' | (typeof entryHours)[number];
 
 const industryHours: Readonly<Record<string, Hour>> = {

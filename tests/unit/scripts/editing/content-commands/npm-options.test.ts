@@ -1,27 +1,5 @@
 /** @jest-environment node */
-import { explainMissingDashes, kindOf } from '@/scripts/editing/content-commands/words';
-
-describe('kindOf', () => {
-  it.each([
-    ['service', 'service'],
-    ['services', 'service'],
-    ['case-studies', 'case-study'],
-    ['article', 'insight'],
-    ['faq', 'question'],
-    ['language', 'language'],
-  ])('takes %s as %s', (word, kind) => {
-    expect(kindOf(word)).toBe(kind);
-  });
-
-  it.each([
-    ['servise', 'There is no "servise". Did you mean "service"?'],
-    ['page', 'There is no "page".'],
-  ])('says that there is no %s, and what there is', (word, start) => {
-    expect(() => kindOf(word)).toThrow(
-      `${start} Choose what is new: service, case-study, industry, insight, question, language.`,
-    );
-  });
-});
+import { explainMissingDashes } from '@/scripts/editing/content-commands/npm-options';
 
 describe('explainMissingDashes', () => {
   it('names the command with the dashes that npm needs before options', () => {

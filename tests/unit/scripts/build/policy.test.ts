@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { securityHeaders } from '@/scripts/build/hosts/headers';
-import { mergePolicies, pagePolicy } from '@/scripts/build/hosts/policy';
+import { mergePolicies, pagePolicy } from '@/scripts/build/policy';
 
 const thirdParties = { provider: 'self' };
 

@@ -1,13 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** All files below a folder, as paths relative to that folder. */
-export function filesBelow(folder: string, inside = ''): string[] {
-  return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
-    const path = inside ? `${inside}/${entry.name}` : entry.name;
-    return entry.isDirectory() ? filesBelow(folder, path) : [path];
-  });
-}
+import { filesBelow } from '@/scripts/lib/files';
 
 /**
  * Whether a file of an export is a copy of one in `public/`, which is beside the export. Editors put files there, also HTML

@@ -9,7 +9,7 @@ import { CommandError } from './project';
  * @param option e.g. `--months`
  * @throws {CommandError} that names the option
  */
-export function given<T>(option: string, schema: z.ZodType, value: T): T {
+export function optionValue<T>(option: string, schema: z.ZodType, value: T): T {
   const [issue] = validate(schema, value, option).issues;
   if (issue) throw new CommandError(`${option} needs a fix: ${issue.message}`);
   return value;
@@ -21,7 +21,7 @@ export function given<T>(option: string, schema: z.ZodType, value: T): T {
  * @returns the given texts by the path of their field, e.g. `title.es`
  * @throws {CommandError} if the field does not allow a text
  */
-export function givenWordings(
+export function optionWordings(
   name: string,
   schema: ReturnType<typeof text>,
   wordings: Readonly<Record<string, string | undefined>>,
@@ -29,7 +29,7 @@ export function givenWordings(
   const entries = locales.flatMap((locale) => {
     const wording = wordings[locale];
     const option = locale === defaultLocale ? `--${name}` : `--${name}-${locale}`;
-    return wording ? [[`${name}.${locale}`, given(option, schema.shape[locale], wording)]] : [];
+    return wording ? [[`${name}.${locale}`, optionValue(option, schema.shape[locale], wording)]] : [];
   });
   return Object.fromEntries(entries);
 }
