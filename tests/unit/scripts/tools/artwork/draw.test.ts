@@ -12,7 +12,9 @@ import { validSite, writeSite } from '../../../lib/content/site';
 import { writeFiles } from '../../../support/folder';
 
 jest.mock('@/lib/content/picture-hours', () => {
-  const hours = jest.requireActual<typeof import('@/lib/content/picture-hours')>('@/lib/content/picture-hours');
+  const hours = jest.requireActual<typeof import('@/lib/content/picture-hours')>(
+    '@/lib/content/picture-hours',
+  );
   return { ...hours, hourOfIndustry: jest.fn(hours.hourOfIndustry) };
 });
 
