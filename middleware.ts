@@ -22,13 +22,24 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(url, 308);
   }
 
-  const stored = request.cookies.get(preferenceKey)?.value;
+  const stored = isFromOtherLanguage(request) ? defaultLocale : request.cookies.get(preferenceKey)?.value;
   const wanted = acceptedLanguages(request.headers.get('accept-language'));
   const language = resolveLanguage(stored, wanted, localesDefaultFirst);
   url.pathname = `/${language}${path === '/' ? '' : path}`;
   if (language === defaultLocale) return NextResponse.rewrite(url);
 
   const response = NextResponse.redirect(url, 307);
-  response.headers.set('Vary', 'Accept-Language, Cookie');
+  response.headers.set('Vary', 'Accept-Language, Cookie, Referer');
   return response;
+}
+
+/**
+ * Whether the visitor comes from a page of this site in another language. Then the link was a choice of this one, even if
+ * the browser stored nothing, as with links in a new tab.
+ */
+function isFromOtherLanguage(request: NextRequest): boolean {
+  const referrer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referrer)) return false;
+  const { origin, pathname } = new URL(referrer);
+  return origin === request.nextUrl.origin && splitLocalePath(pathname).locale !== defaultLocale;
 }

@@ -12,7 +12,7 @@ const uploadWidths: UploadWidths = [480, 800, 1280, 1920];
 export const isUploadedPhoto = (photo: string) => photo.startsWith('/');
 
 /** `srcset` of an uploaded photo. */
-export const ownPhotoSet = (photo: string, ending: 'avif' | 'webp') =>
+export const uploadedPhotoSet = (photo: string, ending: 'avif' | 'webp') =>
   uploadWidths.map((width) => `${photo}-${width}.${ending} ${width}w`).join(', ');
 
 /**
@@ -21,7 +21,8 @@ export const ownPhotoSet = (photo: string, ending: 'avif' | 'webp') =>
  * @param width in pixels
  */
 export function photoUrl(photo: string, width: number): string {
-  if (isUploadedPhoto(photo)) return `${photo}-${uploadWidths.find((own) => own >= width) ?? 1920}.webp`;
+  if (isUploadedPhoto(photo))
+    return `${photo}-${uploadWidths.find((uploaded) => uploaded >= width) ?? 1920}.webp`;
   return `${photo}?auto=format&fit=crop&w=${width}&q=60`;
 }
 
@@ -30,7 +31,7 @@ export function photoSources(photo: string, size: PictureSize): { src: string; s
   return {
     src: photoUrl(photo, widths[size][1]),
     srcSet: isUploadedPhoto(photo)
-      ? ownPhotoSet(photo, 'webp')
+      ? uploadedPhotoSet(photo, 'webp')
       : widths[size].map((width) => `${photoUrl(photo, width)} ${width}w`).join(', '),
   };
 }

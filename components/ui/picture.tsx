@@ -1,6 +1,6 @@
 import { type ComponentProps, ViewTransition } from 'react';
 import type { ArtShapes, Image } from '@/lib/content/views';
-import { isUploadedPhoto, ownPhotoSet, type PictureSize, photoSources } from './photo-url';
+import { isUploadedPhoto, type PictureSize, photoSources, uploadedPhotoSet } from './photo-url';
 
 /**
  * File name suffixes, widths in pixels, and the width of the file for browsers without AVIF. `ArtShapes` makes sure that
@@ -37,7 +37,7 @@ function Photo({ photo, size, ...rest }: PhotoProps) {
   if (!isUploadedPhoto(photo)) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={ownPhotoSet(photo, 'avif')} sizes={rest.sizes} />
+      <source type="image/avif" srcSet={uploadedPhotoSet(photo, 'avif')} sizes={rest.sizes} />
       {image}
     </picture>
   );

@@ -24,7 +24,7 @@ export const photoPattern = new RegExp(`^(${photo}(\\?\\S*)?|${ownPhoto})$`);
 const ownPhotoPattern = new RegExp(`^${ownPhoto}$`);
 
 /** Whether an address is that of a photograph of this project. */
-export const isOwnPhoto = (address: string) => ownPhotoPattern.test(address);
+export const isUploadedPhoto = (address: string) => ownPhotoPattern.test(address);
 
 const photoWithQuery = new RegExp(`^(${photo})\\?.*$`);
 

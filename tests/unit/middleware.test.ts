@@ -29,6 +29,17 @@ describe('the middleware', () => {
     expect(response.headers.get('location')).toBe(`https://www.example.com/${language}`);
   });
 
+  it.each([
+    ['https://www.example.com/fr/about', null],
+    ['https://www.example.com/services', 'https://www.example.com/fr/about'],
+    ['https://other.example/fr/about', 'https://www.example.com/fr/about'],
+    ['about:blank', 'https://www.example.com/fr/about'],
+    ['', 'https://www.example.com/fr/about'],
+  ])('a link from %s to an English page leads a French visitor to %s', (referer, location) => {
+    const response = respond('/about', { referer, cookie: 'preferredLanguage=fr' });
+    expect(response.headers.get('location')).toBe(location);
+  });
+
   it('never redirects a path with a language prefix', () => {
     const response = respond('/es/about', { 'accept-language': 'en', cookie: 'preferredLanguage=fr' });
     expect(response.headers.get('location')).toBeNull();

@@ -72,7 +72,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
   );
   const items = useMemo(() => cards.map((card) => ({ ...card, text: searchText(card) })), [cards]);
   const reflow = useReflow(list);
-  const { selection, select, type, flush } = useSelection(known, service, search);
+  const { selection, select, selectWhileTyping, flush } = useSelection(known, service, search);
   const visible = useMemo(
     () => items.map(createMatcher(selection.industry, selection.search, selection.service)),
     [items, selection],
@@ -109,7 +109,7 @@ export function CaseStudyFilter({ cards, services, words }: Props) {
         searchRef={search}
         onIntent={prepare}
         onSelect={change}
-        onSearch={(text) => change({ search: text }, type)}
+        onSearch={(text) => change({ search: text }, selectWhileTyping)}
         onSearchEnd={flush}
       />
       <div className="wrap pt-8 pb-24">

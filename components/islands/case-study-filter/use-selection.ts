@@ -7,8 +7,8 @@ import { useSearchUrl } from './use-search-url';
  * @param known the same object as long as the ids are the same
  * @param service the list of services, which the visitor may have used before hydration
  * @param search the search field, which the visitor may have used before hydration
- * @returns the selection; `select(next)` changes it, `type(next)` does so while the visitor types, when the URL follows
- *   after a pause, and `flush()` updates the URL now
+ * @returns the selection; `select(next)` changes it, `selectWhileTyping(next)` does so while the visitor types, when
+ *   the URL follows after a pause, and `flush()` updates the URL now
  */
 export function useSelection(
   known: KnownIds,
@@ -52,9 +52,9 @@ export function useSelection(
     setSelection(next);
     url.write(urlOf(next));
   };
-  const type = (next: Selection) => {
+  const selectWhileTyping = (next: Selection) => {
     setSelection(next);
     url.writeSoon(urlOf(next));
   };
-  return { selection, select, type, flush: url.flush };
+  return { selection, select, selectWhileTyping, flush: url.flush };
 }

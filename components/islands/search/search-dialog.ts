@@ -1,3 +1,4 @@
+import { searchParameter } from '@/lib/site/query-parameters';
 import { fetchIndex } from './fetch-index';
 import { element, showResults } from './results';
 import { addressOf } from './search-address';
@@ -46,7 +47,7 @@ function createField(label: string, query: string): HTMLInputElement {
   const field = element('input', 'search-field');
   Object.assign(field, {
     type: 'search',
-    name: 'q',
+    name: searchParameter,
     autocomplete: 'off',
     enterKeyHint: 'search',
     value: query,
@@ -89,7 +90,7 @@ type Parts = ReturnType<typeof createDialog>;
  * @returns a function that shows the results of the current text
  */
 function attachResults(
-  { field, status, results, scroll, all }: Parts,
+  { dialog, field, status, results, scroll, all }: Parts,
   { href, failed, index }: Options,
 ): () => Promise<void> {
   return showResults({
@@ -104,6 +105,7 @@ function attachResults(
     },
     // The search page lists everything without an index. Offline, the current page stays.
     onFail: () => {
+      if (!dialog.isConnected) return;
       if (navigator.onLine) location.assign(addressOf(href, field.value.trim()));
       else status.textContent = failed;
     },

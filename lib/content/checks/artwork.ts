@@ -1,6 +1,6 @@
 import { entryKinds } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
-import { isOwnPhoto } from '../addresses';
+import { isUploadedPhoto } from '../addresses';
 import { artFiles, artShapesOf, uploadFiles } from '../art-files';
 import type { Issue } from '../issue';
 import { hasMarkSigns, parseMarks, picturesIn } from '../marks';
@@ -49,7 +49,7 @@ export function checkUploads(sources: readonly Source[], exists: Exists): Issue[
       const addresses =
         isLocale(path.at(-1)) && hasMarkSigns(value) ? picturesIn(parseMarks(value)) : [value];
       for (const address of addresses) {
-        if (!isOwnPhoto(address) || uploadFiles(address).every((one) => exists(one.path))) continue;
+        if (!isUploadedPhoto(address) || uploadFiles(address).every((one) => exists(one.path))) continue;
         const message = `There is no photograph ${address} here. Upload it in the editor, or add it with: npm run photo -- <file>`;
         issues.push({ file, path, message });
       }

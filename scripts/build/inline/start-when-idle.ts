@@ -26,7 +26,7 @@ const intents = ['pointerdown', movement, 'keydown', 'touchstart', 'focusin'];
  * Matches a URL with a filter or a search query, which needs the scripts to show its results. The parameter of the search
  * page is also one of the filter.
  */
-const query = new RegExp(`[?#&](${Object.values(filterParameters).join('|')})=.`);
+const urlWithQuery = new RegExp(`[?#&](${Object.values(filterParameters).join('|')})=.`);
 
 /**
  * Starts the client runtime when the browser is idle after loading, or immediately on the first sign of interaction. On a
@@ -85,7 +85,7 @@ export function startWhenIdle({ src, integrity, payload }: StartData): void {
   listen();
 
   const waits = isConnectionSlow() || document.documentElement.dataset.start === 'intent';
-  if (waits && !query.test(location.search + location.hash)) return;
+  if (waits && !urlWithQuery.test(location.search + location.hash)) return;
   // A short page may finish loading before its first paint, which the scripts must not delay.
   const whenIdle = () =>
     requestAnimationFrame(() =>

@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Hashes everything that the pictures of an entry depend on. Includes its hour, which most kinds get from a table in
- * `lib/content/hours.ts` and not from the entry.
+ * `lib/content/picture-hours.ts` and not from the entry.
  * @param source the hash of what its kind has in common
  */
 export const inputsOf = (entry: Entry, source: string): string => hashOf(source, entry, hourOf(entry));

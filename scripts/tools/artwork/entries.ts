@@ -1,7 +1,7 @@
 import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
-import { type Hour, hourOfTopic } from '@/lib/content/picture-hours';
 import { formatIssues } from '@/lib/content/issue';
 import { examineJson } from '@/lib/content/parse';
+import { type Hour, hourOfTopic } from '@/lib/content/picture-hours';
 import { personId } from '@/lib/content/slug';
 import { defaultLocale } from '@/messages/routing';
 
