@@ -124,7 +124,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
           {sending ? words.sending : words.send}
         </Button>
         <SlowNote text={slow && words.slow} />
-        {sent && <SentNote words={inquiry.notices} />}
+        {sent && <SentNote words={inquiry.notices} visitor={sent.visitor} />}
       </div>
     </form>
   );

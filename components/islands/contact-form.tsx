@@ -143,7 +143,7 @@ export function ContactForm({ words, services, ...inquiry }: Props) {
           <p className="font-semibold text-sm">{words.answer}</p>
         </div>
         <SlowNote text={slow && words.slow} />
-        {sent && <SentNote words={inquiry.notices} />}
+        {sent && <SentNote words={inquiry.notices} visitor={sent.visitor} />}
       </div>
     </form>
   );

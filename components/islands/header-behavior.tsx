@@ -36,7 +36,8 @@ function updateInert() {
 
 /**
  * Opens the dropdown of a navigation item while a mouse rests on it, and closes it after the mouse left. A click on the
- * button of a dropdown that opened this way keeps it open.
+ * button of a dropdown that opened this way keeps it open. While the keyboard focus is in a dropdown, the mouse neither
+ * closes it nor opens another one, which would also close it (WCAG 1.4.13, 2.4.3).
  */
 function openOnHover(details: HTMLDetailsElement, signal: AbortSignal) {
   let timer = 0;
@@ -47,6 +48,7 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal) {
     if (details.open === open || (!open && !openedByHover)) return;
     timer = window.setTimeout(
       () => {
+        if (header()?.querySelector('details[open] :focus-visible')) return;
         details.open = open;
         openedByHover = open;
       },

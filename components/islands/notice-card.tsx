@@ -1,9 +1,12 @@
 import { type Ref, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/messages/routing';
 
 export type Notice = {
   /** The subject, e.g. the id of a form. A new notice replaces an earlier one about the same subject. */
   about: string;
+  /** The language of the texts. A change of the page's language does not translate a notice. */
+  language: Locale;
   tone: 'success' | 'failure';
   title: string;
   text: string;
@@ -35,7 +38,12 @@ function CopyButton({ text, done, value }: NonNullable<Notice['copy']>) {
 }
 
 /** One notice with its buttons. */
-export function NoticeCard({ notice: { tone, title, text, link, copy }, dismiss, onDismiss, ref }: Props) {
+export function NoticeCard({
+  notice: { language, tone, title, text, link, copy },
+  dismiss,
+  onDismiss,
+  ref,
+}: Props) {
   const failed = tone === 'failure';
   return (
     <div ref={ref} data-notice={tone} className="notice">
@@ -43,7 +51,7 @@ export function NoticeCard({ notice: { tone, title, text, link, copy }, dismiss,
         name={failed ? 'triangle-alert' : 'circle-check'}
         className={`mt-0.5 size-6 ${failed ? 'text-danger' : 'text-positive'}`}
       />
-      <div className="flex-1">
+      <div lang={language} className="flex-1">
         <p className="font-semibold">{title}</p>
         <p className="mt-1 text-muted text-sm">{text}</p>
         {link && (

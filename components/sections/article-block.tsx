@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
-import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { InlineText } from '@/components/ui/inline-text';
 import { Quote } from '@/components/ui/quote';
@@ -207,9 +206,8 @@ function Flow({ caption: text, steps = [] }: BlockOf<'figure'>) {
           <li key={title}>
             {index > 0 && <Icon name="chevron-down" className="mx-auto my-2 size-5 text-figure" />}
             <div className="rounded-md border border-line-strong px-5 py-4 text-sm">
-              <Heading level={3} size="small">
-                {title}
-              </Heading>
+              {/* Not a heading: the drawing may be before the first heading of the article. */}
+              <p className="font-display font-semibold text-lg leading-snug tracking-tight">{title}</p>
               <p className="mt-1 text-muted">{what}</p>
             </div>
           </li>

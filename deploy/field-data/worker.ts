@@ -1,3 +1,4 @@
+import { networkOf } from '@/lib/field-data/network';
 import { renderVitals, tableStyle } from '@/lib/field-data/table';
 import {
   maxBeaconBytes,
@@ -50,12 +51,14 @@ export default {
   },
 };
 
+/** The network of the visitor; the limits count its requests. */
+const visitorOf = (request: Request) => networkOf(request.headers.get('CF-Connecting-IP') ?? '');
+
 async function receive(request: Request, { DB, LIMIT, SITE_ORIGIN }: Settings): Promise<Response> {
   const refuse = (status: number, text: string) => new Response(`${text}\n`, { status });
   if (request.headers.get('Origin') !== SITE_ORIGIN)
     return refuse(403, `SITE_ORIGIN allows only pages of ${SITE_ORIGIN}.`);
-  const visitor = request.headers.get('CF-Connecting-IP') ?? '';
-  if (!(await LIMIT.limit({ key: visitor })).success)
+  if (!(await LIMIT.limit({ key: visitorOf(request) })).success)
     return refuse(429, 'This address sends too many beacons.');
   const body = await readShort(request);
   if (body === undefined) return refuse(413, `A beacon has at most ${maxBeaconBytes} bytes.`);
@@ -100,7 +103,10 @@ const summary = `
   GROUP BY page_type, device, language, name
   ORDER BY page_type, device, language, name`;
 
-async function show(request: Request, { DB, READ_PASSWORD }: Settings): Promise<Response> {
+async function show(request: Request, { DB, LIMIT, READ_PASSWORD }: Settings): Promise<Response> {
+  // Counts correct passwords, too: otherwise an attacker could try any number and still see which one is correct.
+  if (!(await LIMIT.limit({ key: `read ${visitorOf(request)}` })).success)
+    return new Response('Wait a minute: this address has sent too many requests.\n', { status: 429 });
   if (!READ_PASSWORD || !(await isEqual(passwordOf(request), READ_PASSWORD)))
     return new Response('Enter the value of READ_PASSWORD as the password.\n', {
       status: 401,

@@ -164,22 +164,26 @@ export function checkBlocking(root: string): Issue[] {
 }
 
 /**
- * Checks the spelling. It is separate, because dictionaries take seconds to load.
+ * Checks the spelling. It is separate, because dictionaries take seconds to load. Probable typing errors are issues; other
+ * unknown words are warnings.
  * @param root the project's folder
  * @param dictionaries by language; a language without one is left out
  */
 export function checkSpellingOf(
   root: string,
   dictionaries: Partial<Record<Locale, Dictionary>>,
-): Pick<Report, 'issues' | 'drafts' | 'sources'> {
+): Pick<Report, 'issues' | 'warnings' | 'drafts' | 'sources'> {
   // The content check reports invalid JSON.
   const { sources } = readSources(root, listAreas(root));
   const hidden = hiddenSources(sources, today());
   const isDraft = (source: Source) => hidden.get(source)?.reason === 'draft';
   const check = (checked: readonly Source[]) =>
     arrange(checkSpelling(textsIn(checked), dictionaries), checked);
+  const found = check(sources.filter((source) => !isDraft(source)));
+  const isTypo = ({ about }: Issue) => about?.rule === 'spelling' && about.isTypo;
   return {
-    issues: check(sources.filter((source) => !isDraft(source))),
+    issues: found.filter(isTypo),
+    warnings: found.filter((issue) => !isTypo(issue)),
     drafts: check(sources.filter(isDraft)),
     sources,
   };

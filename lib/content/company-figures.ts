@@ -4,8 +4,8 @@ import type { Company } from './schemas/company';
 export type CompanyFigure = { id: string; value: number; suffix: string };
 
 /**
- * The company's figures. One without a number is the years in business: the years since the company was founded
- * (specification, section 9), so that the number is right after every build.
+ * The company's figures. Only the years in business may have no number: they are the years since the company was
+ * founded (specification, section 9), so that the number is right after every build.
  * @param today the time of the build
  */
 export function figuresIn({ figures, founded }: Company, today: Date): CompanyFigure[] {

@@ -17,6 +17,8 @@ type Subject =
   | { rule: 'type'; expected: string }
   /** The id of an entry that does not exist. */
   | { rule: 'unknown-entry' }
+  /** A word that is in no dictionary, and whether it is probably a typing error. */
+  | { rule: 'spelling'; isTypo: boolean }
   /** A word that the glossary replaces, and the first words of the message, which say what to write instead. */
   | { rule: 'glossary'; remedy: string; word: string };
 

@@ -64,7 +64,7 @@ const rules: { [Name in keyof Vital]: [test: (value: unknown) => boolean, expect
 };
 
 /**
- * Reads a beacon: one value, or a list with the values of one page view.
+ * Reads a beacon: one value, or a list with the values of one page view, at most one of each metric.
  * @returns the values, or a message for every issue
  */
 export function parseVitals(body: string): { vitals: Vital[] } | { issues: string[] } {
@@ -76,8 +76,16 @@ export function parseVitals(body: string): { vitals: Vital[] } | { issues: strin
   }
   const list: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
   if (list.length === 0) return { issues: ['The beacon is an empty list.'] };
-  const issues = list.flatMap(issuesOf);
+  const issues = [...list.flatMap(issuesOf), ...repeatedNames(list)];
   return issues.length > 0 ? { issues } : { vitals: list as Vital[] };
+}
+
+/** Without this limit, one beacon could carry about 19 values of a metric, which distort its percentiles. */
+function repeatedNames(list: readonly unknown[]): string[] {
+  const isOf = (name: string) => (vital: unknown) => (vital as Partial<Vital> | null)?.name === name;
+  return names
+    .filter((name) => list.filter(isOf(name)).length > 1)
+    .map((name) => `A beacon has at most one value of each metric; ${name} has several.`);
 }
 
 function issuesOf(vital: unknown): string[] {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { uploadFiles } from '@/lib/content/art-files';
 import { slug } from '@/lib/content/slug';
 
@@ -51,6 +51,18 @@ function readError(name: string, error: Error): PhotoError {
   );
 }
 
+/** Whether a picture has one of the formats that {@link readError} names; its file name does not matter. */
+function isPhotoFormat({ format, compression }: Metadata): boolean {
+  return format === 'heif' ? compression === 'av1' : ['jpeg', 'png', 'webp'].includes(format);
+}
+
+/** Reads the whole picture once, so that later sizes cannot fail. */
+async function readPhoto(bytes: Buffer) {
+  const picture = sharp(bytes, { limitInputPixels: maxPixels });
+  if (!isPhotoFormat(await picture.metadata())) throw new Error('The picture has another format.');
+  return picture.rotate().toBuffer({ resolveWithObject: true });
+}
+
 /** Encodes a photograph in all sizes that pages use, in the order of {@link uploadFiles}. */
 async function encode(data: Buffer): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
@@ -71,9 +83,7 @@ async function encode(data: Buffer): Promise<Buffer[]> {
  * @throws {PhotoError} if it is not a photograph, too small, or too large
  */
 export async function storePhoto(root: string, name: string, bytes: Buffer): Promise<string> {
-  // The whole picture is read once, so that later sizes cannot fail.
-  const photo = sharp(bytes, { limitInputPixels: maxPixels }).rotate();
-  const { data, info } = await photo.toBuffer({ resolveWithObject: true }).catch((error: Error) => {
+  const { data, info } = await readPhoto(bytes).catch((error: Error) => {
     throw readError(name, error);
   });
   if (info.width < minWidth)

@@ -25,8 +25,9 @@ const checks: Record<string, Check> = {
   format: commands('biome format .'),
   lint: commands('biome lint --error-on-warnings .'),
   types: commands('next typegen', 'tsc --noEmit'),
-  // Dead exports, unused files and dependencies. Not a dependency of the project: it is fetched when it runs.
-  unused: commands('npx --yes knip@6.44.2 --treat-config-hints-as-errors'),
+  // Dead exports, unused files and dependencies. Not a dependency of the project: it is fetched when it runs, and its
+  // packages run no installation scripts.
+  unused: commands('npx --yes --ignore-scripts knip@6.44.2 --treat-config-hints-as-errors'),
   content: commands('npm run --silent content'),
   unit: commands('npm test --silent -- unit'),
   browsers: async () => {

@@ -1,10 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '@/scripts/lib/run';
 
-/** The part of an npm lockfile that matters here. */
-export type Lockfile = {
-  packages: Record<string, { version?: string; resolved?: string; integrity?: string; link?: boolean }>;
+/** The ranges of the packages that a package requests, by name. */
+type Requests = Record<string, string>;
+
+type Entry = {
+  /** The name of the package, if its folder has another one (`"folder": "npm:name@range"`). */
+  name?: string;
+  version?: string;
+  /** The address of the package. Without one, npm uses the address that the registry has for the name and the version. */
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  dependencies?: Requests;
+  devDependencies?: Requests;
+  optionalDependencies?: Requests;
+  peerDependencies?: Requests;
 };
+
+/** The part of an npm lockfile that matters here. */
+export type Lockfile = { packages: Record<string, Entry> };
 
 /** Every lockfile of the project. */
 export const lockfiles = ['package-lock.json', 'deploy/wrangler/package-lock.json'];
@@ -17,13 +32,16 @@ const registry = 'https://registry.npmjs.org/';
 /** Reads a JSON file; its form is not checked. */
 export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
-const nameOf = (path: string, version = '') => `${path.replace(/^.*node_modules\//, '')}@${version}`;
+/** The name under which other packages load a package. */
+const folderOf = (path: string) => path.replace(/^.*node_modules\//, '');
+
+const nameOf = (path: string, { name = folderOf(path) }: Entry) => name;
 
 /** The packages of a lockfile that npm would install without comparing their content with a hash. */
 export function withoutIntegrity({ packages }: Lockfile): { path: string; name: string }[] {
   return Object.entries(packages)
     .filter(([path, { integrity, link }]) => path !== '' && !link && !/^sha512-/.test(integrity ?? ''))
-    .map(([path, { version }]) => ({ path, name: nameOf(path, version) }));
+    .map(([path, entry]) => ({ path, name: `${nameOf(path, entry)}@${entry.version ?? ''}` }));
 }
 
 /**
@@ -45,9 +63,41 @@ export async function addIntegrity(
   return unknown;
 }
 
+/** Whether a package of the lockfile requests a package under the name of a folder (`"folder": "npm:name@range"`). */
+function isRequested({ packages }: Lockfile, folder: string, name: string): boolean {
+  return Object.values(packages).some((entry) =>
+    [entry.dependencies, entry.devDependencies, entry.optionalDependencies, entry.peerDependencies].some(
+      (requests) => `${requests?.[folder]}@`.startsWith(`npm:${name}@`),
+    ),
+  );
+}
+
+/** What is wrong with the origin of a package: npm would install another one than the name and the version say. */
+function originIssue(lock: Lockfile, path: string, entry: Entry): string | undefined {
+  const { version, resolved, link } = entry;
+  const folder = folderOf(path);
+  const name = nameOf(path, entry);
+  if (link) return `is a link to ${resolved}. Remove the entry, and lock it again.`;
+  if (name !== folder && !isRequested(lock, folder, name))
+    return `has the package ${name}, which no package requests under this name. Remove the entry, and lock it again.`;
+  const address = `${registry}${name}/-/${name.replace(/^.*\//, '')}-${version}.tgz`;
+  if (resolved !== undefined && resolved !== address)
+    return `comes from ${resolved}. Use ${address}, or lock it again.`;
+  return undefined;
+}
+
+/** What is wrong with the origins of the packages in a lockfile, with their paths. */
+function originIssues(lock: Lockfile): string[] {
+  return Object.entries(lock.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => ({ path, issue: originIssue(lock, path, entry) }))
+    .filter(({ issue }) => issue !== undefined)
+    .map(({ path, issue }) => `${path} ${issue}`);
+}
+
 /**
- * What is wrong with the lockfiles: a package without a hash, one from another registry, or an exception that is no
- * longer needed.
+ * What is wrong with the lockfiles: a package without a hash, one that is not what its name and its version say, a link,
+ * or an exception that is no longer needed.
  * @param exceptions packages that may lack a hash, as `name@version`
  * @returns one sentence for each issue, with its remedy
  */
@@ -65,10 +115,8 @@ export function lockfileIssues(files: Record<string, Lockfile>, exceptions: read
     ...exceptions
       .filter((exception) => !missing.some(({ name }) => name === exception))
       .map((exception) => `${exceptionsFile}: remove ${exception}; the lockfiles no longer need it.`),
-    ...Object.entries(files).flatMap(([file, { packages }]) =>
-      Object.entries(packages)
-        .filter(([, { resolved, link }]) => resolved && !link && !resolved.startsWith(registry))
-        .map(([path]) => `${file}: ${path} comes from another registry. Use ${registry} and lock it again.`),
+    ...Object.entries(files).flatMap(([file, lock]) =>
+      originIssues(lock).map((issue) => `${file}: ${issue}`),
     ),
   ];
 }

@@ -105,7 +105,7 @@ for (const kind of sample(kinds, 'study')) {
       await page.reload();
       await started(page);
       await expect(form.field('message')).toHaveValue(values.message);
-      await expect(page.getByText('10 characters left')).toBeVisible();
+      await expect(form.field('message')).toHaveAccessibleDescription('10 characters left');
       await page.clock.fastForward(3000);
       await form.button.click();
       await expectSuccess(form, values.email);

@@ -178,7 +178,7 @@ for (const kind of sample(kinds, 'contact')) {
       await form.send(values);
       await asked;
       const { slow } = messages('en').Form ?? {};
-      const status = page.getByRole('main').locator('form [role=status]');
+      const status = page.getByRole('main').locator('form [role=status]').last();
       await expect(status).toHaveText('');
       await page.clock.runFor(4_000);
       await expect(status).toHaveText('');

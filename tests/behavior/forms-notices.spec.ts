@@ -69,12 +69,12 @@ for (const kind of kinds) {
       await expect(notices(page).getByRole('paragraph')).toHaveText(linesOf(kind, 'Sent', language));
       await expect(page.locator('[data-same] [data-notice=success]')).toBeVisible();
       await dismissNotices(page);
-      await test.step('a confirmation with the next steps stays', async () => {
+      await test.step('a confirmation with the text of the notice and the next steps stays', async () => {
         const form = page
           .locator('form')
           .filter({ has: page.getByRole('button') })
           .last();
-        await expect(form.getByText(linesOf(kind, 'Sent', language)[0] ?? '')).toBeVisible();
+        for (const line of linesOf(kind, 'Sent', language)) await expect(form.getByText(line)).toBeVisible();
         await expect(form.getByRole('listitem')).toHaveText([
           messages(language).Notice?.nextAnswer ?? '',
           messages(language).Notice?.nextCall ?? '',
@@ -206,6 +206,9 @@ test('the success notice shows after a language change during sending', async ({
   await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).press('Enter');
   await expect(page).toHaveURL('/fr/contact');
   await expectSuccess(form, values.email);
+  // The text is still in the language in which the form was sent.
+  const { title } = noticeWords('contact', 'Sent', 'en');
+  await expect(notices(page).locator('[lang=en]')).toContainText(title);
 });
 
 test('notices show on a page that was loaded over plain HTTP', async ({ page }) => {

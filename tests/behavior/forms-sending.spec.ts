@@ -225,6 +225,8 @@ for (const kind of sample(kinds, 'contact')) {
       release();
       await expectSuccess(form, values.email);
       await form.expectKept({ ...values, message: more });
+      const { title } = noticeWords(kind, 'Sent', 'en');
+      await expect(page.getByRole('main').locator('form').getByText(title)).toBeVisible();
       expect(await received(request, values.email)).toMatchObject([{ message: values.message }]);
     });
 

@@ -304,6 +304,35 @@ test.describe('the dropdowns with a mouse', () => {
     });
   });
 
+  test('stay open while the keyboard focus is inside, wherever the pointer goes', async ({ page }) => {
+    const links = shownLinks(page, 'Services');
+    await link(page, 'Services').hover();
+    await page.clock.runFor(wait);
+    await link(page, 'Services').focus();
+    await page.keyboard.press('Tab');
+    await expect(opener(page, 'Services')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await test.step('away from it', async () => {
+      await page.mouse.move(640, 790);
+      await page.clock.runFor(wait);
+      await expect(links).toHaveCount(6);
+      await expect(links.first()).toBeFocused();
+    });
+    await test.step('to another dropdown', async () => {
+      await link(page, 'Industries').hover();
+      await page.clock.runFor(wait);
+      await expect(links).toHaveCount(6);
+      await expect(links.first()).toBeFocused();
+      await page.mouse.move(640, 790);
+    });
+    await test.step('until the focus leaves', async () => {
+      await links.last().focus();
+      await page.keyboard.press('Tab');
+      await expect(links).toHaveCount(0);
+    });
+  });
+
   test('do not open on touch, or by hovering in the mobile menu', async ({ page }) => {
     await link(page, 'Services').dispatchEvent('pointerenter', { pointerType: 'touch' });
     await page.clock.runFor(wait);

@@ -20,8 +20,8 @@ const ignoredMessages =
 
 /** Runs the Nu HTML checker on files. Returns its messages, one a line. */
 async function check(...files: string[]): Promise<string[]> {
-  // Its installation script downloads Java if the computer has none.
-  await installTools(['vnu-jar@26.9.27'], { hasScripts: true });
+  // Downloads Java at its first run if the computer has none.
+  await installTools(['vnu-jar@26.9.27']);
   const checker = resolve(toolsFolder, 'node_modules/vnu-jar/vnu-jar.js');
   const options = ['--Werror', '--exit-zero-always', '--filterpattern', ignoredMessages, ...files];
   return new Promise((done, fail) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFileLink } from '../../lib/content/addresses';
 import {
   anchorsOf,
   descriptionOf,
@@ -164,7 +165,8 @@ test('internal links stay in the language of the page', ({ pages }) => {
     const leaving = byTag(root, 'a')
       .filter((link) => !attribute(link, 'hreflang'))
       .map((link) => new URL(attribute(link, 'href') ?? '', site + address))
-      .filter(({ origin }) => origin === site)
+      // A file, e.g. a brochure, has one address in all languages.
+      .filter(({ origin, pathname }) => origin === site && !isFileLink(pathname))
       .filter(({ pathname }) => !paths.some((path) => pathIn(language, path) === pathname));
     return leaving.length > 0 && `leads to ${leaving.map(({ pathname }) => pathname)}`;
   };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whyFileHidden } from '@/lib/content/hidden';
+import { type EntryKind, entryKinds } from '@/lib/site/site-map';
 import { ports } from './ports';
 import { languageCodes, sourceFolder } from './which-site';
 
@@ -18,10 +20,20 @@ export const languages = languageCodes as readonly Language[];
 /** All languages except English. */
 export const translations = languages.filter((language) => language !== 'en') as readonly ('es' | 'fr')[];
 
-/** The ids of all entries by folder, in display order. */
-export const order: Record<'services' | 'case-studies' | 'industries' | 'insights', string[]> = JSON.parse(
-  readFileSync(join(sourceFolder, 'content/order.json'), 'utf8'),
-);
+type Order = Record<EntryKind, string[]>;
+
+/**
+ * The ids of the entries that a build of today shows, by folder, in display order.
+ * @param root the folder with `content/`
+ */
+export function shownOrder(root: string): Order {
+  const order: Order = JSON.parse(readFileSync(join(root, 'content/order.json'), 'utf8'));
+  const shown = entryKinds.map((kind) => [kind, order[kind].filter((id) => !whyFileHidden(root, kind, id))]);
+  return Object.fromEntries(shown);
+}
+
+/** The ids of all entries on the site under test. */
+export const order = shownOrder(sourceFolder);
 
 /** The paths of the pages that every site has, without a language prefix. */
 export const fixedPaths = [
@@ -45,7 +57,7 @@ const unlisted: readonly string[] = ['/search'];
 /** Whether search engines may list a page; the path is without a language. */
 export const isListed = ({ path }: { path: string }): boolean => !unlisted.includes(path);
 
-const pathsBelow = (folder: keyof typeof order) => order[folder].map((id) => `/${folder}/${id}`);
+const pathsBelow = (folder: EntryKind) => order[folder].map((id) => `/${folder}/${id}`);
 
 /** All paths, grouped by kind of page. */
 export const pathGroups: readonly [name: string, paths: readonly string[]][] = [

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { factsOf, fillIn } from '@/lib/content/localize';
+import type { Company } from '@/lib/content/schemas/company';
 import type { Language } from './addresses';
 import { sourceFolder } from './which-site';
 
@@ -8,26 +10,16 @@ type Text = Record<Language, string>;
 const json = (file: string) => JSON.parse(readFileSync(join(sourceFolder, file), 'utf8'));
 
 /** The facts of the company in the site under test. */
-export const company: {
-  email: string;
-  name: string;
-  phone: { display: string; dial: string };
-  address: { locality: string; region: string };
-  founded: number;
-} = json('content/company.json');
+export const company: Company = json('content/company.json');
 
 /** The company's phone number: the text that the site shows and the number in `tel:` links. */
 export const phone = company.phone;
 
-const facts: Record<string, string> = {
-  company: company.name,
-  location: `${company.address.locality}, ${company.address.region}`,
-  founded: String(company.founded),
-};
+const facts = factsOf(company);
 
 /** Returns a content text in one language, with the company placeholders filled in. */
 export function inLanguage(text: Text, language: Language): string {
-  return text[language].replace(/\{(\w+)\}/g, (whole, key) => facts[key] ?? whole);
+  return fillIn(text[language], facts);
 }
 
 type Section = {

@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { refuse } from '@/scripts/editing/overlay/refuse';
 import { contentState } from '@/scripts/editing/overlay/state';
 
 /** Combines the file events of one change: how long to wait after the last one, in milliseconds. */
@@ -6,7 +7,8 @@ const delay = 80;
 
 /** Streams the state of the content to development pages: now, and after every change (server-sent events). */
 export function GET(request: Request): Response {
-  if (process.env.NODE_ENV !== 'development') return new Response('Not found.\n', { status: 404 });
+  const refused = refuse(request);
+  if (refused) return refused;
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -4,6 +4,9 @@ export const limits = { name: 100, email: 254, company: 150, phone: 40, message:
 /** The message field shows a counter when this many characters or fewer are left. */
 export const counterFrom = 500;
 
+/** Screen readers announce the counter when it passes one of these numbers of characters left. Ascending. */
+export const counterSteps = [0, 10, 50, 100, counterFrom] as const;
+
 /** A form that is submitted sooner after it appears, as bots do, is held back until then; in milliseconds. */
 export const minFillTime = 3000;
 

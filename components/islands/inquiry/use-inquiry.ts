@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Provider } from '@/lib/content/views';
+import { useLanguage } from '../language-provider';
 import { loadNotices, showNotice } from '../notices';
 import { clearDraft, storedDraft } from './draft';
 import { minFillTime, slowAfter } from './limits';
 import { prepareMail } from './prepared-mail';
 import { loadSdk, sendInquiry } from './send';
-import type { SentWords } from './sent-note';
+import { fillSentText, type SentWords } from './sent-note';
 
 /** The translated texts of a form's notices. */
 export type NoticeWords = SentWords & {
-  sentText: string;
   failed: string;
   failedText: string;
   sendByMail: string;
@@ -33,17 +33,26 @@ function isHoneypotFilled(form: HTMLFormElement): boolean {
   return form.querySelector<HTMLInputElement>('[data-honeypot]')?.value !== '';
 }
 
+/** A successful delivery. */
+type Delivery = {
+  /** The address that the visitor sent. */
+  visitor: string;
+  /** Whether the visitor changed the form while it was being sent. */
+  isChanged: boolean;
+};
+
 /** Pending deliveries by form. Outside the component, so that a form that is left and shown again still shows "sending". */
-const pending = new Map<string, Promise<boolean>>();
+const pending = new Map<string, Promise<Delivery | undefined>>();
 
 /**
  * Sends a form and shows a notice with the result. Ignores further submits until then.
- * @param onSent called after success, e.g. to reset the form
- * @returns `sending`: whether a delivery is pending; `sent`: whether the last one succeeded, and the visitor did not change the form meanwhile; `slow`: whether it takes longer than usual; `send(form)`; `prepare()`: loads the scripts for sending
+ * @param onSent called after success, e.g. to reset the form, unless the visitor changed it meanwhile
+ * @returns `sending`: whether a delivery is pending; `sent`: the last one, if it succeeded; `slow`: whether it takes longer than usual; `send(form)`; `prepare()`: loads the scripts for sending
  */
 export function useInquiry({ form: name, provider, email, notices }: Inquiry, onSent: () => void) {
+  const { language } = useLanguage();
   const [sending, setSending] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<Delivery>();
   const [slow, setSlow] = useState(false);
   const shownAt = useRef(0);
   const focused = useRef<Element>(null);
@@ -70,17 +79,17 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     };
   }, [sending]);
 
-  async function follow(delivery: Promise<boolean>): Promise<void> {
+  async function follow(delivery: Promise<Delivery | undefined>): Promise<void> {
     setSending(true);
-    setSent(false);
+    setSent(undefined);
     const done = await delivery;
     setSending(false);
     setSent(done);
-    if (done) onSent();
+    if (done && !done.isChanged) onSent();
   }
 
-  /** @returns whether everything that the visitor typed was sent */
-  async function deliver(form: HTMLFormElement): Promise<boolean> {
+  /** @returns undefined if the form could not be sent */
+  async function deliver(form: HTMLFormElement): Promise<Delivery | undefined> {
     const mail = prepareMail(email, form);
     const delay = minFillTime - (performance.now() - shownAt.current);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -90,15 +99,14 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
       const { failed: title, failedText: text } = notices;
       const link = { text: notices.sendByMail, href: mail.href };
       const copy = mail.copy ? { text: notices.copy, done: notices.copied, value: mail.copy } : undefined;
-      showNotice({ about: name, tone: 'failure', title, text, link, copy });
-      return false;
+      showNotice({ about: name, language, tone: 'failure', title, text, link, copy });
+      return undefined;
     }
-    const text = notices.sentText.replace('{visitorEmail}', () => visitor);
-    showNotice({ about: name, tone: 'success', title: notices.sent, text });
-    // The visitor changed the form while it was being sent: keep those changes.
-    if (storedDraft(name) !== draft) return false;
-    clearDraft(name);
-    return true;
+    const text = fillSentText(notices, visitor);
+    showNotice({ about: name, language, tone: 'success', title: notices.sent, text });
+    const isChanged = storedDraft(name) !== draft;
+    if (!isChanged) clearDraft(name);
+    return { visitor, isChanged };
   }
 
   function send(form: HTMLFormElement): void {

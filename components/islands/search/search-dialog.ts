@@ -56,12 +56,11 @@ function createField(label: string, query: string): HTMLInputElement {
   return field;
 }
 
-/** Creates the button that closes the dialog. */
+/** Creates the button that closes the dialog. No tooltip: it is outside the modal dialog, so it could not be hovered. */
 function createCloser(label: string): HTMLButtonElement {
   const closer = element('button', 'search-close', icon('x'));
   closer.type = 'button';
   closer.ariaLabel = label;
-  closer.dataset.tooltip = label;
   return closer;
 }
 

@@ -1,4 +1,3 @@
-import { isLocale } from '@/messages/routing';
 import { fixHint, type Issue } from '../issue';
 import { isProgram } from '../program';
 import { eachString, type Source } from './source';
@@ -27,9 +26,17 @@ function nameOf(character: string): string {
 }
 
 /** Matches nearly all texts: letters of European languages, punctuation, and single spaces. */
-const ordinary = /^(?:[\x21-\x7e\xa1-\xac\xae-\u024f–—‘’“”…€]|[ \u00a0\u202f](?![ \u00a0\u202f]))*$/;
+const ordinary = /^(?!\s)(?:[\x21-\x7e\xa1-\xac\xae-\u024f–—‘’“”…€]|[ \u00a0\u202f](?![ \u00a0\u202f]|$))*$/;
 
-type Finding = { message: string; offset: number };
+/** Characters that HTML shows like one space. */
+const whitespace = /[\n\r\u2028\u2029\t]/;
+
+type Finding = {
+  message: string;
+  offset: number;
+  /** Whether readers see no difference: browsers show several spaces as one, and letters of either encoding alike. */
+  isHarmless: boolean;
+};
 
 function findings(value: string): Finding[] {
   if (ordinary.test(value)) return [];
@@ -38,16 +45,30 @@ function findings(value: string): Finding[] {
     for (const [pattern, message] of unwanted) {
       const match = pattern.exec(value);
       const isCounted = match && !found.some(({ offset }) => offset === match.index);
-      if (isCounted) found.push({ message: `${message} (${nameOf(match[0])}).`, offset: match.index });
+      if (isCounted)
+        found.push({
+          message: `${message} (${nameOf(match[0])}).`,
+          offset: match.index,
+          isHarmless: whitespace.test(match[0]),
+        });
     }
   }
   const double = doubleSpace.exec(value);
-  if (double) found.push({ message: 'Write one space instead of several.', offset: double.index });
+  if (double)
+    found.push({ message: 'Write one space instead of several.', offset: double.index, isHarmless: true });
+  const end = /^\s|\s$/.exec(value);
+  if (end && value.trim() !== '')
+    found.push({
+      message: 'Remove the spaces at the start or the end.',
+      offset: end.index,
+      isHarmless: true,
+    });
   // Only letters beyond Latin-1 can have two encodings.
   if (/[^\0-\u02ff]/.test(value) && value !== value.normalize('NFC')) {
     found.push({
       message: 'The accented letters of this text are stored as two characters each.',
       offset: 0,
+      isHarmless: true,
     });
   }
   return found;
@@ -69,21 +90,25 @@ export function fixCharacters(value: string): string {
     .trim();
 }
 
-/** Reports invisible, lost, and repeated characters in every string of a file. */
-export function checkCharacters({ area, file, data }: Source): Issue[] {
+function issuesIn({ file, data }: Source, counts: (finding: Finding) => boolean): Issue[] {
   const issues: Issue[] = [];
   eachString(data, (value, path) => {
     if (isProgram(path)) return;
     const found = findings(value);
     const isFixable = found.length > 0 && findings(fixCharacters(value)).length === 0;
-    for (const { message, offset } of found) {
-      const hint = isFixable ? ` ${fixHint}` : '';
+    const hint = isFixable ? ` ${fixHint}` : '';
+    for (const { message, offset } of found.filter(counts))
       issues.push({ file, path, message: message + hint, offset, isFixable });
-    }
-    // Texts are trimmed by their schemas and messages by their own check; facts and names are left.
-    const isFact = area !== 'messages' && !isLocale(path.at(-1));
-    if (isFact && value !== '' && value !== value.trim())
-      issues.push({ file, path, message: 'Remove the spaces at the start or the end.' });
   });
   return issues;
+}
+
+/** Reports invisible and lost characters in every string of a file. */
+export function checkCharacters(source: Source): Issue[] {
+  return issuesIn(source, ({ isHarmless }) => !isHarmless);
+}
+
+/** Reports repeated and surrounding spaces, and letters in an unusual encoding. A warning, because readers do not see them. */
+export function checkSpaces(source: Source): Issue[] {
+  return issuesIn(source, ({ isHarmless }) => isHarmless);
 }

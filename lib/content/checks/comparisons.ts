@@ -12,18 +12,23 @@ function englishNumbers(text: unknown): number[] {
   return typeof text === 'string' ? numbersIn(text, defaultLocale).map(({ value }) => Number(value)) : [];
 }
 
-/** Whether the large number follows from the two values: one of them, their difference, or the change in percent. */
+/**
+ * Whether the large number follows from the two values: one of them or their difference, in the same or another unit, their
+ * ratio, or the change in percent.
+ */
 function agrees(metric: number, isPercent: boolean, before: number, after: number): boolean {
   const change = before === 0 ? Number.NaN : (Math.abs(before - after) / before) * 100;
+  const values = [before, after, Math.abs(before - after)];
+  const ratio = Math.max(before, after) / Math.min(before, after);
   return (
-    isSame(metric, before) ||
-    isSame(metric, after) ||
-    isSame(metric, Math.abs(before - after)) ||
+    scales.some((scale) => values.some((value) => isSame(metric * scale, value))) ||
+    // Texts round it, e.g. "3×" for 95 and 31.
+    Math.abs(metric - ratio) < 0.5 ||
     (isPercent && Math.abs(metric - change) < 1)
   );
 }
 
-/** Reports values of results that differ from the texts next to them. */
+/** Reports values of results that differ from the texts next to them. A warning, because texts may round or convert them. */
 export function checkComparisons(sources: readonly Source[]): Issue[] {
   return sources.flatMap(({ area, file, data }) => {
     if (area !== 'case-studies') return [];

@@ -55,7 +55,8 @@ function issuesIn(wording: Wording, each: readonly Avoided[]): Issue[] {
 }
 
 /**
- * Reports words that the glossary replaces, so that each concept has one name in each language.
+ * Reports words that the glossary replaces, so that each concept has one name in each language. A warning, because readers
+ * understand the other word.
  * @param glossary the terms, those of content/dictionary/glossary.json without it
  */
 export function checkGlossary(texts: readonly Text[], glossary: Glossary = dictionary): Issue[] {

@@ -14,10 +14,10 @@ const title = { max: 60 };
  */
 const counted = { company: 10, location: 13 };
 type Counted = keyof typeof counted;
-/** The recommended and the accepted lengths of a description in search results. */
-const description = { min: 120, max: 160, least: 50, most: 320 };
-/** The maximum length of a text, which is one paragraph at most. */
-const paragraph = { max: 1200 };
+/** The length of a description that search results show whole. */
+const description = { min: 120, max: 160 };
+/** A longer text is a whole document, which was probably pasted by mistake. */
+const extreme = 20_000;
 /** Names and addresses. */
 const fact = { max: 200 };
 
@@ -52,8 +52,6 @@ function checkTitle(wording: Wording, facts: Facts): Issue[] {
   return issues;
 }
 
-const isWithin = (length: number, min: number, max: number) => length >= min && length <= max;
-
 function descriptionIssue(wording: Wording, length: number): Issue {
   const remedy = length < description.min ? 'Write more' : 'Write less';
   return issueOf(
@@ -62,16 +60,16 @@ function descriptionIssue(wording: Wording, length: number): Issue {
   );
 }
 
-function checkDescription(wording: Wording, facts: Facts): Issue[] {
-  const length = lengthOf(wording.value, facts);
-  return isWithin(length, description.least, description.most) ? [] : [descriptionIssue(wording, length)];
-}
-
-const isDescription = ({ path, source }: Text) =>
-  path.at(-2) === 'meta' && path.at(-1) === 'description' && source.area !== 'messages';
+/** Selects the texts of a field for search results; the words of the interface have none. */
+const ofMeta =
+  (field: string) =>
+  ({ path, source }: Text) =>
+    path.at(-2) === 'meta' && path.at(-1) === field && source.area !== 'messages';
+const isTitle = ofMeta('title');
+const isDescription = ofMeta('description');
 
 /**
- * Descriptions for search results that are somewhat too short or too long; {@link checkLimits} reports the rest.
+ * Reports descriptions for search results that are too short or too long.
  * @param facts the values of placeholders; without them, nothing is checked
  */
 export function checkDescriptions(texts: readonly Text[], facts: Facts | undefined): Issue[] {
@@ -79,30 +77,34 @@ export function checkDescriptions(texts: readonly Text[], facts: Facts | undefin
   return texts.filter(isDescription).flatMap((text) =>
     Object.values(text.in).flatMap((wording) => {
       const length = lengthOf(wording.value, facts);
-      const isFine = isWithin(length, description.min, description.max);
-      const isIssue = !isWithin(length, description.least, description.most);
-      return isFine || isIssue ? [] : [descriptionIssue(wording, length)];
+      const isFine = length >= description.min && length <= description.max;
+      return isFine ? [] : [descriptionIssue(wording, length)];
     }),
   );
 }
 
 /**
- * Reports titles and descriptions for search results that are too long or too short, and texts of extreme length.
- * @param facts the values of placeholders; without them, search results are not checked
+ * Reports titles for search results that lack the company or are too long.
+ * @param facts the values of placeholders; without them, nothing is checked
  */
-export function checkLimits(texts: readonly Text[], facts: Facts | undefined): Issue[] {
-  return texts.flatMap((text) =>
-    Object.values(text.in).flatMap((wording) => {
-      const [parent, field] = text.path.slice(-2);
-      const isMeta = parent === 'meta' && text.source.area !== 'messages';
-      if (facts && isMeta && field === 'title') return checkTitle(wording, facts);
-      if (facts && isDescription(text)) return checkDescription(wording, facts);
-      const { length } = wording.value;
-      if (length <= paragraph.max) return [];
-      const message = `Split this text into several: it has ${length} characters, and a paragraph of more than ${paragraph.max} is not read.`;
-      return [issueOf(wording, message)];
-    }),
-  );
+export function checkTitles(texts: readonly Text[], facts: Facts | undefined): Issue[] {
+  if (!facts) return [];
+  return texts
+    .filter(isTitle)
+    .flatMap((text) => Object.values(text.in).flatMap((wording) => checkTitle(wording, facts)));
+}
+
+/** Reports texts of extreme length. `overlong.ts` advises to divide paragraphs that are merely long. */
+export function checkExtremeLengths(texts: readonly Text[]): Issue[] {
+  return texts
+    .flatMap((text) => Object.values(text.in))
+    .filter(({ value }) => value.length > extreme)
+    .map((wording) =>
+      issueOf(
+        wording,
+        `Split this text into several: it has ${wording.value.length} characters, and one text has ${extreme} at most.`,
+      ),
+    );
 }
 
 /** The fields that decide how long a fact is, and how a message calls them. */

@@ -3,7 +3,7 @@ import type { Facts } from '../localize';
 import { checkAnchors } from './anchors';
 import { checkArticleDates } from './article-dates';
 import { checkArtwork, checkUploads, checkVideos } from './artwork';
-import { checkCharacters } from './characters';
+import { checkCharacters, checkSpaces } from './characters';
 import { checkComparisons } from './comparisons';
 import { checkCounts } from './counts';
 import { checkDuplicateKeys } from './duplicate-keys';
@@ -13,8 +13,15 @@ import { checkGlossary } from './glossary';
 import { checkHidden } from './hidden';
 import { checkIds } from './ids';
 import { checkLanguage } from './language';
+import { checkLanguageCodes } from './language-codes';
 import { checkLegal } from './legal';
-import { checkDescriptions, checkFactLengths, checkFactLimits, checkLimits } from './limits';
+import {
+  checkDescriptions,
+  checkExtremeLengths,
+  checkFactLengths,
+  checkFactLimits,
+  checkTitles,
+} from './limits';
 import { checkLinks } from './links';
 import { checkMessageParity } from './message-parity';
 import { checkMessageSyntax } from './message-syntax';
@@ -23,7 +30,7 @@ import { unambiguousNames } from './ordinary-words';
 import { checkOverlong } from './overlong';
 import { checkPages } from './pages';
 import { checkParity, checkShortParity, namesIn } from './parity';
-import { checkPlaceholders } from './placeholders';
+import { checkPlaceholderParity, checkPlaceholders } from './placeholders';
 import { checkProof } from './proof';
 import { checkRedirects } from './redirects';
 import { checkRelations, checkServicesWithoutCaseStudy } from './relations';
@@ -35,7 +42,7 @@ import { checkTooShort } from './too-short';
 import { checkNumberFormat, checkTypography } from './typography';
 import { checkOpenings, checkUniqueness } from './uniqueness';
 import { checkUnwritten } from './unwritten';
-import { checkCliches, checkFactMarkup, checkMarkupAndNames } from './wording';
+import { checkCliches, checkFactMarkup, checkMarkup, checkNames, checkUnknownMarks } from './wording';
 
 /** The input of the rules. */
 type Content = {
@@ -98,10 +105,10 @@ export const rules: readonly Rule[] = [
   eachFile(checkFactLimits),
   eachFile(checkUnwritten),
   eachFile(checkFactMarkup),
+  eachFile(checkLanguageCodes),
   ({ sources }) => checkIds(sources),
   ({ sources }) => checkRelations(sources),
   ({ sources }) => checkProof(sources),
-  ({ sources }) => checkComparisons(sources),
   ({ sources, day }) => checkHidden(sources, day),
   ({ sources }) => checkPages(sources),
   ({ sources }) => checkLegal(sources),
@@ -113,14 +120,18 @@ export const rules: readonly Rule[] = [
   ({ texts }) => checkPlaceholders(texts),
   (content) => checkParity(content.texts, neutralNames(content)),
   ({ texts }) => checkLanguage(texts),
-  ({ texts }) => checkTypography(texts),
-  ({ texts }) => checkGlossary(texts),
-  ({ texts, facts }) => checkMarkupAndNames(texts, facts),
-  ({ texts, facts }) => checkLimits(texts, facts),
+  ({ texts }) => checkMarkup(texts),
+  ({ texts }) => checkExtremeLengths(texts),
 ];
 
 /** Rules whose issues are warnings, which do not stop the build. */
 export const advice: readonly Rule[] = [
+  eachFile(checkSpaces),
+  ({ texts }) => checkTypography(texts),
+  ({ texts }) => checkGlossary(texts),
+  ({ texts, facts }) => checkNames(texts, facts),
+  ({ texts }) => checkPlaceholderParity(texts),
+  ({ texts, facts }) => checkTitles(texts, facts),
   (content) => checkShortParity(content.texts, neutralNames(content)),
   ({ texts }) => checkFigures(texts),
   ({ texts }) => checkNumberFormat(texts),
@@ -129,6 +140,8 @@ export const advice: readonly Rule[] = [
   ({ texts }) => checkRepeated(texts),
   ({ texts }) => checkOpenings(texts),
   ({ texts }) => checkCliches(texts),
+  ({ texts }) => checkUnknownMarks(texts),
+  ({ sources }) => checkComparisons(sources),
   ({ sources }) => checkServicesWithoutCaseStudy(sources),
   ({ texts, sources, day }) => checkCounts(texts, sources, day),
   ({ texts, facts }) => checkDescriptions(texts, facts),

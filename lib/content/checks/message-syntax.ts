@@ -60,8 +60,7 @@ function shapeIssue(value: unknown): Pick<Issue, 'message' | 'about'> | undefine
   if (typeof value !== 'string')
     return { message: typeMessages.text, about: { rule: 'type', expected: 'string' } };
   if (value.trim() === '') return { message: 'Write a text here; it is empty.' };
-  if (value === value.trim()) return undefined;
-  return { message: 'Remove the spaces at the start or the end of this text.' };
+  return undefined;
 }
 
 function checkValue(file: string, value: unknown, path: readonly PropertyKey[]): Issue[] {

@@ -35,8 +35,18 @@ function checkEntryIds(source: Source, known: Known): Issue[] {
   return issues;
 }
 
-/** @param list the name of the section's list of figures */
-function checkFigures(page: Source, section: number, list: string, known: readonly unknown[]): Issue[] {
+/** The remedy for a figure that the company does not have. */
+function unknownFigure(figure: string, known: readonly unknown[]): string {
+  const remedy = `Add the figure "${figure}" to content/company.json`;
+  if (known.length === 0) return `${remedy}: pages would show its label without a number.`;
+  return `${remedy}, or choose one from that file: ${known.join(', ')}.`;
+}
+
+/**
+ * @param list the name of the section's list of figures
+ * @param known the ids of the company's figures; undefined while its file cannot be read
+ */
+function checkFigures(page: Source, section: number, list: string, known?: readonly unknown[]): Issue[] {
   const figures = listAt(page.data, 'sections', section, list).map((item) => valueAt(item, 'figure'));
   return figures.flatMap((figure, index) => {
     if (typeof figure !== 'string') return [];
@@ -45,10 +55,16 @@ function checkFigures(page: Source, section: number, list: string, known: readon
       return [
         { file: page.file, path, message: `Choose another figure: "${figure}" is already in this list.` },
       ];
-    if (known.length === 0 || known.includes(figure)) return [];
-    const message = `Add the figure "${figure}" to content/company.json, or choose one from that file: ${known.join(', ')}.`;
-    return [{ file: page.file, path, message }];
+    if (!known || known.includes(figure)) return [];
+    return [{ file: page.file, path, message: unknownFigure(figure, known) }];
   });
+}
+
+/** The ids of the company's figures; undefined while its file cannot be read. */
+function figuresOfCompany(sources: readonly Source[]): unknown[] | undefined {
+  const company = sources.find(({ area, name }) => area === 'singles' && name === 'company');
+  if (company?.data === undefined) return undefined;
+  return listAt(company.data, 'figures').map((figure) => valueAt(figure, 'id'));
 }
 
 /** The names of the people on the page about the company; undefined while its file cannot be read. */
@@ -96,7 +112,7 @@ function checkLeads(page: Source, section: number, leading: Map<unknown, unknown
 }
 
 /** The figures of the company that sections of a page show, and the services that its people lead. */
-function checkSections(page: Source, figures: readonly unknown[]): Issue[] {
+function checkSections(page: Source, figures: readonly unknown[] | undefined): Issue[] {
   const leading = new Map<unknown, unknown>();
   return listAt(page.data, 'sections').flatMap((section, index) => {
     const kind = valueAt(section, 'kind');
@@ -118,8 +134,7 @@ export function checkRelations(sources: readonly Source[]): Issue[] {
     industries: namesOf('industries'),
     insights: namesOf('insights'),
   };
-  const company = sources.find(({ area, name }) => area === 'singles' && name === 'company');
-  const figures = listAt(company?.data, 'figures').map((figure) => valueAt(figure, 'id'));
+  const figures = figuresOfCompany(sources);
   const authors = peopleIn(sources);
   return sources.flatMap((source) => [
     ...checkEntryIds(source, known),

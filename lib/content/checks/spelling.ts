@@ -1,3 +1,4 @@
+import { countErrors } from '@/lib/search/edit-distance';
 import type { Locale } from '@/messages/routing';
 import type { Issue } from '../issue';
 import { foreignCharacter, issueOf, type Text, type Wording, wordingsByLanguage } from './text';
@@ -26,7 +27,17 @@ function isKnown(word: string, locale: Locale, dictionary: Dictionary): boolean 
 }
 
 /** A word that is in no dictionary. */
-type Unknown = { word: string; wording: Wording; index: number; hint: string };
+type Unknown = { word: string; wording: Wording; index: number; hint: string; isTypo: boolean };
+
+/**
+ * Whether an unknown word is probably a typing error: it is in lower case, and one error away from a known word, two if it
+ * is long. Other unknown words are probably new: names, products, and compounds (“webhooks”, which a dictionary splits).
+ */
+function isLikelyTypo(word: string, options: readonly string[]): boolean {
+  if (/\p{Lu}/u.test(word)) return false;
+  const most = word.length > 7 ? 2 : 1;
+  return options.some((option) => !/[ -]/.test(option) && countErrors(word, option, most) <= most);
+}
 
 function unknownWords(wording: Wording, dictionary: Dictionary): Unknown[] {
   const { ownWords, locale } = wording;
@@ -37,18 +48,16 @@ function unknownWords(wording: Wording, dictionary: Dictionary): Unknown[] {
     .replaceAll(foreignCharacter, '0');
   return [...plain.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
     if (isKnown(word, locale, dictionary)) return [];
-    const options = dictionary
-      .suggest(word)
-      .slice(0, 3)
-      .map((option) => `“${option}”`);
-    const hint = options.length > 0 ? ` (${options.join(' or ')}?)` : '';
-    return [{ word, wording, index, hint }];
+    const options = dictionary.suggest(word);
+    const shown = options.slice(0, 3).map((option) => `“${option}”`);
+    const hint = shown.length > 0 ? ` (${shown.join(' or ')}?)` : '';
+    return [{ word, wording, index, hint, isTypo: isLikelyTypo(word, options) }];
   });
 }
 
-function issueOfWord({ word, wording, index, hint }: Unknown): Issue {
+function issueOfWord({ word, wording, index, hint, isTypo }: Unknown): Issue {
   const message = `Correct “${word}”${hint}, or add it to content/dictionary/${wording.locale}.txt; names go to names.txt there.`;
-  return issueOf(wording, message, index);
+  return { ...issueOf(wording, message, index), about: { rule: 'spelling', isTypo } };
 }
 
 /** A capitalized word in several languages is a name, which is reported once. */
@@ -58,11 +67,11 @@ function isName(word: string, places: readonly Unknown[]): boolean {
 
 function issueOfName({ word, wording, index, hint }: Unknown, places: readonly Unknown[]): Issue {
   const message = `Add the name “${word}” to content/dictionary/names.txt, or correct it${hint}: ${places.length} texts have it.`;
-  return issueOf(wording, message, index);
+  return { ...issueOf(wording, message, index), about: { rule: 'spelling', isTypo: false } };
 }
 
 /**
- * Reports words that are in no dictionary. A name in several languages is reported once. Words that are marked as
+ * Reports words that are in no dictionary, and whether they are probably typing errors. A name in several languages is reported once. Words that are marked as
  * another language belong in the dictionary of that language.
  * @param dictionaries by language; a language without one is left out
  */

@@ -269,7 +269,10 @@ function checkRules(wording: Wording, rules: readonly Rule[]): Issue[] {
   return issues;
 }
 
-/** Reports typography that is wrong in a language: quotation marks, no-break spaces, dashes. */
+/**
+ * Reports typography that is wrong in a language: quotation marks, no-break spaces, dashes. A warning, because the text is
+ * readable.
+ */
 export function checkTypography(texts: readonly Text[]): Issue[] {
   return wordingsByLanguage(texts).flatMap((wording) =>
     checkRules(wording, [...common, ...(own[wording.locale] ?? [])]),

@@ -56,7 +56,7 @@ function clichesIn(wording: Wording, pattern: RegExp | undefined): Issue[] {
 }
 
 /** Matches every text with markup, and some others. */
-const suspicious = /[<&[*_`]|script:|data:/i;
+const suspicious = /[<&[*_`]|^[#-]|script:|data:/i;
 
 /** Patterns of invalid marks in texts that may contain links, bold words, and pictures. */
 const brokenMarks: readonly [find: RegExp, remedy: string][] = [
@@ -87,7 +87,30 @@ function findMarkup(
   });
 }
 
-function checkMarkup(wording: Wording): Issue[] {
+/** Signs of other editors, which pages show as they are. */
+const unknownMarks: readonly [find: RegExp, remedy: string][] = [
+  [/(?<![*\p{L}\d])\*(?![\s*])[^*]+(?<!\s)\*(?![*\p{L}\d])/u, 'Remove the asterisks: pages show them'],
+  [/^#{1,6} /, 'Remove the number sign: pages show it, and headings have a field of their own'],
+  [/^[-*] /, 'Remove the sign at the start: pages show it; write the items into a list'],
+];
+
+/** Reports signs of emphasis, headings, and lists that pages show as they are. A warning, because the text is readable. */
+export function checkUnknownMarks(texts: readonly Text[]): Issue[] {
+  return (
+    texts
+      // The "#" of a message is ICU's number.
+      .filter(({ source }) => source.area !== 'messages')
+      .flatMap((text) => Object.values(text.in))
+      .filter(({ value }) => /\*|^[#-]/.test(value))
+      .flatMap((wording) =>
+        findMarkup(wording.value, unknownMarks).map(({ message, offset }) =>
+          issueOf(wording, message, offset),
+        ),
+      )
+  );
+}
+
+function markupIssues(wording: Wording): Issue[] {
   return findMarkup(wording.value, wording.mayHoldMarks ? brokenMarks : markup).map(({ message, offset }) =>
     issueOf(wording, message, offset),
   );
@@ -107,7 +130,7 @@ export function checkFactMarkup({ area, file, data }: Source): Issue[] {
 /** The facts that texts name by placeholder, so that another company can use the site. */
 export type NamedFacts = { company: string; email: string; phone: string };
 
-function checkNames(wording: Wording, facts: readonly [name: string, fact: string][]): Issue[] {
+function namesWrittenOut(wording: Wording, facts: readonly [name: string, fact: string][]): Issue[] {
   return facts.flatMap(([name, fact]) => {
     const index = wording.value.indexOf(fact);
     if (index < 0) return [];
@@ -134,11 +157,17 @@ export function checkCliches(texts: readonly Text[], dictionary: Cliches = clich
   );
 }
 
+/** Reports markup in texts. */
+export function checkMarkup(texts: readonly Text[]): Issue[] {
+  return texts.flatMap((text) => Object.values(text.in).flatMap(markupIssues));
+}
+
 /**
- * Markup, and facts of the company that are written out instead of named by placeholder.
- * @param facts without them, names are not looked for
+ * Reports facts of the company that are written out instead of named by placeholder. A warning, because readers see no
+ * difference.
+ * @param facts without them, nothing is checked
  */
-export function checkMarkupAndNames(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
+export function checkNames(texts: readonly Text[], facts: NamedFacts | undefined): Issue[] {
   const { company, email, phone } = facts ?? {};
   // The name of a company may be an ordinary word.
   const isWord = company !== undefined && ordinaryWords(texts).has(company.toLowerCase());
@@ -146,6 +175,6 @@ export function checkMarkupAndNames(texts: readonly Text[], facts: NamedFacts | 
     (fact): fact is [string, string] => Boolean(fact[1]),
   );
   return texts.flatMap((text) =>
-    Object.values(text.in).flatMap((wording) => [...checkMarkup(wording), ...checkNames(wording, named)]),
+    Object.values(text.in).flatMap((wording) => namesWrittenOut(wording, named)),
   );
 }

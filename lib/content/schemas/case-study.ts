@@ -36,7 +36,7 @@ const facts = z
     team: z
       .int({ error: 'Write a whole number of people, e.g. 6.' })
       .min(1)
-      .max(99)
+      .max(999)
       .optional()
       .describe('How many people of the company worked on it, e.g. 6.'),
     split: text('Who did what: the company and the client, in one or two short sentences.', {
@@ -119,7 +119,7 @@ export const caseStudy = z.strictObject({
   months: z
     .int({ error: 'Give the duration in whole months, e.g. 8.' })
     .min(1)
-    .max(60)
+    .max(240)
     .describe('How long the project took, in months.'),
   facts: facts.optional(),
   meta,

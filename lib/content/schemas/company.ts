@@ -87,19 +87,27 @@ const hours = z
     error: 'Write a closing time that is later than the opening time.',
   });
 
-const figure = z.strictObject({
-  id: id.describe('What is counted, e.g. "clients"; pages name the figure by this word.'),
-  value: z
-    .number()
-    .positive({ error: 'Write a number above 0.' })
-    .optional()
-    .describe(
-      'The number, without quotation marks and with a point for decimals, e.g. 99.9; pages write it as each language does. Leave it out for the years in business: they follow from "founded".',
-    ),
-  suffix: z
-    .enum(['', '+', '%', '%+'])
-    .describe('What follows the number: "+" for "and more", "%" for percent, "%+" for both, or nothing.'),
-});
+/** The figure that needs no number: the years since the company was founded (specification, section 9). */
+const years = 'years';
+
+const figure = z
+  .strictObject({
+    id: id.describe('What is counted, e.g. "clients"; pages name the figure by this word.'),
+    value: z
+      .number()
+      .positive({ error: 'Write a number above 0.' })
+      .optional()
+      .describe(
+        'The number, without quotation marks and with a point for decimals, e.g. 99.9; pages write it as each language does. Leave it out for "years", the years in business: they follow from "founded".',
+      ),
+    suffix: z
+      .enum(['', '+', '%', '%+'])
+      .describe('What follows the number: "+" for "and more", "%" for percent, "%+" for both, or nothing.'),
+  })
+  .refine(({ id, value }) => value !== undefined || id === years, {
+    path: ['value'],
+    error: `Write the number in "value": only the figure "${years}" follows from "founded".`,
+  });
 
 /** The networks that the footer knows by name. */
 const networks = [
@@ -126,11 +134,20 @@ const profile = z.strictObject({
   url: z.url({ protocol: /^https$/ }).describe('The whole address of the profile, with "https://".'),
 });
 
+/** The earliest year of foundation: an earlier one is probably a typing error. */
+const firstYear = 1800;
+
 /** The company's facts: `content/company.json`, the one file that another company would replace. */
 export const company = z.strictObject({
   $schema,
   name: z.string().min(1).describe('The name as it is written; texts call it {company}.'),
-  founded: z.int().describe('The year of foundation; texts call it {founded}.'),
+  founded: z
+    .int()
+    // A refinement, because the JSON Schema should not change every year.
+    .refine((year) => year >= firstYear && year <= new Date().getUTCFullYear(), {
+      error: () => `Write the year of foundation, from ${firstYear} to ${new Date().getUTCFullYear()}.`,
+    })
+    .describe('The year of foundation; texts call it {founded}.'),
   email: z.email({ error: 'Write an address like info@company.example.' }).describe('Texts call it {email}.'),
   phone: phone.describe('The phone number, to read and to dial.'),
   address: address.describe('Where the company is; texts call city and state {location}.'),

@@ -156,7 +156,7 @@ const references = z
         })
         .describe('A source.'),
       'The sources of the article.',
-      { min: 2, max: 8, items: 'sources', why: 'nobody follows more' },
+      { min: 1, max: 20, items: 'sources', why: 'nobody follows more' },
     ),
   })
   .describe('The sources; the last block of every article.');

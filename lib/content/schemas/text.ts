@@ -33,10 +33,7 @@ function sentence({ max, why }: Limits) {
       error: ({ input }) => (input === undefined ? undefined : typeMessages.text),
     })
     // A pattern rather than a refinement, so that editing tools know of it too.
-    .regex(/\S/, { error: 'Write a text here; it is empty.' })
-    .refine((value) => value.trim() === '' || value === value.trim(), {
-      error: 'Remove the spaces at the start or the end of this text.',
-    });
+    .regex(/\S/, { error: 'Write a text here; it is empty.' });
   if (max === undefined) return text;
   return text.max(max, {
     error: ({ input }) =>

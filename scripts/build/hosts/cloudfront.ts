@@ -27,26 +27,27 @@ function handler(event) {
 }
 `;
 
+/** Stops the upload of a release whose function is too large. Not the build, which writes the rules of all hosts. */
+const refusal = `echo "deploy/rules/cloudfront/function.js is larger than the ${maxBytes} bytes that CloudFront allows. Remove old redirects from content/redirects.json." >&2
+exit 1
+`;
+
 /**
  * The source of the function. It includes the list of all pages if that fits into the size limit. Without the list, the
  * 404 page redirects unknown ids.
- * @throws {Error} if the function is too large even without the list
  */
-function functionFor(site: ExportedSite): string {
+function functionFor(site: ExportedSite): { source: string; fits: boolean } {
+  const [complete, short] = [true, false].map((withPages) => edgeSource(site, withPages) + handler) as [
+    string,
+    string,
+  ];
   const fits = (source: string) => Buffer.byteLength(source) <= maxBytes;
-  const source = [true, false].map((withPages) => edgeSource(site, withPages) + handler).find(fits);
-  if (source) return source;
-  throw new Error(
-    `The CloudFront function is larger than the ${maxBytes} bytes that CloudFront allows. Remove old redirects from content/redirects.json.`,
-  );
+  return fits(complete) ? { source: complete, fits: true } : { source: short, fits: fits(short) };
 }
 
-/**
- * The rule files for CloudFront with an S3 bucket: the function, the headers, and an upload script.
- * @throws {Error} if the function is larger than CloudFront allows
- */
+/** The rule files for CloudFront with an S3 bucket: the function, the headers, and an upload script. */
 export function cloudfrontRules(site: ExportedSite): Record<string, string> {
-  const source = functionFor(site);
+  const { source, fits } = functionFor(site);
   const {
     'Content-Security-Policy': policy = '',
     'Strict-Transport-Security': transport = '',
@@ -72,13 +73,15 @@ export function cloudfrontRules(site: ExportedSite): Record<string, string> {
       Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   };
-  // Uploads new files before pages, so that a page never refers to a missing file. Deletes nothing.
+  // Uploads new files before pages, so that a page never refers to a missing file. Deletes files that the site no longer
+  // has at the end, except hashed files, because visitors may have pages of an older release open.
   const upload = `#!/bin/sh
 set -eu
-bucket=$1
+${fits ? '' : refusal}bucket=$1
 aws s3 sync out/_next/static "s3://$bucket/_next/static" --cache-control "${hashedFiles.caching}"
 aws s3 sync out "s3://$bucket" --exclude "_next/static/*" --exclude "*.html" --exclude "*.txt" --cache-control "${revalidated}"
 aws s3 sync out "s3://$bucket" --exclude "*" --include "*.html" --include "*.txt" --cache-control "${revalidated}"
+aws s3 sync out "s3://$bucket" --delete --exclude "_next/static/*" --cache-control "${revalidated}"
 `;
   return {
     'function.js': source,

@@ -44,8 +44,12 @@ const payloadName = `self\\.${escapePattern(payloadGlobal)}`;
 const payloadCall = new RegExp(
   `^(?:${payloadName}|\\(${payloadName}\\s*=\\s*${payloadName}\\s*\\|\\|\\s*\\[\\]\\))\\.push\\((\\[[\\s\\S]*\\])\\);?$`,
 );
-/** Matches code of Next, React, or the bundler. */
-const frameworkCode = /__next|__NEXT|TURBOPACK|turbopack|webpackChunk|\$R[A-Z]\b/;
+/**
+ * Matches code of Next, React, or the bundler by its global variables. A name alone does not count, because the site's own
+ * scripts contain ids of entries, e.g. `turbopack`.
+ */
+const frameworkCode =
+  /\b(?:self|window|globalThis)(?:\.|\[["'])(?:__next|__NEXT|TURBOPACK|webpackChunk)|\$R[A-Z]\b/;
 
 /** The page that was parsed last: a step that changes nothing leaves the same text to the next step. */
 let latest: NextPage | undefined;
@@ -87,8 +91,8 @@ function scriptsAtEnd({ elements }: NextPage): Set<Element> {
 }
 
 /**
- * The inline scripts of Next, in the order of the page: all inline scripts at the end of the body, and others that contain
- * names of Next. The site's own inline scripts are elsewhere in the page.
+ * The inline scripts of Next, in the order of the page: all inline scripts at the end of the body, and others that use
+ * global variables of Next. The site's own inline scripts are elsewhere in the page.
  */
 export function frameworkScripts(page: NextPage): Element[] {
   const atEnd = scriptsAtEnd(page);

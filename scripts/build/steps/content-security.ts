@@ -20,11 +20,16 @@ function sha256(bytes: string | Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
+/** The attributes whose URL a browser follows or loads. Others, such as `aria-label`, contain words. */
+const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster']);
+
 /** Describes everything in a page that the policy would block. */
 function cspViolations(elements: readonly Element[]): string[] {
   return elements.flatMap((element) => {
     const handler = element.attrs.find(({ name }) => name.startsWith('on'));
-    const code = element.attrs.find(({ value }) => /^\s*javascript:/i.test(value));
+    const code = element.attrs.find(
+      ({ name, value }) => urlAttributes.has(name) && /^\s*javascript:/i.test(value),
+    );
     return [
       attribute(element, 'style') !== undefined &&
         `a style attribute on <${element.tagName}>; use a class, or set the property in a script`,

@@ -45,16 +45,6 @@ type Loose = any;
 
 const invalidRequest = (error: string): Answer => ({ status: 422, body: { error } });
 
-/** Returns the answer of a task, or one that says why it refused. */
-function tryTask(task: () => Answer): Answer {
-  try {
-    return task();
-  } catch (error) {
-    if (error instanceof CommandError) return invalidRequest(error.message);
-    throw error;
-  }
-}
-
 /** A problem for the form, in which the texts of all languages are one field. */
 function problemOf(issue: Issue): { path: readonly PropertyKey[]; place: string; message: string } {
   const { file, path } = issue;
@@ -345,8 +335,14 @@ function respond(root: string, { action, params = {} }: Request, finish: Finish)
  * @param root the project's folder
  * @param finish runs after a change: draws artwork and updates the JSON Schemas
  */
-export const answer = (root: string, request: Request, finish: Finish = finishLater): Answer =>
-  tryTask(() => respond(root, request, finish));
+export function answer(root: string, request: Request, finish: Finish = finishLater): Answer {
+  try {
+    return respond(root, request, finish);
+  } catch (error) {
+    if (error instanceof CommandError) return invalidRequest(error.message);
+    throw error;
+  }
+}
 
 /** Reads the content, from which the editor's configuration is derived. */
 export const contentOf = (root: string): Source[] => readSources(root, listAreas(root)).sources;

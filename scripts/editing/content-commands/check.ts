@@ -130,7 +130,7 @@ function report(
 ): void {
   for (const file of fixed) console.log(`fixed ${file}`);
   if (warnings.length > 0) {
-    console.log(formatIssues(warnings, undefined, 'warning'));
+    console.log(formatIssues(groupFixable(warnings), undefined, 'warning'));
     console.log(`\n${count(warnings.length, 'warning')}; nothing fails because of ${them(warnings)}.\n`);
   }
   if (hidden.size > 0) {

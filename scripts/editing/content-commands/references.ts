@@ -5,7 +5,7 @@ import { kindSchema } from '@/lib/content/json-schemas';
 import { mapStrings } from '@/lib/content/map-strings';
 import { mapAddresses } from '@/lib/content/marks';
 import { schemaAt } from '@/lib/content/schema-at';
-import { entryPath, pathOf } from '@/lib/site/site-map';
+import { entryPath, pathOf, topicPath } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
 import { type EntryFolder, type Json, readJson } from './project';
 
@@ -17,13 +17,11 @@ type ReferenceKind = 'link' | 'text' | 'field' | 'item' | 'study' | 'lead';
 
 /** A field that refers to an entry. */
 export type Reference = {
-  file: string;
+  source: ContentFile;
   path: readonly PropertyKey[];
   kind: ReferenceKind;
   /** The list or object that contains the field. */
   list: Json;
-  /** The minimum number of items of this list. */
-  minItems: number;
 };
 
 type ContentFile = { file: string; kind: Folder | Single; data: Json };
@@ -107,13 +105,16 @@ export function referencesTo(root: string, folder: EntryFolder, id: string): Ref
     mapStrings(source.data, (value, path) => {
       const kind = referenceKind(source, value, path, folder, id);
       if (!kind) return value;
-      const { minItems = 0 } = schemaAt(kindSchema(source.kind), source.data, path.slice(0, -1)) ?? {};
-      found.push({ file: source.file, path, kind, list: listAt(source.data, path), minItems });
+      found.push({ source, path, kind, list: listAt(source.data, path) });
       return value;
     });
     return found;
   });
 }
+
+/** The minimum number of items of the list that contains a reference. */
+export const minItemsOf = ({ source, path }: Reference): number =>
+  schemaAt(kindSchema(source.kind), source.data, path.slice(0, -1))?.minItems ?? 0;
 
 /** Returns the list or object that contains a field. */
 const listAt = (data: Json, path: readonly PropertyKey[]): Json =>
@@ -173,4 +174,36 @@ export function replaceReferences(
     replaceIn(source, folder, id, instead),
   ]);
   return new Map(changes.filter(([, data]) => data !== undefined));
+}
+
+/** Returns a link, or a text with links, with other addresses. */
+function changeAddresses(
+  value: string,
+  path: readonly PropertyKey[],
+  change: (link: string) => string,
+): string {
+  if (addressesIn(value, path).every((link) => change(link) === link)) return value;
+  return isLocale(path.at(-1)) ? mapAddresses(value, change) : change(value);
+}
+
+/**
+ * Leads links to topics in the list of articles to the list itself. Writes nothing.
+ * @param topics ids of topics
+ * @param changes the new data of files that change already, by path; gets the files that change here
+ * @throws {CommandError} if a content file is no valid JSON
+ */
+export function dropTopicLinks(root: string, topics: readonly string[], changes: Map<string, Json>): void {
+  if (topics.length === 0) return;
+  const paths = topics.map(topicPath);
+  const change = (link: string) =>
+    paths.includes(link.replace(/\?[^#]*/, '')) ? link.replace(/#.*$/, '') : link;
+  for (const { file, data } of readContentFiles(root)) {
+    let isChanged = false;
+    const changed = mapStrings(changes.get(file) ?? data, (value, path) => {
+      const next = changeAddresses(value, path, change);
+      isChanged ||= next !== value;
+      return next;
+    });
+    if (isChanged) changes.set(file, changed);
+  }
 }

@@ -11,7 +11,7 @@ import {
   readJson,
   replaceEntry,
 } from './project';
-import { type Reference, referencesTo, replaceReferences } from './references';
+import { dropTopicLinks, minItemsOf, type Reference, referencesTo, replaceReferences } from './references';
 
 /** The entry to remove. */
 type Removed = { root: string; folder: EntryFolder; id: string };
@@ -34,7 +34,7 @@ function expectOnline(
   references: readonly Reference[],
 ): void {
   const replaced = references.filter(({ kind }) => kind !== 'lead');
-  const days = replaced.map(({ file }) => firstDayOf(root, file));
+  const days = replaced.map(({ source }) => firstDayOf(root, source.file));
   if (!whyFileHidden(root, folder, id)) days.push(today());
   for (const day of days) {
     const hidden = day === undefined ? undefined : whyFileHidden(root, folder, instead, day);
@@ -60,15 +60,16 @@ function restOf({ root, folder, id }: Removed, list: readonly string[], day: str
 /** @throws {CommandError} that lists the references, if there are any */
 function refuse(references: readonly Reference[], reason: string): void {
   if (references.length === 0) return;
-  const places = references.map(({ file, path }) => `  ${file}: ${fieldName(path)}`);
+  const places = references.map(({ source, path }) => `  ${source.file}: ${fieldName(path)}`);
   throw new CommandError([`${reason}:`, ...places].join('\n'));
 }
 
 /** Returns whether a list would have too few entries that are online without a removed one. */
-function needsItem(removed: Removed, { file, list, minItems }: Reference): boolean {
+function needsItem(removed: Removed, reference: Reference): boolean {
+  const { file } = reference.source;
   // An article may name entries that are not online, because its page does not need one.
   const day = file.startsWith('content/insights/') ? undefined : firstDayOf(removed.root, file);
-  return restOf(removed, list, day).length < minItems;
+  return restOf(removed, reference.list, day).length < minItemsOf(reference);
 }
 
 /**
@@ -96,9 +97,21 @@ function expectNotRequired(
 }
 
 /**
+ * Returns the topics that no other article has: none that is online, if the removed one is online.
+ * @param order the other articles
+ */
+function lostTopics(removed: Removed, order: readonly string[]): string[] {
+  if (removed.folder !== 'insights') return [];
+  const topicsOf = (id: string): string[] => readJson(removed.root, entryFile('insights', id)).topics ?? [];
+  const kept = restOf(removed, order, today()).flatMap(topicsOf);
+  return topicsOf(removed.id).filter((topic) => !kept.includes(topic));
+}
+
+/**
  * Removes an entry and the references to it. Links and a redirect lead to its replacement. If a draft replaces a draft,
- * the redirect leads to the page that lists all of them. Lists of case studies get the next case study that is online. An
- * entry that is not part of the last commit gets no redirect.
+ * the redirect leads to the page that lists all of them. Lists of case studies get the next case study that is online. Links
+ * to a topic of which no article is left lead to the list of articles. An entry that is not part of the last commit gets
+ * no redirect.
  * @param instead the replacement, an entry of the same folder; by default, the page that lists all of them
  * @returns the other files whose references changed
  * @throws {CommandError} for an unknown entry, the last one that is online, one that other entries or lists require, a
@@ -114,7 +127,7 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
   if (instead !== undefined) choice('another one (--instead)', instead, order);
 
   const own = entryFile(folder, id);
-  const references = referencesTo(root, folder, id).filter(({ file }) => file !== own);
+  const references = referencesTo(root, folder, id).filter(({ source }) => source.file !== own);
   if (instead === undefined) expectNotRequired(removed, order, references);
   else expectOnline(removed, instead, references);
   const online = order.filter((one) => !whyFileHidden(root, folder, one));
@@ -138,6 +151,7 @@ export function removeEntry(root: string, folder: EntryFolder, id: string, inste
       return list.includes(instead) ? undefined : instead;
     },
   });
+  dropTopicLinks(root, lostTopics(removed, order), changes);
   changes.delete(own);
   // The content check refuses a redirect to a page that is not online.
   const path = instead !== undefined && online.includes(instead) ? link : pathOf(folder);

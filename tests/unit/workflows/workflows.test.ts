@@ -93,6 +93,12 @@ describe('the preview of a pull request', () => {
   });
 });
 
+it('restores no cache of Next.js in the build that the tests wrote, which run tools without a lockfile', () => {
+  const prefixes = (job: string) =>
+    [...jobIn('site.yml', job).matchAll(/restore-keys: (next-[a-z]+-)/g)].map(([, key]) => key);
+  expect([prefixes('test'), prefixes('build')]).toEqual([['next-test-'], ['next-build-']]);
+});
+
 /** Without the history, a build does not know when its pages were published and changed. */
 it.each(['build', 'test', 'nightly'])(
   'the job "%s" fetches the whole history, without old file contents',

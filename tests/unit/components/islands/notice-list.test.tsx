@@ -10,7 +10,7 @@ const wait = () => act(() => jest.advanceTimersByTime(long));
 
 /** Shows a notice and returns its element, with the list around it. */
 function show(title: string, more: Partial<Notice> = {}): { notice: HTMLElement; list: HTMLElement } {
-  act(() => addNotice({ about: 'contact', tone: 'success', title, text: '', ...more }));
+  act(() => addNotice({ about: 'contact', language: 'en', tone: 'success', title, text: '', ...more }));
   const notice = screen.getByText(title).closest<HTMLElement>('[data-notice]') as HTMLElement;
   return { notice, list: notice.parentElement as HTMLElement };
 }
@@ -44,6 +44,12 @@ test('a success notice disappears, and a failure notice stays', () => {
   show('Sent');
   wait();
   expect(titles()).toEqual(['Failed']);
+});
+
+test('a notice names the language of its text, which the page may not have any more', () => {
+  show('Envoyé', { language: 'fr' });
+  expect(screen.getByText('Envoyé').closest('[lang]')).toHaveAttribute('lang', 'fr');
+  expect(screen.getByRole('button', { name: 'Dismiss' }).closest('[lang=fr]')).toBeNull();
 });
 
 test('a success notice stays as long as it has the focus', () => {

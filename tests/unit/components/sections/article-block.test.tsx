@@ -39,6 +39,19 @@ it('writes the numbers of bars with the spaces of this site', () => {
   ]);
 });
 
+it('shows the titles of steps as text, because a drawing before the first heading must not skip a level', () => {
+  const steps = [
+    { title: 'Measure', text: 'One month.' },
+    { title: 'Decide', text: 'Now.' },
+  ];
+  render(<ArticleBlockView block={{ kind: 'figure', drawing: 'flow', caption: 'Steps', steps }} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'MeasureOne month.',
+    'DecideNow.',
+  ]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 function renderCode(program: { language: 'js' | 'text'; code: string; output?: string }) {
   render(
     <NextIntlClientProvider locale="en" messages={{ Insight: { output: 'Output' } }}>

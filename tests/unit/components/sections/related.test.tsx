@@ -63,7 +63,11 @@ describe('without other entries', () => {
     const services = hasAny ? [{ title: 'Cloud', link: '/services/cloud' }] : [];
     const article = { body: [], services, studies: [] } as unknown as InsightDetail;
     const { container } = render(
-      <InsightBody article={article} words={{} as TemplateWords['insight']} hasRelated={false} />,
+      <InsightBody
+        article={article}
+        words={{ services: 'Services' } as TemplateWords['insight']}
+        hasRelated={false}
+      />,
     );
     expect(container.querySelectorAll('.study-form')).toHaveLength(hasAny ? 1 : 0);
   });

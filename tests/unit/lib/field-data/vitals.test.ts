@@ -35,6 +35,12 @@ describe('parseVitals', () => {
     expect(parseVitals(body)).toHaveProperty('issues');
   });
 
+  test('refuses two values of one metric', () => {
+    expect(parseVitals(JSON.stringify([vital, { ...vital, name: 'CLS' }, { ...vital, value: 1 }]))).toEqual({
+      issues: ['A beacon has at most one value of each metric; LCP has several.'],
+    });
+  });
+
   test('reports every issue at once', () => {
     expect(parseVitals('[{"constructor":1}]')).toHaveProperty('issues.length', 8);
   });

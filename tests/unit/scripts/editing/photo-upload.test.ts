@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { uploadFiles } from '@/lib/content/art-files';
 import { photoUrl } from '@/lib/content/schemas/text';
@@ -13,12 +14,38 @@ beforeEach(() => {
   root = temporaryFolder();
 });
 
+/** A picture of one color. */
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a0522d' } });
+
 /** Creates a photo with EXIF metadata. Low ones are encoded faster. */
 const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#a0522d' } })
+  blank(width, height)
     .withExif({ IFD0: { Copyright: 'Somebody' } })
     .jpeg()
     .toBuffer();
+
+/** Pictures in formats that are not for photographs. */
+const otherFormats = {
+  svg: async (width: number, height: number) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`),
+  gif: (width: number, height: number) => blank(width, height).gif().toBuffer(),
+  tiff: (width: number, height: number) => blank(width, height).tiff().toBuffer(),
+};
+
+/** A PNG file whose header says that it has 120 million pixels. */
+async function largePng(): Promise<Buffer> {
+  const png = await blank(1, 1).png().toBuffer();
+  png.writeUInt32BE(20_000, 16);
+  png.writeUInt32BE(6000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+it.each(['png', 'webp', 'avif'] as const)('stores a photo in the format %s', async (format) => {
+  const bytes = await blank(1300, 50)[format]().toBuffer();
+  expect(await storePhoto(root, 'desk', bytes)).toBe('/images/uploads/desk');
+});
 
 it('stores every size that pages use, without metadata', async () => {
   const address = await storePhoto(root, 'Our Team (2026).JPG', await photo(2000, 200));
@@ -83,9 +110,17 @@ it.each([
     async () => Buffer.from('<script>alert(1)</script>'),
     /"page\.html" is not a readable picture/,
   ],
+  ...(['svg', 'gif', 'tiff'] as const).map(
+    (format) =>
+      [
+        'drawing.png',
+        () => otherFormats[format](1300, 100),
+        '"drawing.png" is not a readable picture. Use a JPEG, PNG, WebP or AVIF file.',
+      ] as const,
+  ),
   [
     'wall.png',
-    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="6000"/>'),
+    largePng,
     '"wall.png" has more than 100 million pixels; make it smaller first, e.g. 4000 pixels wide.',
   ],
 ] as const)('refuses %s with a message', async (name, bytes, message) => {
@@ -109,6 +144,18 @@ describe('an upload from the editor', () => {
     ],
   ])('is refused with a message: %j', async (params, error) => {
     expect(await uploadPhoto(root, params)).toEqual({ status: 422, body: { error } });
+  });
+
+  it('is refused before it is decoded if it is too large', async () => {
+    const decode = jest.spyOn(Buffer, 'from');
+    const answer = await uploadPhoto(root, { name: 'x.jpg', data: 'A'.repeat(40_000_004) });
+    const calls = decode.mock.calls.length;
+    decode.mockRestore();
+    expect(answer).toEqual({
+      status: 422,
+      body: { error: '"x.jpg" is larger than 30 MB; use a smaller file.' },
+    });
+    expect(calls).toBe(0);
   });
 });
 

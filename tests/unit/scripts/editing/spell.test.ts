@@ -5,7 +5,12 @@ import { type Loose, validSite, words, writeSite } from '../../lib/content/site'
 // The real ones take seconds to load, and do not know the words of the test site.
 jest.mock('@/scripts/editing/content-commands/dictionaries', () => ({
   withoutDictionary: [],
-  loadDictionaries: async () => ({ en: { has: (word: string) => !word.endsWith('tt'), suggest: () => [] } }),
+  loadDictionaries: async () => ({
+    en: {
+      has: (word: string) => !word.endsWith('tt'),
+      suggest: (word: string) => [word.slice(0, -1)],
+    },
+  }),
 }));
 
 /** Runs the command on a site. Returns its exit code and output. */
@@ -32,12 +37,22 @@ it('exits with 0 if every word is known', async () => {
   });
 });
 
-it('exits with 1 on an unknown word', async () => {
+it('exits with 1 on a probable typing error', async () => {
   const site: Record<string, Loose> = validSite();
   site[cloud].details = words('cloudtt');
   const { code, errors } = await spell(writeSite(site));
   expect(code).toBe(1);
-  expect(errors).toMatch(/cloud\.json needs a fix:\n✖ Correct “cloudtt”[\s\S]*\n1 unknown word\.\n$/);
+  expect(errors).toMatch(/cloud\.json needs a fix:\n✖ Correct “cloudtt”[\s\S]*\n1 misspelled word\.\n$/);
+});
+
+it('prints a new name as advice', async () => {
+  const site: Record<string, Loose> = validSite();
+  site[cloud].details = words('Cloudtt');
+  const { code, output, errors } = await spell(writeSite(site));
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(output).toMatch(/cloud\.json could be better:\n! Correct “Cloudtt”/);
+  expect(output).toContain('1 unknown word; nothing fails because of it.');
+  expect(output).toMatch(/Every other word is known: \d+ files checked\.\n$/);
 });
 
 it('prints the unknown words of drafts as advice', async () => {

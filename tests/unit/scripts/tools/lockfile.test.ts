@@ -28,11 +28,51 @@ it.each([
   ]);
 });
 
-it('reports a package from another registry', () => {
-  const resolved = 'https://packages.example/a.tgz';
-  expect(lockfileIssues(lock({ 'node_modules/a': { ...locked, resolved } }), [])).toEqual([
-    expect.stringContaining('node_modules/a comes from another registry'),
+const address = 'https://registry.npmjs.org/@scope/a/-/a-1.0.0.tgz';
+
+it('accepts the address of a package, also of one with another name in its folder', () => {
+  const packages = {
+    'node_modules/@scope/a': { ...locked, resolved: address },
+    'node_modules/b/node_modules/c': { ...locked, name: '@scope/a', resolved: address },
+    'node_modules/b': { ...locked, dependencies: { c: 'npm:@scope/a@^1.0.0' } },
+  };
+  expect(lockfileIssues(lock(packages), [])).toEqual([]);
+});
+
+it.each([
+  ['another registry', 'https://packages.example/@scope/a/-/a-1.0.0.tgz'],
+  ['another package', 'https://registry.npmjs.org/other/-/other-1.0.0.tgz'],
+  ['another version', 'https://registry.npmjs.org/@scope/a/-/a-1.0.1.tgz'],
+  ['a Git host', 'git+ssh://git@github.com/scope/a.git#abc'],
+])('reports a package from the address of %s', (_what, resolved) => {
+  expect(lockfileIssues(lock({ 'node_modules/@scope/a': { ...locked, resolved } }), [])).toEqual([
+    `lock.json: node_modules/@scope/a comes from ${resolved}. Use ${address}, or lock it again.`,
   ]);
+});
+
+it.each([
+  ['no package asks for', {}],
+  ['a package asks for with another name', { dependencies: { a: 'npm:other@^1.0.0' } }],
+  ['a package asks for in another folder', { dependencies: { b: 'npm:evil@^1.0.0' } }],
+])('reports a package instead of another one that %s', (_what, asking) => {
+  const packages = {
+    'node_modules/a': { ...locked, name: 'evil' },
+    'node_modules/c': { ...locked, ...asking },
+  };
+  expect(lockfileIssues(lock(packages), [])).toEqual([
+    'lock.json: node_modules/a has the package evil, which no package requests under this name. Remove the entry, and lock it again.',
+  ]);
+});
+
+it('reports a link, because the project has no packages of its own', () => {
+  expect(lockfileIssues(lock({ 'node_modules/a': { resolved: 'scripts', link: true } }), [])).toEqual([
+    'lock.json: node_modules/a is a link to scripts. Remove the entry, and lock it again.',
+  ]);
+});
+
+it('names the package of a folder with another name', () => {
+  const packages = { 'node_modules/a': { version: '1.0.0', name: '@scope/b' } };
+  expect(withoutIntegrity({ packages })).toEqual([{ path: 'node_modules/a', name: '@scope/b@1.0.0' }]);
 });
 
 it('accepts an exception for one version only, and reports an unused exception', () => {

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { openSearch } from '@/components/islands/search/search-dialog';
 
 const options = {
@@ -40,6 +41,12 @@ beforeEach(() => {
 afterEach(() => {
   removeEventListener('click', onClick);
   document.body.replaceChildren();
+});
+
+test('the button that closes the dialog has a name, but no tooltip, which the modal dialog would make inert', () => {
+  open();
+  const closer = screen.getByRole('button', { name: 'Close', hidden: true });
+  expect(closer).not.toHaveAttribute('data-tooltip');
 });
 
 describe('Enter, before the index has arrived', () => {

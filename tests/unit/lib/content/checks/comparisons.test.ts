@@ -18,6 +18,9 @@ describe('checkComparisons', () => {
     ['the difference', '5,200', 'It took 7,700 hours, and takes 2,500.', { before: 7700, after: 2500 }],
     ['another unit', '8\u00a0days', 'It took 19 weeks.', { before: 133, after: 8 }],
     ['millions in words', '34%', 'From $1.12 million to $740,000.', { before: 1_120_000, after: 740_000 }],
+    ['the ratio', '3×', 'It took 90 minutes, and takes 30.', { before: 90, after: 30 }],
+    ['a rounded ratio', '3×', 'It took 95 minutes, and takes 31.', { before: 95, after: 31 }],
+    ['a metric in another unit', '6\u00a0weeks', 'Down from 90 days.', { before: 90, after: 42 }],
     ['a value of zero', '0', 'Down from 730.', { before: 730, after: 0 }],
     ['no comparison', '12%', 'Against stores still waiting.', undefined],
   ])('accepts %s', (_, metric, baseline, comparison) => {

@@ -1,26 +1,26 @@
 /** @jest-environment node */
 import {
   checkDescriptions,
+  checkExtremeLengths,
   checkFactLengths,
   checkFactLimits,
-  checkLimits,
+  checkTitles,
 } from '@/lib/content/checks/limits';
 import { lines, source, texts } from './given';
 
 const facts = { company: 'Brightmesa', email: 'e', phone: 'p', location: 'Dallas, Texas', founded: '2018' };
-const meta = (field: string, value: string) =>
-  lines(checkLimits(texts({ meta: { [field]: { en: value } } }), facts));
+const titleIssues = (value: string) => lines(checkTitles(texts({ meta: { title: { en: value } } }), facts));
 
-describe('checkLimits', () => {
+describe('checkTitles', () => {
   it('accepts a title of 60 characters with the name filled in', () => {
-    expect(meta('title', `${'x'.repeat(47)} | {company}`)).toEqual([]);
+    expect(titleIssues(`${'x'.repeat(47)} | {company}`)).toEqual([]);
   });
 
   it('counts the characters of a title with placeholders filled in', () => {
-    expect(meta('title', `${'x'.repeat(48)} | {company}`)).toEqual([
+    expect(titleIssues(`${'x'.repeat(48)} | {company}`)).toEqual([
       'meta.title.en: 60 characters at most, so that search results show the whole title; this has 61, with the name of the company counted as 10.',
     ]);
-    expect(meta('title', `${'x'.repeat(32)} in {location} | {company}`)).toEqual([
+    expect(titleIssues(`${'x'.repeat(32)} in {location} | {company}`)).toEqual([
       'meta.title.en: 60 characters at most, so that search results show the whole title; this has 62, with the name of the company counted as 10, and the city with its region as 13.',
     ]);
   });
@@ -31,7 +31,7 @@ describe('checkLimits', () => {
     [{ location: 'Ames, Iowa' }, `${'x'.repeat(30)} in {location} | {company}`],
     [{ location: 'Frankfurt am Main, Hessen' }, `${'x'.repeat(30)} in {location} | {company}`],
   ])('accepts the same titles, whatever the length of the facts: %j', (changed, title) => {
-    expect(checkLimits(texts({ meta: { title: { en: title } } }), { ...facts, ...changed })).toEqual([]);
+    expect(checkTitles(texts({ meta: { title: { en: title } } }), { ...facts, ...changed })).toEqual([]);
   });
 
   it('warns once about titles that are too long because of the place', () => {
@@ -64,45 +64,39 @@ describe('checkLimits', () => {
   });
 
   it('requires the company name in a title', () => {
-    expect(meta('title', 'Contact')).toEqual([
+    expect(titleIssues('Contact')).toEqual([
       'meta.title.en: Put {company} into this title: search results show whose page it is, e.g. “… | {company}”.',
     ]);
   });
 
-  it.each([50, 120, 160, 320])('accepts a description of %d characters', (length) => {
-    expect(meta('description', 'x'.repeat(length))).toEqual([]);
+  it('checks no search results when the company facts are missing', () => {
+    expect(checkTitles(texts({ meta: { title: { en: 'x'.repeat(80) } } }), undefined)).toEqual([]);
+  });
+});
+
+describe('checkDescriptions', () => {
+  const descriptionOf = (length: number) => texts({ meta: { description: { en: 'x'.repeat(length) } } });
+
+  it.each([120, 160])('accepts a description of %d characters', (length) => {
+    expect(checkDescriptions(descriptionOf(length), facts)).toEqual([]);
   });
 
   it.each([
-    [49, 'Write more'],
-    [321, 'Write less'],
-  ])('rejects a description of %d characters', (length, remedy) => {
-    expect(meta('description', 'x'.repeat(length))).toEqual([
+    [119, 'Write more'],
+    [161, 'Write less'],
+  ])('reports a description of %d characters', (length, remedy) => {
+    expect(lines(checkDescriptions(descriptionOf(length), facts))).toEqual([
       `meta.description.en: ${remedy} in English: search results show 120 to 160 characters, and this has ${length} with the placeholders filled in.`,
     ]);
   });
+});
 
-  it.each([
-    [49, 0],
-    [119, 1],
-    [120, 0],
-    [160, 0],
-    [161, 1],
-    [321, 0],
-  ])('for a description of %d characters, returns %d warnings', (length, count) => {
-    const description = texts({ meta: { description: { en: 'x'.repeat(length) } } });
-    expect(checkDescriptions(description, facts)).toHaveLength(count);
-  });
-
-  it('rejects a paragraph that is too long', () => {
-    expect(lines(checkLimits(texts({ details: { fr: 'x'.repeat(1201) } }), facts))).toEqual([
-      'details.fr: Split this text into several: it has 1201 characters, and a paragraph of more than 1200 is not read.',
+describe('checkExtremeLengths', () => {
+  it('reports a text that is a whole document', () => {
+    expect(lines(checkExtremeLengths(texts({ details: { fr: 'x'.repeat(20_001) } })))).toEqual([
+      'details.fr: Split this text into several: it has 20001 characters, and one text has 20000 at most.',
     ]);
-    expect(checkLimits(texts({ details: { fr: 'x'.repeat(1200) } }), facts)).toEqual([]);
-  });
-
-  it('checks no search results when the company facts are missing', () => {
-    expect(checkLimits(texts({ meta: { title: { en: 'x'.repeat(80) } } }), undefined)).toEqual([]);
+    expect(checkExtremeLengths(texts({ details: { fr: 'x'.repeat(20_000) } }))).toEqual([]);
   });
 });
 

@@ -12,7 +12,6 @@ describe('checkMessageSyntax', () => {
 
   it.each([
     ['', 'Write a text here; it is empty.'],
-    [' Enviar', 'Remove the spaces at the start or the end of this text.'],
     [3, 'Put this text between quotation marks (").'],
     [['Enviar'], 'Put this text between quotation marks (").'],
     [{}, 'Remove this group, or fill it: it is empty.'],

@@ -64,6 +64,20 @@ describe('checkRelations', () => {
   });
 });
 
+describe('figures of a company without figures', () => {
+  const figures = page({ kind: 'figures', items: [{ figure: 'clients' }] });
+
+  it('are reported, with what to write', () => {
+    expect(lines(checkRelations([source('singles', 'company', { figures: [] }), figures]))).toEqual([
+      'sections[0].items[0].figure: Add the figure "clients" to content/company.json: pages would show its label without a number.',
+    ]);
+  });
+
+  it('are not reported while the file of the company cannot be read', () => {
+    expect(checkRelations([source('singles', 'company', undefined), figures])).toEqual([]);
+  });
+});
+
 describe('the services that people lead', () => {
   const people = (...items: { name: string; leads?: string[] }[]) => page({ kind: 'people', items });
 

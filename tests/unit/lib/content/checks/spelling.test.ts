@@ -39,6 +39,22 @@ describe('checkSpelling', () => {
     ]);
   });
 
+  it.each([
+    ['bnak', ['bank'], true],
+    ['banka', ['bank'], true],
+    // A name, a product, and words that are new.
+    ['Kubecost', ['Kubecast'], false],
+    ['kubeCost', ['kubecast'], false],
+    ['webhooks', ['web hooks', 'web-hooks'], false],
+    ['finops', ['snoops'], false],
+    ['vectorless', [], false],
+    // A long word may have two errors.
+    ['managment', ['management'], true],
+  ])('tells whether “%s” is a typing error for %p: %p', (word, options, isTypo) => {
+    const [issue] = checkSpelling(text('en', word), { en: { has: () => false, suggest: () => options } });
+    expect(issue?.about).toEqual({ rule: 'spelling', isTypo });
+  });
+
   it('looks up words in another language in the dictionary of that language', () => {
     const dictionaries = { en: dictionary('en'), fr: dictionary('fr') };
     const found = (value: string) => messagesOf(checkSpelling(paragraph('fr', value), dictionaries));

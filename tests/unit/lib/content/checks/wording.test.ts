@@ -1,13 +1,15 @@
 /** @jest-environment node */
 
-import { textsOf } from '@/lib/content/checks/text';
-import { checkCliches, checkMarkupAndNames } from '@/lib/content/checks/wording';
+import { type Text, textsOf } from '@/lib/content/checks/text';
+import { checkCliches, checkMarkup, checkNames, checkUnknownMarks } from '@/lib/content/checks/wording';
 import type { Locale } from '@/messages/routing';
 import { validSite } from '../site';
 import { messagesOf, source, text } from './given';
 
 const facts = { company: 'Mesa', email: 'info@mesa.example', phone: '(214) 555-0142' };
-const check = (locale: Locale, value: string) => messagesOf(checkMarkupAndNames(text(locale, value), facts));
+/** The messages of both rules. */
+const both = (of: readonly Text[]) => messagesOf([...checkMarkup(of), ...checkNames(of, facts)]);
+const check = (locale: Locale, value: string) => both(text(locale, value));
 /** Phrases of each kind: with any ending, with words in between, and one that the specification itself uses. */
 const dictionary = {
   phrases: {
@@ -22,7 +24,7 @@ const cliches = (locale: Locale, value: string) => messagesOf(checkCliches(text(
 const instead = (phrase: string) =>
   `Say it concretely instead of “${phrase}”: what was done, with which technique, what changed, in numbers.`;
 
-describe('checkMarkupAndNames', () => {
+describe('checkMarkup and checkNames', () => {
   it.each<[Locale, string]>([
     ['en', 'A model scores every payment in 41\u00a0ms, down from 19 weeks of rewriting; {company} runs it.'],
     ['es', 'El filtrado señala a personas de nombre común mucho más que a los sancionados.'],
@@ -58,9 +60,9 @@ describe('checkMarkupAndNames', () => {
 
 it('does not report a company name that is an ordinary word', () => {
   const named = [...text('en', 'Cloud services run in the cloud.'), ...text('es', 'Cloud')];
-  expect(checkMarkupAndNames(named, { ...facts, company: 'Cloud' })).toEqual([]);
+  expect(checkNames(named, { ...facts, company: 'Cloud' })).toEqual([]);
   expect(
-    checkMarkupAndNames(text('en', 'Ask Smith & Sons first'), { ...facts, company: 'Smith & Sons' }),
+    checkNames(text('en', 'Ask Smith & Sons first'), { ...facts, company: 'Smith & Sons' }),
   ).toHaveLength(1);
 });
 
@@ -68,7 +70,7 @@ describe('a paragraph with formatting marks', () => {
   const paragraph = (value: string) => {
     const service = validSite()['content/services/cloud.json'] as { content: { introduction: unknown[] } };
     service.content.introduction = [{ kind: 'paragraph', text: { en: value } }];
-    return messagesOf(checkMarkupAndNames(textsOf(source('services', 'cloud', service)), facts));
+    return both(textsOf(source('services', 'cloud', service)));
   };
 
   it.each([
@@ -88,6 +90,24 @@ describe('a paragraph with formatting marks', () => {
     ['Ask **Mesa** first', /^Write \{company\} instead/],
   ])('may not contain “%s”', (value, message) => {
     expect(paragraph(value)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('checkUnknownMarks', () => {
+  it.each(['Three * four', 'A C# compiler', 'A **bold** word', '-5 °C', 'Prices* without tax'])(
+    'accepts “%s”',
+    (value) => {
+      expect(checkUnknownMarks(text('en', value))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an *important* word', /^Remove the asterisks/],
+    ['# Heading', /^Remove the number sign/],
+    ['- item', /write the items into a list/],
+    ['* item', /write the items into a list/],
+  ])('reports “%s”', (value, message) => {
+    expect(messagesOf(checkUnknownMarks(text('en', value)))).toEqual([expect.stringMatching(message)]);
   });
 });
 

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { chmodSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 // @ts-expect-error The copy that the framework brings carries no types.
 import { pathToRegexp } from 'next/dist/compiled/path-to-regexp';
@@ -6,6 +8,7 @@ import { expectExport, readSite } from '@/scripts/build/hosts/exported-site';
 import { securityHeaders } from '@/scripts/build/hosts/headers';
 import { hostNames, rulesFor } from '@/scripts/build/hosts/rules';
 import { mergePolicies, pagePolicy } from '@/scripts/build/policy';
+import { run } from '@/scripts/lib/run';
 import { resolveRequest } from '@/scripts/local/serve/resolve';
 import { hostileAddresses } from '@/tests/support/hostile-addresses';
 import { requestedPaths } from '@/tests/support/requested-paths';
@@ -208,11 +211,6 @@ describe('the CloudFront function', () => {
       // The function does not change the path, so the host responds with 404.
       else expect(path).toBe(uri);
     });
-
-    it('stops the build when there are too many redirects', () => {
-      const away = [...many.keys()].map((from) => ({ from, to: '/services' }));
-      expect(() => rulesFor('cloudfront', { ...large, redirects: away })).toThrow('content/redirects.json');
-    });
   });
 });
 
@@ -397,3 +395,46 @@ test.each(hostNames.filter((name) => name !== 'github-pages'))(
     expect(text).toContain('public, max-age=31536000, immutable');
   },
 );
+
+describe('the upload script for S3', () => {
+  /** Runs the script with a program that records its arguments instead of `aws`, and returns one line for each call. */
+  const upload = async (program: string, redirects = site.redirects) => {
+    const script = rulesFor('cloudfront', { ...site, redirects })['upload.sh'] ?? '';
+    const folder = temporaryFolder({
+      'upload.sh': script,
+      aws: `#!/bin/sh\necho "$@" >> calls\n${program}`,
+      calls: '',
+    });
+    chmodSync(join(folder, 'aws'), 0o755);
+    const env = { PATH: [folder, process.env.PATH].join(delimiter) };
+    const { code, output } = await run('sh', ['upload.sh', 'bucket'], { cwd: folder, env, quiet: true });
+    return { code, output, calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') };
+  };
+
+  it('uploads hashed files, other files, and pages, and deletes what the site no longer has at the end', async () => {
+    const { code, calls } = await upload('');
+    expect(code).toBe(0);
+    expect(calls).toEqual([
+      expect.stringContaining('s3 sync out/_next/static s3://bucket/_next/static'),
+      expect.stringContaining('--exclude *.html --exclude *.txt'),
+      expect.stringContaining('--exclude * --include *.html --include *.txt'),
+      's3 sync out s3://bucket --delete --exclude _next/static/* --cache-control no-cache',
+    ]);
+    for (const call of calls.slice(0, -1)) expect(call).not.toContain('--delete');
+  });
+
+  it('deletes nothing if an upload fails', async () => {
+    const { code, calls } = await upload('case "$*" in *--include*) exit 1 ;; esac');
+    expect([code, calls.length]).toEqual([1, 3]);
+  });
+
+  it('uploads nothing if the redirects make the function too large; the build still writes the rules', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      from: `/services/an-old-name-${index}`,
+      to: '/services',
+    }));
+    const { code, output, calls } = await upload('', many);
+    expect([code, calls]).toEqual([1, ['']]);
+    expect(output).toContain('content/redirects.json');
+  });
+});

@@ -40,6 +40,12 @@ describe.each(versions)('a page of Next %s', (version) => {
     for (const code of codes.slice(1)) expect(code).toMatch(/^\(?self\.__next_f/);
   });
 
+  it('does not take data with names of Next.js for a script of Next.js', () => {
+    const own = '<script>start({"insights":["turbopack","next-16","__next"]})</script>';
+    const changed = readPage(about.html.replace('</head>', `${own}</head>`), 'about.html');
+    expect(frameworkScripts(changed)).toHaveLength(frameworkScripts(page).length);
+  });
+
   it('has a position for the policy', () => {
     expect(about.html.slice(0, endOfCharset(page))).toMatch(/<head><meta charSet="utf-8"\/>$/);
   });

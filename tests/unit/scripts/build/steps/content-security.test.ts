@@ -73,6 +73,20 @@ describe('securePage', () => {
     expect(() => secure(html)).toThrow('out/es/about.html');
   });
 
+  it('allows "javascript:" in attributes that hold words', () => {
+    expect(secure(page('<p aria-label="JavaScript: reading a file" title="javascript: x">'))).toContain(
+      'aria-label=',
+    );
+  });
+
+  test.each([
+    ['formaction', '<button formaction="javascript:x()">'],
+    ['href', '<svg><a xlink:href="javascript:x()"></a></svg>'],
+    ['data', '<object data="javascript:x()"></object>'],
+  ])('throws an error for code in %s', (name, body) => {
+    expect(() => secure(page(body))).toThrow(`a "javascript:" URL in ${name} of <`);
+  });
+
   it('reports all problems at once', () => {
     expect(() => secure(page('<p style="a">', '<base>'))).toThrow(/base element[\s\S]*style attribute/);
   });

@@ -136,7 +136,7 @@ it('has the limits of lists, and the kinds of blocks and sections', () => {
   expect(field(collection('case-studies').fields, 'months')).toMatchObject({
     widget: 'number',
     min: 1,
-    max: 60,
+    max: 240,
   });
 });
 

@@ -53,7 +53,7 @@ function siteWithFilters() {
   return files;
 }
 
-/** Returns the links and the text of {@link siteWithFilters}. */
+/** Returns the links and the text that {@link siteWithFilters} changes. */
 function filtersOf(root: string): string[] {
   const [{ primary, secondary }] = read(root, 'content/pages/home.json').sections;
   return [primary.link, secondary.link, read(root, 'content/pages/about.json').sections[1].body[0].text.en];
@@ -153,7 +153,7 @@ describe('createEntry', () => {
       /--services needs a fix: Write 1 to 3 services/,
     ],
     [
-      { titles: { en: 'Port' }, industry: 'retail', months: 99 },
+      { titles: { en: 'Port' }, industry: 'retail', months: 999 },
       /--months needs a fix: Give the duration in whole months/,
     ],
     [
@@ -691,6 +691,40 @@ describe('removeEntry', () => {
     expect(() => createEntry(root, 'insights', { titles: { en: 'New' }, author: 'Nobody' })).toThrow(
       'There is no "Nobody". Choose an author (--author): Ada Example.',
     );
+  });
+
+  it.each<[string, (files: Record<string, Json>) => void]>([
+    ['has', () => undefined],
+    [
+      'that is online has',
+      (files) => {
+        const draft = JSON.parse(
+          JSON.stringify(files['content/insights/bills.json']).replaceAll('bills', 'draft'),
+        );
+        files['content/insights/draft.json'] = { ...draft, draft: true };
+        files['content/order.json'].insights.push('draft');
+      },
+    ],
+  ])('leads links to a topic that no other article %s to the list of articles', (_, change) => {
+    const files: Record<string, Json> = validSite();
+    files['content/insights/bills.json'].topics = ['cloud', 'data'];
+    const [hero] = files['content/pages/home.json'].sections;
+    hero.primary.link = '/insights?q=a#topic-data';
+    hero.secondary.link = '/insights#topic-cloud';
+    const { text } = files['content/pages/about.json'].sections[1].body[0];
+    for (const language of ['en', 'es', 'fr'])
+      text[language] += ' [a](/insights#topic-data) [b](/insights/bills) [c](/insights/logs#references)';
+    change(files);
+    const root = writeSite(files);
+    expect(removeEntry(root, 'insights', 'bills', 'logs')).toEqual(
+      expect.arrayContaining(['content/pages/home.json', 'content/pages/about.json']),
+    );
+    const [primary, secondary, sentence] = filtersOf(root);
+    expect([primary, secondary]).toEqual(['/insights?q=a', '/insights#topic-cloud']);
+    expect(sentence).toMatch(
+      / \[a\]\(\/insights\) \[b\]\(\/insights\/logs\) \[c\]\(\/insights\/logs#references\)$/,
+    );
+    expect(messages(root)).toEqual([]);
   });
 
   it('renames and removes the services that people lead', () => {

@@ -13,7 +13,7 @@ it('distinguishes issues that stop pages from rendering from issues that only st
   const site = validSite();
   const service = site[cloud] as Loose;
   service.icon = 'castle';
-  service.details.en = "The bank's rules";
+  service.details.en = 'The <b>bank</b>';
   const { blocking, others } = contentState(writeSite(site));
   expect(blocking).toEqual([
     {
@@ -24,7 +24,7 @@ it('distinguishes issues that stop pages from rendering from issues that only st
     },
   ]);
   expect(others.filter(({ message }) => !message.startsWith('Run "npm run art"'))).toMatchObject([
-    { field: 'details.en', text: "The bank's rules" },
+    { field: 'details.en', text: 'The <b>bank</b>' },
   ]);
 });
 
