@@ -35,6 +35,14 @@ export function fillIn(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, key) => facts[key as keyof Facts] ?? whole);
 }
 
+/** A text as browsers show it: single spaces, none at the ends, composed letters. Editors may type others. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/[ \t\n\r\u2028\u2029]+/g, ' ')
+    .trim()
+    .normalize('NFC');
+}
+
 /** Whether a value is a text in every language of the site. */
 export function isLocalizedText(value: unknown): value is LocalizedText {
   if (typeof value !== 'object' || value === null) return false;
@@ -53,15 +61,15 @@ function localizeLink(link: string, locale: Locale, facts: Facts): string {
 }
 
 /**
- * Chooses one language throughout a piece of content, fills in the placeholders, and puts the language into
- * every `link` to a page of this site.
+ * Chooses one language throughout a piece of content, tidies the texts, fills in the placeholders, and puts the language
+ * into every `link` to a page of this site.
  */
 export function localize<T>(content: T, locale: Locale, facts: Facts): InLanguage<T> {
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return fillIn(value, facts);
     if (Array.isArray(value)) return value.map(visit);
     if (typeof value !== 'object' || value === null) return value;
-    if (isLocalizedText(value)) return fillIn(value[locale], facts);
+    if (isLocalizedText(value)) return tidyText(fillIn(value[locale], facts));
     if (isLocalizedMarks(value)) return visit(value[locale]);
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {

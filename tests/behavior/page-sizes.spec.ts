@@ -6,6 +6,7 @@ import type { PageType } from '@/lib/site/site-map';
 import { pagesOf } from '@/scripts/build/pages';
 import { measures, typeOf } from '@/scripts/build/steps/budgets';
 import { measurePages } from '@/scripts/build/steps/check-budgets';
+import { checkSearchIndexes } from '@/scripts/build/steps/search-index';
 import { brotliSettings } from '@/scripts/lib/brotli';
 import { fixtureRoot } from '../support/fixture-site';
 
@@ -34,8 +35,11 @@ const measured: Record<PageType, number> = {
   'not-found': 7_038,
 };
 
-/** The other values that grow with the content, on the page that has most: in bytes, except the number of requests. */
-const largestMeasured = { fonts: 34_072, total: 66_462, requests: 9 };
+/** The other values that grow with the content, on the page that has most: bytes, a number of requests, a ratio. */
+const largestMeasured = { fonts: 34_072, total: 66_462, requests: 9, payloadRatio: 1.35 };
+
+/** The largest search index, in bytes. */
+const largestIndex = 19_294;
 
 /** How much a value may grow before somebody looks at it. */
 const allowedGrowth = 1.02;
@@ -59,8 +63,12 @@ test('no page has much more markup and inline script than when its size was meas
 
 test('pages load no more files, fonts, and bytes than when they were measured @deferred', () => {
   const { largest } = measurePages(out);
-  for (const measure of ['fonts', 'total', 'requests'] as const)
+  for (const measure of ['fonts', 'total', 'requests', 'payloadRatio'] as const)
     expect(largest[measure], measures[measure].remedy).toBeLessThanOrEqual(
       largestMeasured[measure] * allowedGrowth,
     );
+});
+
+test('no search index is much larger than when it was measured', () => {
+  expect(checkSearchIndexes(out).largest).toBeLessThanOrEqual(largestIndex * allowedGrowth);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsOf, fillIn } from '@/lib/content/localize';
+import { factsOf, fillIn, tidyText } from '@/lib/content/localize';
 import type { Company } from '@/lib/content/schemas/company';
 import type { Language } from './addresses';
 import { sourceFolder } from './which-site';
@@ -17,9 +17,9 @@ export const phone = company.phone;
 
 const facts = factsOf(company);
 
-/** Returns a content text in one language, with the company placeholders filled in. */
+/** Returns a content text in one language, as the site shows it. */
 export function inLanguage(text: Text, language: Language): string {
-  return fillIn(text[language], facts);
+  return tidyText(fillIn(text[language], facts));
 }
 
 type Section = {

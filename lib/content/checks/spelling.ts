@@ -29,14 +29,29 @@ function isKnown(word: string, locale: Locale, dictionary: Dictionary): boolean 
 /** A word that is in no dictionary. */
 type Unknown = { word: string; wording: Wording; index: number; hint: string; isTypo: boolean };
 
+const startOfSentence = /(?:^|[.?!:…]) *$/;
+const separators = (word: string) => word.replace(/[^ -]/g, '');
+
+/** Whether a word is a known one with a common prefix or plural ending, e.g. “reindexing”. */
+const extendsWord = (word: string, known: string) =>
+  word.replace(/^(?:re|pre|un|sub|multi|micro)/, '') === known || word.replace(/e?s$/, '') === known;
+
 /**
- * Whether an unknown word is probably a typing error: it is in lower case, and one error away from a known word, two if it
- * is long. Other unknown words are probably new: names, products, and compounds (“webhooks”, which a dictionary splits).
+ * Whether an unknown word is probably a typing error: one error away from a known word, two if it is long. Other unknown
+ * words are probably new: names, products, and compounds (“webhooks”, which a dictionary splits). A capital letter makes
+ * a name, except at the start of a sentence.
+ * @param before what precedes the word
+ * @param options the known words that are similar
  */
-function isLikelyTypo(word: string, options: readonly string[]): boolean {
-  if (/\p{Lu}/u.test(word)) return false;
-  const most = word.length > 7 ? 2 : 1;
-  return options.some((option) => !/[ -]/.test(option) && countErrors(word, option, most) <= most);
+function isLikelyTypo(word: string, before: string, options: readonly string[]): boolean {
+  const isFirst = startOfSentence.test(before);
+  const plain = isFirst ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+  if (/\p{Lu}/u.test(plain)) return false;
+  const most = plain === word && word.length > 7 ? 2 : 1;
+  return options
+    .map((option) => (isFirst ? option.charAt(0).toLowerCase() + option.slice(1) : option))
+    .filter((option) => separators(option) === separators(plain) && !extendsWord(plain, option))
+    .some((option) => countErrors(plain, option, most) <= most);
 }
 
 function unknownWords(wording: Wording, dictionary: Dictionary): Unknown[] {
@@ -46,12 +61,13 @@ function unknownWords(wording: Wording, dictionary: Dictionary): Unknown[] {
   const plain = ownWords
     .replace(/\{[^}]*\}/g, (placeholder) => ' '.repeat(placeholder.length))
     .replaceAll(foreignCharacter, '0');
-  return [...plain.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
+  return [...plain.matchAll(wordPattern)].flatMap(({ 0: found, index }) => {
+    const word = found.normalize('NFC');
     if (isKnown(word, locale, dictionary)) return [];
     const options = dictionary.suggest(word);
     const shown = options.slice(0, 3).map((option) => `“${option}”`);
     const hint = shown.length > 0 ? ` (${shown.join(' or ')}?)` : '';
-    return [{ word, wording, index, hint, isTypo: isLikelyTypo(word, options) }];
+    return [{ word, wording, index, hint, isTypo: isLikelyTypo(word, plain.slice(0, index), options) }];
   });
 }
 

@@ -127,7 +127,7 @@ export const budgetOf = (type: PageType): Budget => ({ ...content, ...exceptions
 
 /** Whether a value over its limit only deserves a warning, because editors can cause it. */
 export const isCausedByContent = (type: PageType, measure: Measure): boolean =>
-  type === 'not-found' || measures[measure].growsWithContent;
+  measures[measure].growsWithContent || (type === 'not-found' && measure === 'scriptBefore');
 
 /**
  * The type of an exported page.

@@ -64,3 +64,14 @@ it('keeps a phone number on one line', () => {
   const company = { phone: { display: '+1 (214) 555-0142' }, address } as Parameters<typeof factsOf>[0];
   expect(factsOf(company).phone).toBe('+1\u00A0(214)\u00A0555-0142');
 });
+
+it('tidies texts, so that titles and feeds have what browsers show', () => {
+  const texts = {
+    title: { en: ' Cloud  \nservices ', es: 'Migracio\u0301n', fr: '50\u202f%' },
+    code: { en: 'a  b', es: 'a', fr: 'a' },
+  };
+  const facts = {} as Parameters<typeof localize>[2];
+  expect(localize(texts, 'en', facts)).toEqual({ title: 'Cloud services', code: texts.code });
+  expect(localize(texts, 'es', facts).title).toBe('Migraci\u00f3n');
+  expect(localize(texts, 'fr', facts).title).toBe('50\u202f%');
+});

@@ -42,16 +42,25 @@ describe('checkSpelling', () => {
   it.each([
     ['bnak', ['bank'], true],
     ['banka', ['bank'], true],
+    // The first word of a sentence has a capital letter, too.
+    ['Managment', ['Management'], true],
+    ['We ship. Managment', ['management'], true],
+    ['real-tme', ['real-time'], true],
     // A name, a product, and words that are new.
-    ['Kubecost', ['Kubecast'], false],
+    ['with Kubecost', ['Kubecast'], false],
+    ['Kubecost', ['Kubrick'], false],
     ['kubeCost', ['kubecast'], false],
+    ['reindexing', ['indexing'], false],
+    ['gateways', ['gateway'], false],
     ['webhooks', ['web hooks', 'web-hooks'], false],
     ['finops', ['snoops'], false],
     ['vectorless', [], false],
     // A long word may have two errors.
     ['managment', ['management'], true],
-  ])('tells whether “%s” is a typing error for %p: %p', (word, options, isTypo) => {
-    const [issue] = checkSpelling(text('en', word), { en: { has: () => false, suggest: () => options } });
+  ])('tells whether the last word of “%s” is a typing error for %p: %p', (words, options, isTypo) => {
+    const issue = checkSpelling(text('en', words), { en: { has: () => false, suggest: () => options } }).at(
+      -1,
+    );
     expect(issue?.about).toEqual({ rule: 'spelling', isTypo });
   });
 
