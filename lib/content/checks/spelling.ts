@@ -87,8 +87,8 @@ function issueOfName({ word, wording, index, hint }: Unknown, places: readonly U
 }
 
 /**
- * Reports words that are in no dictionary, and whether they are probably typing errors. A name in several languages is reported once. Words that are marked as
- * another language belong in the dictionary of that language.
+ * Reports words that are in no dictionary, and whether they are probably typing errors. A name in several languages is
+ * reported once. Words that are marked as another language belong in the dictionary of that language.
  * @param dictionaries by language; a language without one is left out
  */
 export function checkSpelling(
