@@ -182,16 +182,18 @@ for (const { language, address } of pagesToTest(allPaths, thorough ? allPaths : 
         expect(await smallTargets(page)).toEqual([]);
       });
 
-    await page.setViewportSize({ width: 1280, height: 800 });
     const spacing = await addStyle(
       page,
       `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
          p { margin-bottom: 2em !important; }`,
     );
-    await test.step('the text spacing of WCAG 1.4.12', async () => {
-      await waitForLayout(page);
-      await expectNoLayoutIssue(page);
-    });
+    // The narrowest width with the menu in the header, and a usual one.
+    for (const width of [768, 1280])
+      await test.step(`the text spacing of WCAG 1.4.12 at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await waitForLayout(page);
+        await expectNoLayoutIssue(page);
+      });
     await spacing.evaluate((element) => (element as Element).remove());
 
     await setFontSize(page, 32);
