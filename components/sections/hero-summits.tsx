@@ -4,8 +4,8 @@ import type { Summit } from '@/lib/content/views';
 const [width, height] = [1600, 900];
 
 /**
- * The part of the picture, from the left, that a title may cover on wide screens: up to 0.8, because the leading result
- * is further right than all titles but the longest, which may cover everything (1).
+ * The part of the picture, from the left, that a title may cover on wide screens: up to 0.8, because most
+ * hills are further right than all titles but the longest, which may cover everything (1).
  * @param longest the number of characters of the longest line of the title
  */
 export function shareCoveredBy(longest: number): number {
@@ -44,7 +44,7 @@ type Props = {
 };
 
 /**
- * The results of a case study, above the hills of its picture. It has the size of the picture, and the styles crop both
+ * The results of a case study, above the hills of its picture, the main one in dark letters on a light label. It has the size of the picture, and the styles crop both
  * in the same way (`hero.css`). Hidden from screen readers, because the results are text below the hero.
  */
 export function HeroSummits({ summits, covered }: Props) {
@@ -58,7 +58,8 @@ export function HeroSummits({ summits, covered }: Props) {
       fill="currentColor"
       textAnchor="middle"
     >
-      {summits.map(({ text, x, y }) => {
+      {summits.map(({ text, x, y }, index) => {
+        const leads = index === 0;
         const room = widthOf(text) + 0.8;
         const hidden = [x < covered && 'lg:hidden', y > visibleShare && 'max-lg:hidden'].filter(Boolean);
         return (
@@ -76,9 +77,9 @@ export function HeroSummits({ summits, covered }: Props) {
               width={`${room}em`}
               height="1.4em"
               rx=".35em"
-              fill="var(--night)"
+              fill={leads ? undefined : 'var(--night)'}
             />
-            <text>{text}</text>
+            <text fill={leads ? 'var(--night)' : undefined}>{text}</text>
           </svg>
         );
       })}

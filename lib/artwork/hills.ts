@@ -1,15 +1,27 @@
 import { random } from './random-numbers';
 
+/** The figures of a result that its hill shows. */
+export type Figures = {
+  /** The result in English, e.g. "37%". */
+  metric: string;
+  comparison?: { before: number; after: number };
+};
+
 /**
- * The height of a result in a drawing, from 0 to 1: a percentage as such; for other numbers ("41 ms", "5,200"), which
- * have no common scale, the leading digits.
+ * How large the change is that a result reports, from 0 to 1; hills are higher the larger it is. With figures before and
+ * after, it is their difference as a share of the larger one. Without them, it is the percentage in the result, and 0 if
+ * there is none, e.g. for "41 ms".
  */
-export function magnitude(metric: string): number {
-  const number = Number.parseFloat(metric.replace(/[^\d.]/g, ''));
-  if (!(number > 0)) return 0.2;
-  if (metric.includes('%')) return Math.sqrt(Math.min(1, number / 100));
-  const digits = Math.log10(number);
-  return 0.3 + 0.6 * (digits - Math.floor(digits));
+export function shareOfChange({ metric, comparison }: Figures): number {
+  if (!comparison) return Math.min(1, Number(/([\d.]+)\s*%/.exec(metric)?.[1] ?? 0) / 100) || 0;
+  const { before, after } = comparison;
+  return Math.abs(before - after) / Math.max(before, after, Number.MIN_VALUE);
+}
+
+/** The places of hills in the order of these heights: the highest gets the first place, which is the farthest. */
+export function placeByHeight<Place>(heights: readonly number[], places: readonly Place[]): Place[] {
+  const ranks = heights.map((height, index) => ({ height, index })).sort((a, b) => b.height - a.height);
+  return heights.map((_, index) => places[ranks.findIndex((rank) => rank.index === index)] as Place);
 }
 
 /**
@@ -25,35 +37,36 @@ const horizon = 0.35;
 export const groundAt = (depth: number): number => horizon + 0.66 * depth ** 1.15;
 
 /**
- * The places of the results: to the right of the title, and high enough for very wide windows, which show the upper half
- * of the picture. The first one is the leading result.
+ * The places of hills, from the highest to the lowest: to the right of the title, and high enough for very wide windows,
+ * which show the upper half of the picture. Lower hills are nearer or to the side, so none hides the summit of another.
  */
 const places = [
-  { x: 0.845, depth: 0.36 },
-  { x: 0.75, depth: 0.42 },
-  { x: 0.94, depth: 0.22 },
-  { x: 0.925, depth: 0.53 },
-  { x: 0.785, depth: 0.16 },
-  { x: 0.88, depth: 0.64 },
+  { x: 0.85, depth: 0.38 },
+  { x: 0.943, depth: 0.38 },
+  { x: 0.757, depth: 0.42 },
+  { x: 0.897, depth: 0.52 },
+  { x: 0.804, depth: 0.53 },
+  { x: 0.957, depth: 0.57 },
 ] as const;
 
 /**
  * The hills in the hero of a case study.
  * @param id the id of the case study
- * @param metrics the results in English, e.g. "37%"; at most six are shown
+ * @param shares the change of each result (`shareOfChange`); at most six are shown
  */
-export function heroHills(id: string, metrics: readonly string[]): Hill[] {
+export function heroHills(id: string, shares: readonly number[]): Hill[] {
   const next = random(id);
   const between = (low: number, high: number) => low + (high - low) * next();
-  return metrics.slice(0, places.length).map((metric, index) => {
-    const { x, depth } = places[index] as (typeof places)[number];
-    const leads = index === 0;
+  const shown = shares.slice(0, places.length);
+  const placed = placeByHeight(shown, places);
+  return shown.map((share, index) => {
+    const { x, depth } = placed[index] as (typeof places)[number];
     return {
-      x: x + between(-0.012, 0.012),
-      depth: depth + between(-0.03, 0.03),
-      width: leads ? between(0.3, 0.35) : between(0.19, 0.24),
-      length: leads ? 0.2 : between(0.11, 0.15),
-      height: leads ? 0.34 + 0.06 * magnitude(metric) : 0.1 + 0.12 * magnitude(metric),
+      x: x + between(-0.01, 0.01),
+      depth: depth + between(-0.015, 0.015),
+      width: 0.15 + 0.08 * share + between(0, 0.02),
+      length: 0.06 + 0.05 * share + between(0, 0.015),
+      height: 0.1 + 0.28 * share,
     };
   });
 }

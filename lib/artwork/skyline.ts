@@ -1,7 +1,6 @@
 import type { EntryKind } from '@/lib/site/site-map';
 import { type Tokens, toHex, token } from '@/lib/site/tokens';
 import { drawStrata } from './draw-strata';
-import { heroHills } from './hills';
 import { landformOf } from './landforms';
 import { landsOfIndustries, landsOfPages, row, type Skyline } from './lands';
 import { profileOf, upright } from './profiles';
@@ -9,8 +8,6 @@ import { random } from './random-numbers';
 
 const width = 1600;
 const height = 420;
-/** The height of the highest hill that `heroHills` returns, as a share of the picture. */
-const highestHill = 0.4;
 
 /** The page that a skyline belongs to, with the figures that it shows. */
 export type SkylineSource = { folder: EntryKind | 'pages'; id: string } & (
@@ -18,8 +15,8 @@ export type SkylineSource = { folder: EntryKind | 'pages'; id: string } & (
       folder: 'case-studies';
       /** The id of its industry. */
       industry: string;
-      /** The first results, e.g. "37%". */
-      metrics: readonly string[];
+      /** The change of each of the first results, from 0 to 1 (`shareOfChange`). */
+      shares: readonly number[];
     }
   | { folder: 'services'; steps: number }
   | {
@@ -38,10 +35,8 @@ const nameOf = ({ folder, id }: SkylineSource): string => `${folder}/${id}`;
  */
 function skylineOf(source: SkylineSource): Skyline {
   switch (source.folder) {
-    case 'case-studies': {
-      const heights = heroHills(source.id, source.metrics).map(({ height }) => height / highestHill);
-      return { hills: row(heights, 1, upright(profileOf(source.industry))) };
-    }
+    case 'case-studies':
+      return { hills: row(source.shares, 1, upright(profileOf(source.industry))) };
     case 'services': {
       const { steps } = source;
       return {

@@ -6,6 +6,7 @@ import { hasSection } from '@/lib/content/pages';
 import { getService } from '@/lib/content/services';
 import { type EntryKind, entryKinds, isEntryKind, pageIds, pages } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
+import { shareOfChange } from './hills';
 import type { SkylineSource } from './skyline';
 
 type Page = Pick<SkylineSource, 'folder' | 'id'>;
@@ -29,8 +30,8 @@ const sources: Readonly<Record<EntryKind, (id: string) => SkylineSource>> = {
   }),
   'case-studies': (id) => {
     const study = getCaseStudy(id, defaultLocale);
-    const metrics = study?.keyResults.map(({ metric }) => metric) ?? [];
-    return { folder: 'case-studies', id, industry: study?.industryId ?? '', metrics };
+    const shares = study?.keyResults.map(shareOfChange) ?? [];
+    return { folder: 'case-studies', id, industry: study?.industryId ?? '', shares };
   },
   industries: (id) => ({ folder: 'industries', id }),
   insights: (id) => {

@@ -2,12 +2,12 @@ import 'server-only';
 import { getCaseStudy } from '@/lib/content/case-studies';
 import type { CaseStudyDetail, Summit } from '@/lib/content/views';
 import { defaultLocale } from '@/messages/routing';
-import { heroHills, summitOf } from './hills';
+import { heroHills, shareOfChange, summitOf } from './hills';
 
-/** The results of a case study, with the places of their hills. The drawing has its heights from the English results. */
+/** The results of a case study, with the places of their hills. The drawing has its heights from the English results (`shareOfChange`). */
 export function listSummits({ id, results }: Pick<CaseStudyDetail, 'id' | 'results'>): Summit[] {
-  const metrics = getCaseStudy(id, defaultLocale)?.results.map(({ metric }) => metric) ?? [];
-  return heroHills(id, metrics).flatMap((hill, index) => {
+  const shares = getCaseStudy(id, defaultLocale)?.results.map(shareOfChange) ?? [];
+  return heroHills(id, shares).flatMap((hill, index) => {
     const text = results[index]?.metric;
     return text === undefined ? [] : [{ text, ...summitOf(hill) }];
   });

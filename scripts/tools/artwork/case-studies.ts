@@ -1,5 +1,5 @@
 import { bell, clamp, mix, smooth } from '@/lib/artwork/curves';
-import { groundAt, type Hill, heroHills, magnitude } from '@/lib/artwork/hills';
+import { groundAt, type Hill, heroHills, placeByHeight } from '@/lib/artwork/hills';
 import { commonProfile, type Profile, profileOf, upright } from '@/lib/artwork/profiles';
 import { type Canvas, createCanvas } from './canvas';
 import type { Frame } from './frame';
@@ -8,14 +8,17 @@ import type { Palette } from './palette';
 import { hash, noise1, random } from './random';
 import { inStrata } from './shapes';
 
-/** The positions of the results on a card, relative to the focus and the back; the first is the one that cards show. */
+/**
+ * The places of hills on a card, relative to the focus, from the highest to the lowest. All are above the figure of the
+ * card.
+ */
 const places = [
-  { x: 0, depth: 0.48 },
-  { x: -0.42, depth: 0.58 },
-  { x: 0.44, depth: 0.62 },
-  { x: -0.27, depth: 0.24 },
-  { x: 0.3, depth: 0.2 },
-  { x: 0.12, depth: 0.84 },
+  { x: 0.02, depth: 0.34 },
+  { x: 0.44, depth: 0.3 },
+  { x: -0.42, depth: 0.36 },
+  { x: -0.22, depth: 0.48 },
+  { x: 0.24, depth: 0.5 },
+  { x: 0.66, depth: 0.4 },
 ] as const;
 
 type CaseStudy = {
@@ -23,7 +26,8 @@ type CaseStudy = {
   seed: number;
   industry: string;
   months: number;
-  metrics: string[];
+  /** The change of each result, from 0 to 1. */
+  shares: number[];
   /** Whether it is for a card, whose sky is transparent: it shows its photo there. */
   withoutSky: boolean;
 };
@@ -32,32 +36,31 @@ type CaseStudy = {
 export function paintCaseStudy(
   frame: Frame,
   palette: Palette,
-  { id, seed, industry, months, metrics, withoutSky }: CaseStudy,
+  { id, seed, industry, months, shares, withoutSky }: CaseStudy,
 ): Canvas {
   const profile = profileOf(industry);
   const rows = Math.round(30 + Math.min(24, months) * 1.3);
   if (withoutSky)
-    return paintRidges(frame, palette, seed, { rows, hills: cardHills(seed, metrics), profile, withoutSky });
+    return paintRidges(frame, palette, seed, { rows, hills: cardHills(seed, shares), profile, withoutSky });
   // Further right than in other heroes, because the title is long. The page labels the summits (`lib/artwork/hills.ts`).
   const focus = 0.82 * frame.aspect;
-  const hills = heroHills(id, metrics).map((hill) => ({ ...hill, x: hill.x * frame.aspect - focus }));
+  const hills = heroHills(id, shares).map((hill) => ({ ...hill, x: hill.x * frame.aspect - focus }));
   return paintRidges({ ...frame, focus }, palette, seed, { rows, hills, profile: upright(profile) });
 }
 
-function cardHills(seed: number, metrics: readonly string[]): Hill[] {
+function cardHills(seed: number, shares: readonly number[]): Hill[] {
   const chance = random(seed);
   const turn = chance.pick([1, -1]);
-  return metrics.slice(0, places.length).map((metric, index) => {
-    const place = places[index] as (typeof places)[number];
-    const leads = index === 0;
+  const shown = shares.slice(0, places.length);
+  const placed = placeByHeight(shown, places);
+  return shown.map((share, index) => {
+    const { x, depth } = placed[index] as (typeof places)[number];
     return {
-      x: turn * place.x + (leads ? chance.between(-0.08, 0.1) : chance.between(-0.07, 0.07)),
-      depth: place.depth + chance.between(-0.06, 0.06),
-      width: leads ? chance.between(0.42, 0.5) : chance.between(0.26, 0.36),
-      length: leads ? 0.22 : chance.between(0.13, 0.19),
-      height: leads
-        ? 0.36 + 0.06 * magnitude(metric)
-        : (0.1 + 0.17 * magnitude(metric)) * (1 - 0.4 * place.depth),
+      x: turn * x + chance.between(-0.06, 0.06),
+      depth: depth + chance.between(-0.03, 0.03),
+      width: 0.2 + 0.15 * share + chance.between(0, 0.04),
+      length: 0.09 + 0.07 * share + chance.between(0, 0.02),
+      height: 0.09 + 0.27 * share,
     };
   });
 }

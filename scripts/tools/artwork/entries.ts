@@ -1,3 +1,4 @@
+import { shareOfChange } from '@/lib/artwork/hills';
 import { contentPath, type Folder, listIds, readContent } from '@/lib/content/files';
 import { formatIssues } from '@/lib/content/issue';
 import { examineJson } from '@/lib/content/parse';
@@ -8,7 +9,7 @@ import { defaultLocale } from '@/messages/routing';
 /** The inputs of each picture; `kind` is its folder. */
 export type Entry =
   | { kind: 'services'; id: string; icon: string; steps: number }
-  | { kind: 'case-studies'; id: string; industry: string; months: number; metrics: string[] }
+  | { kind: 'case-studies'; id: string; industry: string; months: number; shares: number[] }
   | { kind: 'industries'; id: string }
   | { kind: 'insights'; id: string; hour: Hour; values: number[] }
   | { kind: 'pages'; id: string }
@@ -49,7 +50,7 @@ export function readEntries(root = process.cwd()): Entry[] {
         id,
         industry: String(json.industry ?? ''),
         months: Number(json.months) || 9,
-        metrics: metricsOf(json),
+        shares: sharesOf(json),
       }),
     ),
     ...industries.map(({ id }): Entry => ({ kind: 'industries', id })),
@@ -79,11 +80,20 @@ const record = (value: unknown): Json => (typeof value === 'object' && value !==
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const english = (value: unknown): string => String(record(value)[defaultLocale] ?? '');
 
-function metricsOf(json: Json): string[] {
-  const metrics = list(json.results)
-    .map((result) => english(record(result).metric))
-    .filter(Boolean);
-  return metrics.length > 0 ? metrics : ['80%', '55%', '40%', '30%'];
+/** The changes of the results (`shareOfChange`); without results, those of a picture to start with. */
+function sharesOf(json: Json): number[] {
+  const shares = list(json.results)
+    .map(record)
+    .filter(({ metric }) => english(metric) !== '')
+    .map(({ metric, comparison }) => {
+      const { before, after } = record(comparison);
+      const isComplete = Number.isFinite(before) && Number.isFinite(after);
+      return shareOfChange({
+        metric: english(metric),
+        ...(isComplete && { comparison: { before: Number(before), after: Number(after) } }),
+      });
+    });
+  return shares.length > 0 ? shares : [0.8, 0.55, 0.4, 0.3];
 }
 
 /** The numbers that an article compares in its first drawing. */

@@ -1,44 +1,60 @@
-import { groundAt, heroHills, magnitude, summitOf } from '@/lib/artwork/hills';
+import { groundAt, heroHills, placeByHeight, shareOfChange, summitOf } from '@/lib/artwork/hills';
 
-describe('the magnitude of a result', () => {
-  it('grows with the percentage', () => {
-    expect(magnitude('96%')).toBeGreaterThan(magnitude('37%'));
-    expect(magnitude('37%')).toBeGreaterThan(magnitude('0.4%'));
+describe('the change of a result', () => {
+  it('is the difference of the figures before and after, as a share of the larger one', () => {
+    expect(shareOfChange({ metric: '9 days', comparison: { before: 36, after: 9 } })).toBe(0.75);
+    expect(shareOfChange({ metric: '96%', comparison: { before: 48, after: 96 } })).toBe(0.5);
+    expect(shareOfChange({ metric: '0', comparison: { before: 730, after: 0 } })).toBe(1);
+    expect(shareOfChange({ metric: '0', comparison: { before: 0, after: 0 } })).toBe(0);
   });
 
-  it('is between 0 and 1 for any text', () => {
-    for (const metric of ['41 ms', '5,200', '28,000', '0', '', 'none', '250%', '1.4 s']) {
-      expect(magnitude(metric)).toBeGreaterThan(0);
-      expect(magnitude(metric)).toBeLessThanOrEqual(1);
-    }
+  it('is the percentage of a result without these figures, if it has one', () => {
+    expect(shareOfChange({ metric: '12%' })).toBe(0.12);
+    expect(shareOfChange({ metric: '98.7 %' })).toBe(0.987);
+    expect(shareOfChange({ metric: '250%' })).toBe(1);
+    for (const metric of ['41 ms', '5,200', '0', '', 'none', '%']) expect(shareOfChange({ metric })).toBe(0);
+  });
+});
+
+describe('the places of hills', () => {
+  it('are in the order of the heights; of equal ones, the first gets the better place', () => {
+    expect(placeByHeight([0.2, 0.9, 0.2, 0.5], ['far', 'near', 'side', 'front'])).toEqual([
+      'side',
+      'far',
+      'front',
+      'near',
+    ]);
   });
 });
 
 describe('the hills of a hero', () => {
-  const metrics = ['37%', '46%', '41 ms', '8 days', '12%', '3', '4'];
+  const shares = [0.37, 0.46, 0, 0.94, 0.12, 0.3, 0.4];
 
   it('are one for each result, at most six, and the same for the same case study', () => {
-    expect(heroHills('bank', metrics.slice(0, 2))).toHaveLength(2);
-    expect(heroHills('bank', metrics)).toHaveLength(6);
-    expect(heroHills('bank', metrics)).toEqual(heroHills('bank', metrics));
-    expect(heroHills('bank', metrics)).not.toEqual(heroHills('shop', metrics));
+    expect(heroHills('bank', shares.slice(0, 2))).toHaveLength(2);
+    expect(heroHills('bank', shares)).toHaveLength(6);
+    expect(heroHills('bank', shares)).toEqual(heroHills('bank', shares));
+    expect(heroHills('bank', shares)).not.toEqual(heroHills('shop', shares));
   });
 
-  it('are higher for larger results', () => {
-    const [first] = heroHills('bank', ['90%']);
-    const [other] = heroHills('bank', ['9%']);
-    expect(first?.height).toBeGreaterThan(other?.height ?? 1);
+  it('are higher for larger changes, whatever their order', () => {
+    const heights = heroHills('bank', shares).map(({ height }) => height);
+    const byShare = shares.slice(0, 6).toSorted((a, b) => a - b);
+    expect(byShare.map((share) => heights[shares.indexOf(share)])).toEqual(heights.toSorted((a, b) => a - b));
+    expect(new Set(heights).size).toBe(6);
   });
 
-  it.each(['bank', 'shop', 'school', 'hospital'])('keep off the middle of the leading hill (%s)', (id) => {
-    const [leading, ...others] = heroHills(id, metrics.slice(0, 4));
-    for (const { x } of others) expect(Math.abs(x - (leading?.x ?? 0))).toBeGreaterThan(0.05);
+  it.each(['bank', 'shop', 'school', 'hospital'])('hide no summit of a higher one (%s)', (id) => {
+    const hills = heroHills(id, shares);
+    for (const rear of hills)
+      for (const front of hills.filter(({ depth }) => depth > rear.depth))
+        if (Math.abs(front.x - rear.x) < 0.07) expect(summitOf(front).y).toBeGreaterThan(summitOf(rear).y);
   });
 
   it.each(['bank', 'shop', 'school', 'hospital'])(
     'are to the right of the title, with their summits apart (%s)',
     (id) => {
-      const summits = heroHills(id, metrics).map((hill) => ({
+      const summits = heroHills(id, shares).map((hill) => ({
         ...summitOf(hill),
         ground: groundAt(hill.depth),
       }));

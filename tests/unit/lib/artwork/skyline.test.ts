@@ -5,11 +5,11 @@ const tokens = readTokens('dark');
 const drawingOf = (source: SkylineSource) =>
   new DOMParser().parseFromString(skylineDrawing(source, tokens), 'image/svg+xml').documentElement;
 
-const study = (metrics: string[], industry = 'financial'): SkylineSource => ({
+const study = (shares: number[], industry = 'financial'): SkylineSource => ({
   folder: 'case-studies',
   id: 'bank',
   industry,
-  metrics,
+  shares,
 });
 
 type Point = { x: number; y: number };
@@ -62,29 +62,26 @@ function summitsOf(source: SkylineSource): number {
 }
 
 it('draws a mesa for each of the first results of a case study', () => {
-  expect(summitsOf(study(['37%', '96%', '41 ms', '8 days']))).toBe(4);
-  expect(summitsOf(study(['37%', '96%']))).toBe(2);
+  expect(summitsOf(study([0.37, 0.96, 0.5, 0.9]))).toBe(4);
+  expect(summitsOf(study([0.37, 0.96]))).toBe(2);
 });
 
-it('draws the leading result highest, as in the hero, and a larger result higher than a smaller one', () => {
-  // The highest point of each of three mesas; the y axis points down.
-  const [first = [], last = []] = [study(['4%', '90%', '5%']), study(['4%', '5%', '90%'])].map((entry) => {
-    const edge = edgeOf(entry);
-    const at = (share: number) => Math.floor(edge.length * share);
-    return [
-      edge.slice(at(0.6), at(0.71)),
-      edge.slice(at(0.73), at(0.82)),
-      edge.slice(at(0.84), at(0.95)),
-    ].map((part) => Math.min(...part));
-  }) as [number[], number[]];
-  for (const [leading, ...others] of [first, last]) expect(leading).toBeLessThan(Math.min(...others));
-  expect(first[1]).toBeLessThan(first[2] as number);
-  expect(last[2]).toBeLessThan(last[1] as number);
+it('draws a result higher the larger its change is', () => {
+  // The highest point of each of three hills; the y axis points down.
+  const edge = edgeOf(study([0.4, 0.9, 0.1]));
+  const at = (share: number) => Math.floor(edge.length * share);
+  const [first, second, third] = [
+    [0.6, 0.71],
+    [0.73, 0.82],
+    [0.84, 0.95],
+  ].map(([from = 0, to = 0]) => Math.min(...edge.slice(at(from), at(to)))) as [number, number, number];
+  expect(second).toBeLessThan(first);
+  expect(first).toBeLessThan(third);
 });
 
 it('draws the hills of a case study with the outline that they have in its hero', () => {
   const outlines = ['financial', 'insurance', 'public-sector'].map((industry) =>
-    edgeOf(study(['37%', '46%'], industry)),
+    edgeOf(study([0.9, 0.4], industry)),
   );
   const [needles, tails, domes] = outlines.map((edge) => {
     const top = Math.min(...edge);
@@ -154,13 +151,13 @@ it('differs between pages', () => {
 });
 
 it('keeps the left side low, where the text is', () => {
-  const edge = edgeOf(study(['90%', '90%']));
+  const edge = edgeOf(study([0.9, 0.9]));
   const left = edge.slice(0, Math.floor(edge.length * 0.5));
   expect(Math.min(...left)).toBeGreaterThan(420 * 0.7);
 });
 
 it('gives each layer a color between those of the dawn, from amber to indigo', () => {
-  const colors = [...drawingOf(study(['37%'])).querySelectorAll('[id^="e"]')].map((gradient) =>
+  const colors = [...drawingOf(study([0.37])).querySelectorAll('[id^="e"]')].map((gradient) =>
     gradient.lastElementChild?.getAttribute('stop-color'),
   );
   expect(colors.at(0)).toBe(toHex(tokens['dawn-6'] as Oklch));
@@ -187,11 +184,11 @@ it('draws each step of a mesa at least as wide as the one above it', () => {
 });
 
 it('shades the right side of each mesa, which is turned away from the sun', () => {
-  const drawing = drawingOf(study(['37%', '96%']));
+  const drawing = drawingOf(study([0.37, 0.96]));
   const shades = [...drawing.querySelectorAll('g[clip-path] ellipse')].map((shade) =>
     Number(shade.getAttribute('cx')),
   );
-  const edge = edgeOf(study(['37%', '96%']));
+  const edge = edgeOf(study([0.37, 0.96]));
   const heightAt = (x: number) => edge[Math.round(x / 8)] as number;
   expect(shades).toHaveLength(2);
   // To the left of its middle, the shade is still on the rock; as far to the right, the rock has ended or is lower.
@@ -199,7 +196,7 @@ it('shades the right side of each mesa, which is turned away from the sun', () =
 });
 
 it('draws the sun at the left foot of the mesas', () => {
-  const source = study(['37%', '96%']);
+  const source = study([0.37, 0.96]);
   const sun = Number(drawingOf(source).querySelector('ellipse')?.getAttribute('cx'));
   const edge = edgeOf(source);
   expect(edge[Math.round(sun / 8)]).toBeGreaterThan(420 * 0.6);

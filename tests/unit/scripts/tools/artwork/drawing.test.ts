@@ -30,7 +30,7 @@ const study = (changes: Partial<Parameters<typeof paintCaseStudy>[2]>) =>
       seed: 1,
       industry: 'financial',
       months: 8,
-      metrics: ['37%', '46%', '41 ms', '8 days'],
+      shares: [0.37, 0.46, 0, 0.94],
       withoutSky: false,
       ...changes,
     }),
@@ -70,14 +70,14 @@ describe('drawing', () => {
       seed: 1,
       industry: 'financial',
       months: 8,
-      metrics: ['37%', '46%'],
+      shares: [0.37, 0.46],
       withoutSky: true,
     });
     const { width, height, opacity = new Float32Array() } = halve(canvas);
     const row = (y: number) => [...opacity.slice(y * width, (y + 1) * width)];
     expect(new Set(row(0))).toEqual(new Set([0]));
     expect(new Set(row(height - 1))).toEqual(new Set([1]));
-    // The leading hill is higher than the ground, which rises and falls.
+    // The highest hill is higher than the ground, which rises and falls.
     const clearRows = Array.from(
       { length: width },
       (_, x) =>
@@ -117,7 +117,7 @@ describe('drawing', () => {
   it('changes the picture of a case study with its results, months, and industry', () => {
     const prints = [
       study({}),
-      study({ metrics: ['37%', '90%', '41 ms'] }),
+      study({ shares: [0.37, 0.9, 0] }),
       study({ months: 18 }),
       study({ industry: 'retail' }),
     ];

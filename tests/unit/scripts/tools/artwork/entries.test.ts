@@ -27,7 +27,11 @@ describe('readEntries', () => {
     write('case-studies/bank.json', {
       industry: 'financial',
       months: 8,
-      results: [{ metric: { en: '37%' } }, { metric: { en: '41 ms' } }],
+      results: [
+        { metric: { en: '37%' }, comparison: { before: 8, after: 6 } },
+        { metric: { en: '41 ms' } },
+        { metric: { en: '12%' }, comparison: { before: 'seven' } },
+      ],
     });
     write('insights/bills.json', {
       topics: ['cloud', 'data'],
@@ -37,7 +41,7 @@ describe('readEntries', () => {
       expect.arrayContaining([
         { kind: 'insights', id: 'bills', hour: 'gold', values: [3, 7.5] },
         { kind: 'services', id: 'cloud', icon: 'cloud', steps: 6 },
-        { kind: 'case-studies', id: 'bank', industry: 'financial', months: 8, metrics: ['37%', '41 ms'] },
+        { kind: 'case-studies', id: 'bank', industry: 'financial', months: 8, shares: [0.25, 0, 0.12] },
       ]),
     );
   });
@@ -61,7 +65,7 @@ describe('readEntries', () => {
   it('reads an incomplete entry', () => {
     write('case-studies/new.json', {});
     expect(readEntries(root)).toContainEqual(
-      expect.objectContaining({ id: 'new', months: expect.any(Number), metrics: expect.any(Array) }),
+      expect.objectContaining({ id: 'new', months: expect.any(Number), shares: expect.any(Array) }),
     );
   });
 
