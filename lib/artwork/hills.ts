@@ -45,9 +45,11 @@ const places = [
   { x: 0.943, depth: 0.38 },
   { x: 0.757, depth: 0.42 },
   { x: 0.897, depth: 0.52 },
-  { x: 0.804, depth: 0.53 },
+  { x: 0.815, depth: 0.53 },
   { x: 0.957, depth: 0.57 },
 ] as const;
+const leftPlace = 2;
+type Place = (typeof places)[number];
 
 /**
  * The hills in the hero of a case study.
@@ -58,11 +60,18 @@ export function heroHills(id: string, shares: readonly number[]): Hill[] {
   const next = random(id);
   const between = (low: number, high: number) => low + (high - low) * next();
   const shown = shares.slice(0, places.length);
-  const placed = placeByHeight(shown, places);
+  const placed = placeByHeight<Place>(shown, places);
+  const [main] = placed;
+  // A long title may cover the left place (`hero-summits.tsx`), so the main result changes sides with the highest one.
+  const xOf = (place: Place) => {
+    if (main !== places[leftPlace]) return place.x;
+    return place === main ? places[0].x : place === places[0] ? main.x : place.x;
+  };
   return shown.map((share, index) => {
-    const { x, depth } = placed[index] as (typeof places)[number];
+    const place = placed[index] as Place;
+    const { depth } = place;
     return {
-      x: x + between(-0.01, 0.01),
+      x: xOf(place) + between(-0.01, 0.01),
       depth: depth + between(-0.015, 0.015),
       width: 0.15 + 0.08 * share + between(0, 0.02),
       length: 0.06 + 0.05 * share + between(0, 0.015),
