@@ -27,8 +27,8 @@ const widthOf = (text: string) =>
     0,
   );
 
-/** The text size on narrow screens (`hero.css`), where labels are largest. */
-const largest = 34;
+/** The text sizes, in the units of the drawing; the larger one is for narrow screens (`hero.css`). */
+const [small, largest] = [22, 34];
 
 /** The margin of the page at the right, in the units of the drawing, on narrow screens. */
 const margin = 60;
@@ -37,6 +37,19 @@ const margin = 60;
 const middleOf = (x: number, room: number) =>
   Math.round(Math.min(x * width, width - (room / 2) * largest - margin));
 
+type Label = { text: string; x: number; y: number; room: number };
+
+/** Whether two labels overlap if their text has this size. The rectangle of a label is 1.4 em high. */
+const overlap = (one: Label, other: Label, size: number) =>
+  Math.abs(one.x - other.x) < ((one.room + other.room) / 2) * size && Math.abs(one.y - other.y) < 1.4 * size;
+
+/** The labels that are visible if their text has this size: of two that overlap, the first. */
+function withoutOverlap(labels: readonly Label[], size: number): Label[] {
+  const visible: Label[] = [];
+  for (const label of labels) if (!visible.some((other) => overlap(label, other, size))) visible.push(label);
+  return visible;
+}
+
 type Props = {
   summits: readonly Summit[];
   /** The share of the picture, from the left, where labels are hidden on wide screens; see `shareCoveredBy`. */
@@ -44,32 +57,45 @@ type Props = {
 };
 
 /**
- * The results of a case study, above the hills of its picture, the main one in dark letters on a light label. It has the size of the picture, and the styles crop both
- * in the same way (`hero.css`). Hidden from screen readers, because the results are text below the hero.
+ * The results of a case study, above the hills of its picture, the main one in dark letters on a light label. It
+ * has the size of the picture, and the styles crop both in the same way (`hero.css`). Hidden from screen readers, because the
+ * results are text below the hero.
  */
 export function HeroSummits({ summits, covered }: Props) {
+  const labels = summits.map(({ text, x, y }): Label => {
+    const room = widthOf(text) + 0.8;
+    return { text, room, x: middleOf(x, room), y: Math.round(y * height) - 18 };
+  });
+  const wide = withoutOverlap(
+    labels.filter((_, index) => (summits[index]?.x ?? 0) >= covered),
+    small,
+  );
+  const narrow = withoutOverlap(
+    labels.filter((_, index) => (summits[index]?.y ?? 1) <= visibleShare),
+    largest,
+  );
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMin slice"
-      className="over-morph-3 metric absolute inset-0 size-full text-dawn print:hidden"
+      className="over-morph-3 metric forced-color-adjust-none absolute inset-0 size-full text-dawn print:hidden"
       fontSize="22"
       fill="currentColor"
       textAnchor="middle"
     >
-      {summits.map(({ text, x, y }, index) => {
+      {labels.map((label, index) => {
         const leads = index === 0;
-        const room = widthOf(text) + 0.8;
-        const hidden = [x < covered && 'lg:hidden', y > visibleShare && 'max-lg:hidden'].filter(Boolean);
+        const { text, x, y, room } = label;
+        const hidden = [!wide.includes(label) && 'lg:hidden', !narrow.includes(label) && 'max-lg:hidden'];
         return (
           <svg
             aria-hidden="true"
             overflow="visible"
             key={`${text} ${x}`}
-            x={middleOf(x, room)}
-            y={Math.round(y * height) - 18}
-            className={hidden.join(' ') || undefined}
+            x={x}
+            y={y}
+            className={hidden.filter(Boolean).join(' ') || undefined}
           >
             <rect
               x={`${-room / 2}em`}
@@ -79,7 +105,7 @@ export function HeroSummits({ summits, covered }: Props) {
               rx=".35em"
               fill={leads ? undefined : 'var(--night)'}
             />
-            <text fill={leads ? 'var(--night)' : undefined}>{text}</text>
+            <text className={leads ? 'text-night' : undefined}>{text}</text>
           </svg>
         );
       })}

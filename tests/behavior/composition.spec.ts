@@ -346,7 +346,7 @@ test('the hills in the hero of a case study have their results as labels, hidden
   }
   await test.step('only the main one in dark letters on a light label', async () => {
     const dark = await labels.evaluateAll((all) =>
-      all.map((text) => getComputedStyle(text).fill !== getComputedStyle(text).color),
+      all.map((text) => getComputedStyle(text).color !== getComputedStyle(text.parentElement ?? text).color),
     );
     expect(dark).toEqual(dark.map((_, index) => index === 0));
   });

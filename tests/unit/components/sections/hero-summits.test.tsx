@@ -14,3 +14,20 @@ it('moves the label of a hill at the right edge to the left, so that it is not c
   expect(rightEnd(0.99)).toBeGreaterThan(1520);
   expect(rightEnd(0.5)).toBeLessThan(1000);
 });
+
+it('hides a label that would overlap an earlier one, where it would', () => {
+  const { container } = render(
+    <HeroSummits
+      summits={[
+        { text: '85%', x: 0.85, y: 0.3 },
+        { text: '14 min', x: 0.91, y: 0.33 },
+        { text: '31', x: 0.85, y: 0.31 },
+        { text: '2,980', x: 0.95, y: 0.45 },
+      ]}
+      covered={0.6}
+    />,
+  );
+  const classes = [...container.querySelectorAll('svg svg')].map((label) => label.getAttribute('class'));
+  // The text is larger on narrow screens.
+  expect(classes).toEqual([null, 'max-lg:hidden', 'lg:hidden max-lg:hidden', null]);
+});
