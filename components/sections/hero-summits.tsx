@@ -4,8 +4,8 @@ import type { Summit } from '@/lib/content/views';
 const [width, height] = [1600, 900];
 
 /**
- * The part of the picture, from the left, that a title may cover on wide screens: up to 0.8, because most
- * hills are further right than all titles but the longest, which may cover everything (1).
+ * The part of the picture, from the left, that a title may cover on wide screens: up to 0.8, because most hills are further
+ * right than all titles but the longest, which may cover everything (1).
  * @param longest the number of characters of the longest line of the title
  */
 export function shareCoveredBy(longest: number): number {
@@ -62,16 +62,18 @@ type Props = {
  * results are text below the hero.
  */
 export function HeroSummits({ summits, covered }: Props) {
-  const labels = summits.map(({ text, x, y }): Label => {
+  const labels = summits.map(({ text, x, y }, index): Label => {
     const room = widthOf(text) + 0.8;
-    return { text, room, x: middleOf(x, room), y: Math.round(y * height) - 18 };
+    // The main result is always visible, above a low hill if need be.
+    const top = index === 0 ? Math.min(y, visibleShare) : y;
+    return { text, room, x: middleOf(x, room), y: Math.round(top * height) - 18 };
   });
   const wide = withoutOverlap(
     labels.filter((_, index) => (summits[index]?.x ?? 0) >= covered),
     small,
   );
   const narrow = withoutOverlap(
-    labels.filter((_, index) => (summits[index]?.y ?? 1) <= visibleShare),
+    labels.filter((_, index) => index === 0 || (summits[index]?.y ?? 1) <= visibleShare),
     largest,
   );
   return (
@@ -92,7 +94,7 @@ export function HeroSummits({ summits, covered }: Props) {
           <svg
             aria-hidden="true"
             overflow="visible"
-            key={`${text} ${x}`}
+            key={`${x} ${y}`}
             x={x}
             y={y}
             className={hidden.filter(Boolean).join(' ') || undefined}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { messages } from '../support/content';
-import { expect, open, test } from '../support/site';
+import { expect, open, order, test } from '../support/site';
 
 test.use({ forcedColors: 'active' });
 
@@ -44,6 +44,20 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await styleOf(chosen)).forcedColorAdjust).toBe('none');
       const [darkest, lightest] = await brightness(page, chosen);
       expect(lightest - darkest).toBeGreaterThan(90);
+    });
+
+    test('the labels above the hills of a case study keep their own colors', async ({ page }) => {
+      await open(page, `/case-studies/${order['case-studies'][0]}`);
+      const colors = await page.locator('.hero svg svg').evaluateAll((labels) =>
+        labels.map((label) =>
+          [label.querySelector('text'), label.querySelector('rect')].map((part) => {
+            const { color, fill } = getComputedStyle(part as Element);
+            return part?.tagName === 'text' ? color : fill;
+          }),
+        ),
+      );
+      expect(colors.length).toBeGreaterThan(1);
+      for (const [text, label] of colors) expect(text).not.toBe(label);
     });
 
     test('the field of the search shows its focus', async ({ page }) => {

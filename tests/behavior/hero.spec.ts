@@ -107,6 +107,23 @@ test('on phones, a hero has room for the picture below its text: 35% of the heig
   }
 });
 
+test('on tablets, the picture below the text is a third as high as wide, but not most of a low window, and not on paper', async ({
+  page,
+}) => {
+  const room = async () => {
+    const hero = await boxOf(page.locator('.hero'));
+    const words = await boxOf(page.locator('.hero-words'));
+    return hero.y + hero.height - words.y - words.height;
+  };
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openWithoutMotion(page, '/services');
+  expect(await room()).toBeGreaterThan(768 / 3);
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await room()).toBeLessThan(390 / 2);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(room).toBeLessThan(10);
+});
+
 test('on phones, a quarter of the first view of a case study is above the long text, for the header and the artwork', async ({
   page,
 }) => {

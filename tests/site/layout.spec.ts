@@ -156,6 +156,17 @@ function smallTargets(page: Page): Promise<string[]> {
     );
 }
 
+/** Returns the labels of the menu in the header that cover the logo or leave the header. */
+const misplacedMenuLabels = (page: Page) =>
+  page.locator('#site-header').evaluate((header) => {
+    const { top, bottom, right } = header.getBoundingClientRect();
+    const start = header.querySelector('.home-link')?.getBoundingClientRect().right ?? 0;
+    return [...header.querySelectorAll('.nav-link')]
+      .map((link) => ({ label: link.textContent, box: link.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < start || box.right > right || box.top < top || box.bottom > bottom)
+      .map(({ label }) => label);
+  });
+
 const addStyle = (page: Page, content: string) => page.addStyleTag({ content });
 
 const ofEachKind = allPaths.filter(({ path }) => pathOfEachKind.includes(path));
@@ -193,6 +204,7 @@ for (const { language, address } of pagesToTest(allPaths, thorough ? allPaths : 
         await page.setViewportSize({ width, height: 800 });
         await waitForLayout(page);
         await expectNoLayoutIssue(page);
+        expect(await misplacedMenuLabels(page)).toEqual([]);
       });
     await spacing.evaluate((element) => (element as Element).remove());
 

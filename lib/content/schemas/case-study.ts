@@ -22,7 +22,7 @@ const comparison = z
       .describe('The words beside the bars, if "Before" and "After" would be wrong.'),
   })
   .describe(
-    'The same value before and after, drawn as two bars; the larger the change, the higher the hill of the result. Leave it out if the two cannot be compared on one scale.',
+    'The same value before and after, drawn as two bars; the larger the change, the higher the hill of the result. Leave it out if the two cannot be compared on one scale; the hill then has the height of the percentage in the result, or is the lowest.',
   );
 
 const facts = z

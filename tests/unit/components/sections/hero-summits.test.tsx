@@ -31,3 +31,25 @@ it('hides a label that would overlap an earlier one, where it would', () => {
   // The text is larger on narrow screens.
   expect(classes).toEqual([null, 'max-lg:hidden', 'lg:hidden max-lg:hidden', null]);
 });
+
+it('shows the label of the main result in the visible part of the picture, also above a low hill', () => {
+  const { container } = render(
+    <HeroSummits
+      summits={[
+        { text: '12%', x: 0.9, y: 0.6 },
+        { text: '3%', x: 0.82, y: 0.6 },
+      ]}
+      covered={0.6}
+    />,
+  );
+  const [main, other] = container.querySelectorAll('svg svg');
+  expect(main?.getAttribute('class')).toBeNull();
+  expect(Number(main?.getAttribute('y'))).toBeLessThan(0.49 * 900);
+  expect(other?.getAttribute('class')).toBe('max-lg:hidden');
+});
+
+it('has a label for each of two equal results at the right edge', () => {
+  const summits = [0.4, 0.3, 0.45].map((y, index) => ({ text: '0', x: [0.82, 0.97, 0.98][index] ?? 0, y }));
+  const { container } = render(<HeroSummits summits={summits} covered={0} />);
+  expect(container.querySelectorAll('svg svg')).toHaveLength(3);
+});
