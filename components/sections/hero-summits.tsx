@@ -57,9 +57,9 @@ type Props = {
 };
 
 /**
- * The results of a case study, above the hills of its picture, the main one in dark letters on a light label. It
- * has the size of the picture, and the styles crop both in the same way (`hero.css`). Hidden from screen readers, because the
- * results are text below the hero.
+ * The results of a case study, above the hills of its picture, the main one in dark letters on a light label. It has the
+ * size of the picture, and the styles crop both in the same way (`hero.css`). Hidden from screen readers, because the results
+ * are text below the hero.
  */
 export function HeroSummits({ summits, covered }: Props) {
   const labels = summits.map(({ text, x, y }, index): Label => {
@@ -82,7 +82,7 @@ export function HeroSummits({ summits, covered }: Props) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMin slice"
       className="over-morph-3 metric forced-color-adjust-none absolute inset-0 size-full text-dawn print:hidden"
-      fontSize="22"
+      fontSize={small}
       fill="currentColor"
       textAnchor="middle"
     >

@@ -37,8 +37,8 @@ const horizon = 0.35;
 export const groundAt = (depth: number): number => horizon + 0.66 * depth ** 1.15;
 
 /**
- * The places of hills, from the highest to the lowest: to the right of the title, and high enough for very wide windows,
- * which show the upper half of the picture. Lower hills are nearer or to the side, so none hides the summit of another.
+ * The places of hills, from the highest to the lowest: to the right of the title. Very wide windows show the upper half of
+ * the picture, where the higher ones are. Lower hills are nearer or to the side, so none hides the summit of another.
  */
 const places = [
   { x: 0.85, depth: 0.38 },
