@@ -7,15 +7,23 @@ export type Figures = {
   comparison?: { before: number; after: number };
 };
 
+/** Reads a number such as "1,200" or "98.7". A comma that does not group three digits is a decimal comma: "98,5". */
+const toNumber = (text: string): number => Number(text.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'));
+
 /**
  * How large the change is that a result reports, from 0 to 1; hills are higher the larger it is. With figures before and
  * after, it is their difference as a share of the larger one. Without them, it is the percentage in the result, and 0 if
  * there is none, e.g. for "41 ms".
  */
 export function shareOfChange({ metric, comparison }: Figures): number {
-  if (!comparison) return Math.min(1, Number(/([\d.]+)\s*%/.exec(metric)?.[1] ?? 0) / 100) || 0;
+  if (!comparison) {
+    const [, percentage = '0'] = /(\d[\d.,]*)\s*%/.exec(metric) ?? [];
+    return Math.min(1, toNumber(percentage) / 100) || 0;
+  }
   const { before, after } = comparison;
-  return Math.abs(before - after) / Math.max(before, after, Number.MIN_VALUE);
+  const most = Math.max(Math.abs(before), Math.abs(after));
+  // From a loss to a gain, the difference is larger than both figures.
+  return most === 0 ? 0 : Math.min(1, Math.abs(before - after) / most);
 }
 
 /** The places of hills in the order of these heights: the highest gets the first place, which is the farthest. */

@@ -10,10 +10,10 @@ const profiles = {
   needle: (across) => 0.7 * Math.exp(-Math.abs(across) * 7) + 0.3 * bell(across, 0.45),
   pulse: (across) =>
     0.82 * bell(across, 0.13) +
-    0.34 * bell(across - 0.46, 0.12) +
-    0.12 * bell(across + 0.42, 0.13) +
+    0.2 * bell(across - 0.46, 0.12) +
+    0.08 * bell(across + 0.42, 0.13) +
     0.15 * bell(across, 0.7),
-  waves: (across) => bell(across, 0.5) * (0.7 + 0.3 * Math.cos(across * 11)),
+  waves: (across) => bell(across, 0.44) * (0.82 + 0.18 * Math.cos(across * 12)),
   mesa: (across) =>
     0.5 * smooth(0.58, 0.3, Math.abs(across)) + 0.38 * smooth(1.3, 0.35, Math.abs(across)) ** 1.6,
   stairs: (across) =>
@@ -23,7 +23,7 @@ const profiles = {
   dome: (across) => 0.66 * Math.exp(-((across / 0.58) ** 4)) + 0.16 * bell(across, 0.85),
   bell: (across) => bell(across, 0.36),
   leaves: (across) =>
-    Math.max(leaf(across), 0.68 * leaf(Math.abs(across) - 0.42), 0.34 * leaf(Math.abs(across) - 0.8)),
+    Math.max(leaf(across), 0.54 * leaf(Math.abs(across) - 0.42), 0.22 * leaf(Math.abs(across) - 0.8)),
 } satisfies Record<string, Profile>;
 
 const byIndustry: Readonly<Record<string, Profile>> = {

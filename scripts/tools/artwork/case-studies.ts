@@ -18,7 +18,7 @@ const places = [
   { x: -0.42, depth: 0.36 },
   { x: -0.22, depth: 0.48 },
   { x: 0.24, depth: 0.5 },
-  { x: 0.66, depth: 0.4 },
+  { x: 0.48, depth: 0.42 },
 ] as const;
 
 type CaseStudy = {

@@ -6,13 +6,20 @@ describe('the change of a result', () => {
     expect(shareOfChange({ metric: '96%', comparison: { before: 48, after: 96 } })).toBe(0.5);
     expect(shareOfChange({ metric: '0', comparison: { before: 730, after: 0 } })).toBe(1);
     expect(shareOfChange({ metric: '0', comparison: { before: 0, after: 0 } })).toBe(0);
+    expect(shareOfChange({ metric: '-5', comparison: { before: -10, after: -5 } })).toBe(0.5);
+    expect(shareOfChange({ metric: '3', comparison: { before: -5, after: 3 } })).toBe(1);
+    expect(shareOfChange({ metric: '0', comparison: { before: -5, after: 0 } })).toBe(1);
   });
 
   it('is the percentage of a result without these figures, if it has one', () => {
     expect(shareOfChange({ metric: '12%' })).toBe(0.12);
     expect(shareOfChange({ metric: '98.7 %' })).toBe(0.987);
+    expect(shareOfChange({ metric: '98,5 %' })).toBe(0.985);
+    expect(shareOfChange({ metric: '1,200%' })).toBe(1);
+    expect(shareOfChange({ metric: 'up to 40%.' })).toBe(0.4);
     expect(shareOfChange({ metric: '250%' })).toBe(1);
-    for (const metric of ['41 ms', '5,200', '0', '', 'none', '%']) expect(shareOfChange({ metric })).toBe(0);
+    for (const metric of ['41 ms', '5,200', '0', '', 'none', '%', '1.2.3%'])
+      expect(shareOfChange({ metric })).toBe(0);
   });
 });
 

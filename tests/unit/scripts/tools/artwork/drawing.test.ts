@@ -124,6 +124,33 @@ describe('drawing', () => {
     expect(new Set(prints).size).toBe(prints.length);
   });
 
+  it('draws the lowest of six results inside the card', () => {
+    const shares = [1, 0.9, 0.8, 0.7, 0.6];
+    const card = cardFrame(64);
+    const rows = (shown: number[], seed: number) =>
+      paintCaseStudy(card, palette, {
+        id: 'bank',
+        seed,
+        industry: 'education',
+        months: 8,
+        shares: shown,
+        withoutSky: true,
+      }).data;
+    for (const seed of Array.from({ length: 6 }, (_, index) => index)) {
+      const without = rows(shares, seed);
+      const changes = rows([...shares, 0.5], seed).map((value, index) =>
+        Math.abs(value - (without[index] as number)),
+      );
+      const columns = Array.from({ length: card.width }, () => 0);
+      for (const [index, change] of changes.entries())
+        columns[Math.floor(index / 3) % card.width] =
+          (columns[Math.floor(index / 3) % card.width] as number) + change;
+      const highest = columns.indexOf(Math.max(...columns)) / card.width;
+      expect(highest).toBeGreaterThan(0.05);
+      expect(highest).toBeLessThan(0.95);
+    }
+  });
+
   describe('the portrait of a person', () => {
     const portrait = portraitFrame(60);
     const paint = (seed: number) => paintPortrait(portrait, palette, seed);
