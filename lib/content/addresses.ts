@@ -11,8 +11,18 @@ export const linkPattern = new RegExp(`^(${[page, file, web, mail, phone].join('
 
 const filePattern = new RegExp(`^${file}$`);
 
-/** Whether an address leads to a file in the folder "public". */
+/** The files that the build writes in every language, for readers of feeds. */
+const feeds = ['/feed.xml', '/insights.xml'];
+
+/** Files that the build writes and content may link to. */
+export const generatedFiles: readonly string[] = [...feeds, '/sitemap.xml'];
+
+/** Whether an address leads to a file: in the folder "public", or one that the build writes. */
 export const isFileLink = (link: string) => filePattern.test(link);
+
+/** Whether an address of this site is different in each language: that of a page or a feed. */
+export const hasLanguage = (link: string) =>
+  link.startsWith('/') && (!isFileLink(link) || feeds.includes(link));
 
 const photo = String.raw`https://images\.unsplash\.com/photo-\d{10,13}-[0-9a-f]{12}`;
 /** A photograph of this project, without width and ending. */

@@ -18,6 +18,9 @@ function filesShownBy(section: ResolvedSection): string[] {
   switch (section.kind) {
     case 'service-grid':
       return entries('services', section.services);
+    case 'prices':
+      return entries('services', section.projects);
+    case 'hero':
     case 'case-study-cards':
     case 'case-study-list':
       return entries('case-studies', section.cards);
@@ -52,16 +55,14 @@ export function filesBehind(path: string): string[] {
   return [...new Set([contentPath('pages', page), ...shown])];
 }
 
-/** The day on which the entry of a page is published, if it states one. */
-function publicationDay(path: string): string | undefined {
-  const entry = entryFileAt(path);
-  return entry && JSON.parse(readContent(entry)).publishOn;
-}
-
-/** The publication date is not before `publishOn`, whenever the entry was written. */
-function notBefore({ published, modified }: History, day: string): History {
-  const later = (time: string | undefined) => (time === undefined || time < day ? day : time);
-  return { published: later(published), modified: later(modified) };
+/** When the content of a file was published and last changed: not before its `publishOn`, whenever it was written. */
+function historyOfFile(file: string): History {
+  const history = histories().get(file) ?? {};
+  const day: unknown = JSON.parse(readContent(file)).publishOn;
+  if (typeof day !== 'string') return history;
+  const start = `${day}T00:00:00Z`;
+  const later = (time = start) => (time < start ? start : time);
+  return { published: later(history.published), modified: later(history.modified) };
 }
 
 /**
@@ -71,14 +72,11 @@ function notBefore({ published, modified }: History, day: string): History {
  *   shallow clone for what is older than the clone, without git for all but the legal pages, which state a date
  */
 export function historyOf(path: string): History {
-  const files = filesBehind(path);
-  const known = files.map((file) => histories().get(file));
+  const known = filesBehind(path).map(historyOfFile);
   // A file of unknown history is older than all known ones.
-  const modified = known.flatMap((history) => history?.modified ?? []).sort();
+  const modified = known.flatMap((history) => history.modified ?? []).sort();
   const stated = getLegal(path.slice(1), defaultLocale)?.updated;
-  const history = { published: known[0]?.published, modified: modified.at(-1) ?? stated };
-  const day = publicationDay(path);
-  return day === undefined ? history : notBefore(history, `${day}T00:00:00Z`);
+  return { published: known[0]?.published, modified: modified.at(-1) ?? stated };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Locale, localePath, locales } from '@/messages/routing';
-import { isFileLink } from './addresses';
+import { hasLanguage } from './addresses';
 import type { Mark } from './marks';
 import { isProgram } from './program';
 import type { Company } from './schemas/company';
@@ -54,10 +54,9 @@ function isLocalizedMarks(value: object): value is Record<Locale, Mark[]> {
   return locales.every((locale) => Array.isArray((value as Record<string, unknown>)[locale]));
 }
 
-/** An address in one language; only pages of this site have one. */
+/** An address in one language. */
 function localizeLink(link: string, locale: Locale, facts: Facts): string {
-  const isPage = link.startsWith('/') && !isFileLink(link);
-  return isPage ? localePath(locale, link) : fillIn(link, facts);
+  return hasLanguage(link) ? localePath(locale, link) : fillIn(link, facts);
 }
 
 /**

@@ -58,7 +58,9 @@ const maxExcerpt = 160;
 /** The beginning of a text, up to the end of a word. */
 function shorten(text: string): string {
   if (text.length <= maxExcerpt) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', maxExcerpt)).replace(/[\s.,;:–—]+$/u, '')}…`;
+  const end = text.lastIndexOf(' ', maxExcerpt);
+  // Some languages have no spaces.
+  return `${text.slice(0, end > 0 ? end : maxExcerpt).replace(/[\s.,;:–—]+$/u, '')}…`;
 }
 
 const collections = Object.fromEntries(

@@ -40,7 +40,7 @@ export function listFirstProjects(locale: Locale): FirstProject[] {
   return services.list(locale).flatMap(({ id, title, content }) => {
     const { terms } = content.firstEngagement;
     const link = localePath(locale, `${entryPath('services', id)}#first-engagement`);
-    return terms ? [{ service: title, link, ...terms }] : [];
+    return terms ? [{ id, service: title, link, ...terms }] : [];
   });
 }
 

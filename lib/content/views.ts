@@ -46,6 +46,8 @@ export type ServiceDetail = Omit<InLanguage<Service>, 'heroImage' | 'heroImageAl
 
 /** The first project of a service, as the table of prices lists it. */
 export type FirstProject = NonNullable<ServiceDetail['content']['firstEngagement']['terms']> & {
+  /** The id of the service. */
+  id: string;
   /** The title of the service. */
   service: string;
   link: string;

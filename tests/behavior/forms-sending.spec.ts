@@ -1,4 +1,4 @@
-import type { APIRequestContext, Request } from 'playwright/test';
+import type { APIRequestContext, Page, Request } from 'playwright/test';
 import { minFillTime, throttle } from '../../components/islands/inquiry/limits';
 import { entry } from '../support/content';
 import {
@@ -24,6 +24,16 @@ import {
   watchSending,
 } from '../support/forms';
 import { expect, languages, order, sample, site, started, test } from '../support/site';
+
+/** Denies the page access to storage, as browsers do with a strict privacy setting. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: refuse });
+  });
 
 /** Fields that the SDK adds to every form: its version and the ids of the local provider. */
 const protocol = {
@@ -230,6 +240,21 @@ for (const kind of sample(kinds, 'contact')) {
       expect(await received(request, values.email)).toMatchObject([{ message: values.message }]);
     });
 
+    test('keeps input that the visitor types during sending when storage is blocked', async ({
+      page,
+      request,
+    }) => {
+      await blockStorage(page);
+      const form = await new InquiryForm(page, kind).open();
+      const { values, release } = await sendPending(form);
+      const more = `${values.message} And one more thing.`;
+      await form.field('message').fill(more);
+      release();
+      await expectSuccess(form, values.email);
+      await form.expectKept({ ...values, message: more });
+      expect(await received(request, values.email)).toHaveLength(1);
+    });
+
     test('treats status 200 with any text, and the text OK with any status that is not an error, as success', async ({
       page,
     }) => {
@@ -328,13 +353,7 @@ for (const kind of sample(kinds, 'contact')) {
     });
 
     test('sends when storage is blocked', async ({ page, request }) => {
-      await page.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        };
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, { configurable: true, get: refuse });
-      });
+      await blockStorage(page);
       const form = await new InquiryForm(page, kind).open();
       const values = createInquiry();
       await form.send(values);

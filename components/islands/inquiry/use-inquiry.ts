@@ -28,6 +28,10 @@ export type Inquiry = {
   notices: NoticeWords;
 };
 
+/** All values of a form as one text, to compare them. */
+const valuesOf = (form: HTMLFormElement): string =>
+  new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
+
 /** Whether the hidden field has a value, so that the sender is probably a bot. */
 function isHoneypotFilled(form: HTMLFormElement): boolean {
   return form.querySelector<HTMLInputElement>('[data-honeypot]')?.value !== '';
@@ -94,6 +98,7 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     const delay = minFillTime - (performance.now() - shownAt.current);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const draft = storedDraft(name);
+    const fields = valuesOf(form);
     const visitor = String(new FormData(form).get('email'));
     if (isHoneypotFilled(form) || !(await sendInquiry(form, provider))) {
       const { failed: title, failedText: text } = notices;
@@ -104,7 +109,8 @@ export function useInquiry({ form: name, provider, email, notices }: Inquiry, on
     }
     const text = fillSentText(notices, visitor);
     showNotice({ about: name, language, tone: 'success', title: notices.sent, text });
-    const isChanged = storedDraft(name) !== draft;
+    // The browser may deny storage, so a form that is still on the page shows for itself whether the visitor changed it.
+    const isChanged = form.isConnected ? valuesOf(form) !== fields : storedDraft(name) !== draft;
     if (!isChanged) clearDraft(name);
     return { visitor, isChanged };
   }

@@ -134,9 +134,9 @@ export function checkFactLengths(texts: readonly Text[], facts: Facts | undefine
   });
 }
 
-/** Reports names, ids, and addresses of extreme length. */
+/** Reports names, ids, and addresses of extreme length. The shapes of the logo have a limit in their schema. */
 export function checkFactLimits({ area, file, data }: Source): Issue[] {
-  if (area === 'messages') return [];
+  if (area === 'messages' || file === contentPath(null, 'logo')) return [];
   const issues: Issue[] = [];
   eachString(data, (value, path) => {
     if (value.length <= fact.max || isLocale(path.at(-1)) || isProgram(path)) return;

@@ -1,6 +1,6 @@
 import { entryPath, nounOf } from '@/lib/site/site-map';
 import { isLocale } from '@/messages/routing';
-import { isFileLink, linkPattern } from '../addresses';
+import { generatedFiles, isFileLink, linkPattern } from '../addresses';
 import { filtersIn } from '../case-study-filter';
 import type { Issue } from '../issue';
 import { hasMarkSigns, linksIn, parseMarks } from '../marks';
@@ -13,7 +13,7 @@ import { eachString, type Source } from './source';
 type Exists = (path: string) => boolean;
 
 function fileRemedy(link: string, exists: Exists): string | undefined {
-  if (exists(`public${link}`)) return undefined;
+  if (generatedFiles.includes(link) || exists(`public${link}`)) return undefined;
   return `Put this file into the folder "public", or correct its name: there is no public${link}.`;
 }
 

@@ -1,6 +1,7 @@
 import cliches from '@/content/dictionary/cliches.json';
 import { escapePattern } from '@/lib/site/escape-pattern';
 import { isLocale, type Locale } from '@/messages/routing';
+import { linkPattern } from '../addresses';
 import type { Issue } from '../issue';
 import { isProgram } from '../program';
 import { excerpt } from './excerpt';
@@ -38,7 +39,8 @@ function patternsOf({ phrases }: Cliches): Map<string, RegExp> {
 
 const markup: readonly [find: RegExp, remedy: string][] = [
   [/<\/?[a-z!][^>]*>?/i, 'Take the HTML out: a text is plain, and its look comes from the page'],
-  [/&(?:[a-z]+|#\d+|#x[\da-f]+);/i, 'Write the character itself instead of its HTML name'],
+  // No name has a single letter, so "R&D;" is text.
+  [/&(?:[a-z]{2,}\d*|#\d+|#x[\da-f]+);/i, 'Write the character itself instead of its HTML name'],
   [
     /!?\[[^\]]*\]\([^)]*\)/,
     'Take this link out: only paragraphs, list items, and answers may have links, and buttons have a field for theirs',
@@ -116,12 +118,12 @@ function markupIssues(wording: Wording): Issue[] {
   );
 }
 
-/** Markup in names, numbers and addresses, which have no language. */
+/** Markup in names and numbers, which have no language. A valid address may hold such characters: the schemas check it. */
 export function checkFactMarkup({ area, file, data }: Source): Issue[] {
   if (area === 'messages') return [];
   const issues: Issue[] = [];
   eachString(data, (value, path) => {
-    if (isLocale(path.at(-1)) || isProgram(path)) return;
+    if (isLocale(path.at(-1)) || isProgram(path) || linkPattern.test(value)) return;
     for (const { message, offset } of findMarkup(value, markup)) issues.push({ file, path, message, offset });
   });
   return issues;

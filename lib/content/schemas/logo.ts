@@ -6,6 +6,10 @@ const shape = z
   .regex(/^[Mm][MLHVCSQTAZmlhvcsqtaz\d\s,.-]+$/, {
     error: 'Give the "d" of an SVG path, e.g. "M0 16H32V20H0Z".',
   })
+  .max(4000, {
+    error:
+      'Simplify this shape to 4,000 characters, e.g. with the tool SVGO: every page contains it, so it delays them all.',
+  })
   .describe('One shape of the mark: the "d" of an SVG path.');
 
 /** The company's mark: `content/logo.json`. The header shows it, and every icon of the site is drawn from it. */

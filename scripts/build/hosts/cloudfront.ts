@@ -73,11 +73,14 @@ export function cloudfrontRules(site: ExportedSite): Record<string, string> {
       Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   };
+  // "sync" skips a file of the same size that is not newer than the one in the bucket. An older release that is published
+  // again has such files, so every file except the hashed ones gets the time of the upload.
   // Uploads new files before pages, so that a page never refers to a missing file. Deletes files that the site no longer
   // has at the end, except hashed files, because visitors may have pages of an older release open.
   const upload = `#!/bin/sh
 set -eu
 ${fits ? '' : refusal}bucket=$1
+find out -type f ! -path 'out/_next/static/*' -exec touch {} +
 aws s3 sync out/_next/static "s3://$bucket/_next/static" --cache-control "${hashedFiles.caching}"
 aws s3 sync out "s3://$bucket" --exclude "_next/static/*" --exclude "*.html" --exclude "*.txt" --cache-control "${revalidated}"
 aws s3 sync out "s3://$bucket" --exclude "*" --include "*.html" --include "*.txt" --cache-control "${revalidated}"

@@ -30,6 +30,8 @@ describe('localize', () => {
   it.each([
     ['/case-studies?industry=retail#results', '/es/case-studies?industry=retail#results'],
     ['/files/brochure.pdf', '/files/brochure.pdf'],
+    ['/insights.xml', '/es/insights.xml'],
+    ['/sitemap.xml', '/sitemap.xml'],
     ['https://example.com/{x}', 'https://example.com/{x}'],
     ['mailto:{email}?subject=Hello', 'mailto:a@b.example?subject=Hello'],
     ['tel:+12145550142', 'tel:+12145550142'],

@@ -11,6 +11,7 @@ const { content } = site['content/services/cloud.json'];
 content.questions[0].answer = answer;
 content.introduction[0].text = text(`Before ${picture} after`);
 site['content/pages/contact.json'].sections.at(-1).items[0].answer = answer;
+site['content/services/data.json'].content.questions[0].answer = text(`${'字'.repeat(200)}.`);
 withSite(site);
 
 const sources = (group: (typeof searchGroups)[number]) =>
@@ -24,6 +25,10 @@ describe('listSearchSources', () => {
       ['Why a?', [plain]],
       ['Why a?', [plain]],
     ]);
+  });
+
+  it('shortens a text without spaces', () => {
+    expect(sources('questions').map(({ excerpt }) => excerpt)).toContain(`${'字'.repeat(160)}…`);
   });
 
   it('leaves out the descriptions of pictures within texts', () => {

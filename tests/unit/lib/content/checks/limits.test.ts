@@ -107,4 +107,8 @@ describe('checkFactLimits', () => {
       'technologies[1]: Shorten this: it has 201 characters, and a name or an address has 200 at most.',
     ]);
   });
+
+  it('accepts the long shapes of a logo with curves', () => {
+    expect(checkFactLimits(source('singles', 'logo', { shapes: [`M0 0${'l1 1'.repeat(60)}Z`] }))).toEqual([]);
+  });
 });

@@ -32,6 +32,8 @@ describe('checkLinks', () => {
     '/case-studies?q=industry',
     '/contact?industry=energy',
     '/files/brochure.pdf',
+    '/feed.xml',
+    '/sitemap.xml',
     'https://www.example.com/a?c=d#e',
     'mailto:info@mesa.example',
     'tel:+12145550142',

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 
 import { type Text, textsOf } from '@/lib/content/checks/text';
-import { checkCliches, checkMarkup, checkNames, checkUnknownMarks } from '@/lib/content/checks/wording';
+import {
+  checkCliches,
+  checkFactMarkup,
+  checkMarkup,
+  checkNames,
+  checkUnknownMarks,
+} from '@/lib/content/checks/wording';
 import type { Locale } from '@/messages/routing';
 import { validSite } from '../site';
 import { messagesOf, source, text } from './given';
@@ -31,6 +37,7 @@ describe('checkMarkup and checkNames', () => {
     ['fr', 'Les jours de pointe, des arbres à boosting de gradient tranchent.'],
     ['en', 'Three kinds of data: names, dates and amounts'],
     ['en', 'The mesas of Texas'],
+    ['en', 'We do the R&D; your team runs it.'],
   ])('accepts %s “%s”', (locale, value) => {
     expect(check(locale, value)).toEqual([]);
   });
@@ -41,6 +48,7 @@ describe('checkMarkup and checkNames', () => {
       'Take the HTML out: a text is plain, and its look comes from the page: “a <b>bold</b> one”.',
     ],
     ['R&amp;D', 'Write the character itself instead of its HTML name: “R&amp;D”.'],
+    ['&frac12; a day', 'Write the character itself instead of its HTML name: “&frac12; a day”.'],
     [
       'see [here](/contact)',
       'Take this link out: only paragraphs, list items, and answers may have links, and buttons have a field for theirs: “see [here](/contact)”.',
@@ -56,6 +64,25 @@ describe('checkMarkup and checkNames', () => {
   ])('reports the problem in “%s”', (value, message) => {
     expect(check('en', value)).toEqual([message]);
   });
+});
+
+describe('checkFactMarkup', () => {
+  const inFact = (value: string) =>
+    messagesOf(checkFactMarkup(source('singles', 'company', { social: [{ url: value }] })));
+
+  it.each(['https://www.instagram.com/__mesa__', 'https://docs.python.org/3/library/__main__.html', 'C&A'])(
+    'accepts %s',
+    (value) => {
+      expect(inFact(value)).toEqual([]);
+    },
+  );
+
+  it.each(['a __bold__ name', 'javascript:alert(1)', 'https://a.example/<b>', 'R&amp;D'])(
+    'reports %s',
+    (value) => {
+      expect(inFact(value)).toHaveLength(1);
+    },
+  );
 });
 
 it('does not report a company name that is an ordinary word', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 // @ts-expect-error The copy that the framework brings carries no types.
@@ -397,6 +397,9 @@ test.each(hostNames.filter((name) => name !== 'github-pages'))(
 );
 
 describe('the upload script for S3', () => {
+  const files = { 'out/index.html': '', 'out/es/feed.xml': '', 'out/_next/static/chunks/a.js': '' };
+  const old = new Date('2026-01-01');
+
   /** Runs the script with a program that records its arguments instead of `aws`, and returns one line for each call. */
   const upload = async (program: string, redirects = site.redirects) => {
     const script = rulesFor('cloudfront', { ...site, redirects })['upload.sh'] ?? '';
@@ -404,12 +407,21 @@ describe('the upload script for S3', () => {
       'upload.sh': script,
       aws: `#!/bin/sh\necho "$@" >> calls\n${program}`,
       calls: '',
+      ...files,
     });
+    for (const file of Object.keys(files)) utimesSync(join(folder, file), old, old);
     chmodSync(join(folder, 'aws'), 0o755);
     const env = { PATH: [folder, process.env.PATH].join(delimiter) };
     const { code, output } = await run('sh', ['upload.sh', 'bucket'], { cwd: folder, env, quiet: true });
-    return { code, output, calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') };
+    const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+    const isNew = (file: string) => statSync(join(folder, file)).mtime > old;
+    return { code, output, calls, newer: Object.keys(files).filter(isNew) };
   };
+
+  it('uploads all pages of an older release that is published again, although its files are older than the present ones', async () => {
+    const { newer } = await upload('');
+    expect(newer).toEqual(['out/index.html', 'out/es/feed.xml']);
+  });
 
   it('uploads hashed files, other files, and pages, and deletes what the site no longer has at the end', async () => {
     const { code, calls } = await upload('');
