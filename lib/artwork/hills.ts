@@ -21,9 +21,8 @@ export function shareOfChange({ metric, comparison }: Figures): number {
     return Math.min(1, toNumber(percentage) / 100) || 0;
   }
   const { before, after } = comparison;
-  const most = Math.max(Math.abs(before), Math.abs(after));
-  // From a loss to a gain, the difference is larger than both figures.
-  return most === 0 ? 0 : Math.min(1, Math.abs(before - after) / most);
+  const most = Math.max(before, after);
+  return most === 0 ? 0 : Math.abs(before - after) / most;
 }
 
 /** The places of hills in the order of these heights: the highest gets the first place, which is the farthest. */
