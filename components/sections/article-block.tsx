@@ -99,7 +99,7 @@ function Code({ language, code, output, caption: text }: BlockOf<'code'>) {
       {output && (
         <>
           <p className="mt-3 mb-2 text-muted text-sm">{t('output')}</p>
-          <Program label={`${t('output')}: ${text}`}>{output}</Program>
+          <Program label={t('outputOf', { text })}>{output}</Program>
         </>
       )}
       <figcaption className={caption}>{text}</figcaption>

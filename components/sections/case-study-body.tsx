@@ -44,6 +44,7 @@ export async function CaseStudyBody({ study, words, provider, email, hasRelated 
             <Picture
               image={{ ...study.image, alt: '' }}
               size="card"
+              showsPhoto
               isWide
               sizes="(min-width: 64rem) 42rem, 92vw"
               className="aspect-video"

@@ -67,6 +67,7 @@ export function Evidence({ title, studies }: Props) {
                   <Picture
                     image={{ ...image, alt: '' }}
                     size="card"
+                    showsPhoto
                     isWide
                     sizes="(min-width: 64rem) 43rem, 92vw"
                     className="aspect-video"

@@ -51,6 +51,7 @@ export function CaseStudyCard({ study, isLead = false, withoutTransition }: Prop
         <Picture
           image={study.image}
           size="card"
+          showsPhoto
           isWide
           sizes={isLead ? cardSizes.lead : cardSizes.card}
           viewTransitionName={withoutTransition ? undefined : `study-${study.id}`}

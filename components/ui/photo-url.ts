@@ -26,8 +26,19 @@ export function photoUrl(photo: string, width: number): string {
   return `${photo}?auto=format&fit=crop&w=${width}&q=60`;
 }
 
-/** `src` and `srcset` of a photo. */
-export function photoSources(photo: string, size: PictureSize): { src: string; srcSet: string } {
+/** The width of a photo of which only blurred light is visible, in pixels: a few pixels of light are larger than one of these. */
+const faintWidth = 160;
+
+/**
+ * `src` and `srcset` of a photo.
+ * @param isFaint whether only its blurred light is visible; a single small file is enough then
+ */
+export function photoSources(
+  photo: string,
+  size: PictureSize,
+  isFaint: boolean,
+): { src: string; srcSet?: string } {
+  if (isFaint) return { src: photoUrl(photo, faintWidth) };
   return {
     src: photoUrl(photo, widths[size][1]),
     srcSet: isUploadedPhoto(photo)

@@ -28,16 +28,16 @@ const sizeOf = {
  */
 const artSizes = (sizes: string, hasPhoto: boolean) => (hasPhoto ? `(width < 48rem) 60vw, ${sizes}` : sizes);
 
-type PhotoProps = ComponentProps<'img'> & { photo: string; size: PictureSize };
+type PhotoProps = ComponentProps<'img'> & { photo: string; size: PictureSize; isFaint: boolean };
 
 /** A photo. Uploaded photos have AVIF and WebP sources; the photo host chooses the format itself. */
-function Photo({ photo, size, ...rest }: PhotoProps) {
+function Photo({ photo, size, isFaint, sizes, ...rest }: PhotoProps) {
   // biome-ignore lint/a11y/useAltText: the alternative text is among the rest
-  const image = <img {...rest} {...photoSources(photo, size)} />;
-  if (!isUploadedPhoto(photo)) return image;
+  const image = <img {...rest} sizes={isFaint ? undefined : sizes} {...photoSources(photo, size, isFaint)} />;
+  if (isFaint || !isUploadedPhoto(photo)) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={uploadedPhotoSet(photo, 'avif')} sizes={rest.sizes} />
+      <source type="image/avif" srcSet={uploadedPhotoSet(photo, 'avif')} sizes={sizes} />
       {image}
     </picture>
   );
@@ -47,6 +47,11 @@ type Props = {
   image: Image;
   /** Portraits have no photo. */
   size: PictureSize | 'portrait';
+  /**
+   * Whether the photo itself is visible: in an element with the class `duotone`. Elsewhere it only adds soft light to the
+   * artwork (`picture.css`).
+   */
+  showsPhoto?: boolean;
   /** Whether the artwork also exists in the width for sharp displays. */
   isWide?: boolean;
   /** The displayed width of the picture, in the syntax of the `sizes` attribute. */
@@ -65,6 +70,7 @@ type Props = {
 export function Picture({
   image,
   size,
+  showsPhoto = false,
   isWide = false,
   sizes,
   priority = false,
@@ -105,6 +111,7 @@ export function Picture({
         <Photo
           photo={image.photo}
           size={size}
+          isFaint={!showsPhoto}
           sizes={sizes}
           width={width}
           height={height}

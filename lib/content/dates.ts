@@ -1,9 +1,10 @@
 import 'server-only';
 import { memoize } from '@/lib/site/memoize';
-import { legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
+import { entryPath, legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { contentPath, entryFileAt, type Folder, readContent } from './files';
 import { type History, readHistory } from './history';
+import { getInsight } from './insights';
 import { getLegal } from './legal';
 import { getPage } from './pages';
 import { readRedirects } from './redirects';
@@ -65,18 +66,27 @@ function historyOfFile(file: string): History {
   return { published: later(history.published), modified: later(history.modified) };
 }
 
+/** The day of the last change that a legal page or an article states, so that search engines and readers get the same one. */
+function dayOn(path: string): string | undefined {
+  const articles = entryPath('insights', '');
+  const article = path.startsWith(articles)
+    ? getInsight(path.slice(articles.length), defaultLocale)
+    : undefined;
+  return getLegal(path.slice(1), defaultLocale)?.updated ?? article?.updated ?? article?.published;
+}
+
 /**
- * When a page's content was published and last changed, in any language: from git, never from the clock.
+ * When a page's content was published and last changed, in any language: from git, never from the clock. Legal pages and
+ * articles were last changed on the day that they state.
  * @param path the page's path without a language
  * @returns without `published` where the beginning is not known, without `modified` where nothing is: in a
- *   shallow clone for what is older than the clone, without git for all but the legal pages, which state a date
+ *   shallow clone for what is older than the clone, without git for all pages that state no date
  */
 export function historyOf(path: string): History {
   const known = filesBehind(path).map(historyOfFile);
   // A file of unknown history is older than all known ones.
   const modified = known.flatMap((history) => history.modified ?? []).sort();
-  const stated = getLegal(path.slice(1), defaultLocale)?.updated;
-  return { published: known[0]?.published, modified: modified.at(-1) ?? stated };
+  return { published: known[0]?.published, modified: dayOn(path) ?? modified.at(-1) };
 }
 
 /**

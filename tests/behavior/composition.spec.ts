@@ -552,3 +552,18 @@ test('the prices of all services fit on a phone in every language', async ({ pag
     }
   }
 });
+
+test('on a phone, only text of twice the size is hyphenated, although the columns of results are narrow', async ({
+  page,
+}) => {
+  const hyphens = () =>
+    page
+      .locator('main li.stratum')
+      .first()
+      .evaluate((item) => getComputedStyle(item.lastElementChild ?? item).hyphens);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/case-studies/financial-ml-platform', { waitUntil: 'domcontentloaded' });
+  expect(await hyphens()).toBe('manual');
+  await page.setViewportSize({ width: 240, height: 700 });
+  expect(await hyphens()).toBe('auto');
+});

@@ -16,7 +16,7 @@ const root = exportFolder;
  * checker does not know scroll-driven animations and container queries yet. Two items of a list in the content may have one name.
  */
 const ignoredMessages =
-  '.*(animation-(timeline|range)|view-timeline|container-type|at-rule “@container”|Trailing slash on void elements|Duplicate “dt” name|first occurrence of “dt” name|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
+  '.*(animation-(timeline|range)|view-timeline|container-type|“container”|at-rule “@container”|Trailing slash on void elements|Duplicate “dt” name|first occurrence of “dt” name|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
 
 /** Runs the Nu HTML checker on files. Returns its messages, one a line. */
 async function check(...files: string[]): Promise<string[]> {

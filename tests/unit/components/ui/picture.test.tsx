@@ -8,7 +8,7 @@ const runHeadScript = () => new Function(headScript())();
 it('replaces an uploaded photo that fails with the fallback, in browsers that chose an AVIF file, too', () => {
   runHeadScript();
   const image = { art: '/images/art/a', alt: 'A mill', photo: '/images/photos/mill', fallback: '/b' };
-  render(<Picture image={{ ...image, hour: 'dawn' }} size="card" sizes="100vw" />);
+  render(<Picture image={{ ...image, hour: 'dawn' }} size="card" sizes="100vw" showsPhoto />);
   const photo = screen.getByAltText<HTMLImageElement>('A mill');
   expect(photo.closest('picture')?.querySelector('source')?.srcset).toContain('mill-480.avif');
   fireEvent.error(photo);

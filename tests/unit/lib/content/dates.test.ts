@@ -71,6 +71,8 @@ describe('the content files of a page', () => {
       published: '2024-01-01T00:00:00Z',
       modified: '2026-01-01T00:00:00Z',
     });
+    expect(historyOf('/privacy-policy').modified).toBe('2025-04-08');
+    expect(historyOf('/insights/bills').modified).toBe('2026-01-10');
     expect(historyOf('/case-studies').modified).toBe('2025-03-01T00:00:00Z');
     expect(historyOf('/industries').modified).toBe('2024-01-01T00:00:00Z');
   },
