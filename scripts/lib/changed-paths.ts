@@ -13,6 +13,8 @@ const contentPaths = [
   /^content\//,
   /^messages\/[^/]+\.json$/,
   /^public\/(?:images|files)\//,
+  // Drawn from `content/logo.json`.
+  /^public\/(?:favicon\.(?:ico|svg)|logo\.svg|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/,
   /^scripts\/tools\/artwork\/manifest\.json$/,
 ];
 

@@ -230,8 +230,14 @@ function previewOfMessages(root: string, raw: string | undefined): Answer {
   return { status: 200, body };
 }
 
-/** Stores unsaved content for the preview if a page can be rendered with it. */
-function preview(root: string, path: string, raw: string | undefined): Answer {
+/**
+ * Checks unsaved content, and stores it for the preview if a page can be rendered with it. That of a new entry is not
+ * stored: it has no page yet, and while its title is typed, its path may be that of another entry.
+ */
+function preview(
+  root: string,
+  { path, raw, isNew }: { path: string; raw?: string; isNew?: boolean },
+): Answer {
   if (path === messagesFile) return previewOfMessages(root, raw);
   if (raw === undefined) {
     keepUnsaved(path, undefined);
@@ -240,7 +246,7 @@ function preview(root: string, path: string, raw: string | undefined): Answer {
   const source = sourceOf(path, raw);
   if (!source) return invalidRequest(`There is no preview of ${path}.`);
   const issues = checkSchema(source);
-  const isShown = issues.length === 0 || checkShowable(source).length === 0;
+  const isShown = !isNew && (issues.length === 0 || checkShowable(source).length === 0);
   if (isShown) keepUnsaved(path, source.text);
   return { status: 200, body: { issues: issues.map(line), isShown, notes: staleTexts(root, [source]) } };
 }
@@ -324,7 +330,7 @@ function respond(root: string, { action, params = {} }: Request, finish: Finish)
     case 'search':
       return ok(searchTexts(contentOf(root), String(given.query)));
     case 'preview':
-      return preview(root, given.path, given.raw);
+      return preview(root, given as Parameters<typeof preview>[1]);
     default:
       return invalidRequest(`The editor cannot do this here: ${action}.`);
   }

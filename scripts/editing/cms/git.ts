@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** The maximum duration of a git command. */
-const timeoutMs = 60_000;
+/** The maximum duration of a git command. Pictures take minutes on a slow connection. */
+const timeoutMs = (command: string | undefined) =>
+  command === 'push' || command === 'fetch' ? 600_000 : 60_000;
 
 /**
  * Runs git in the project's folder.
@@ -14,7 +15,7 @@ export function git(root: string, ...args: string[]): string {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: timeoutMs,
+      timeout: timeoutMs(args[0]),
       // Nobody could answer if git asked for a password. Its messages are read, so they are in English.
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
     });
@@ -43,13 +44,31 @@ export function headOf(root: string): string | undefined {
   }
 }
 
+/** Whether the branch has one on a server that it is sent to. */
+export function hasUpstream(root: string): boolean {
+  try {
+    git(root, 'rev-parse', '--verify', '@{upstream}');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The server of the project, e.g. "origin"; undefined if there is none. */
+export function remoteOf(root: string): string | undefined {
+  const remotes = git(root, 'remote').split('\n').filter(Boolean);
+  return remotes.includes('origin') ? 'origin' : remotes[0];
+}
+
 /**
  * Lists files with changes that are in no commit, new ones included.
  * @param paths only files that match one of them; by default all
  */
 export function changedFiles(root: string, paths: readonly string[] = []): string[] {
-  // Without a commit, all files are new.
-  const tracked = fileNames(git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', ...paths));
+  // Without a commit, all files are new. Of a renamed file, both names are in the list.
+  const tracked = fileNames(
+    git(root, 'diff', '--name-only', '--no-renames', '-z', '--relative', 'HEAD', '--', ...paths),
+  );
   const added = fileNames(git(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...paths));
   return [...new Set([...tracked, ...added])].sort();
 }

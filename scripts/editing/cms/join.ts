@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editingMark, isRunning } from '@/lib/content/unsaved';
 
@@ -29,8 +29,12 @@ export function runningServer(root: string): DevServer | undefined {
 export function joinServer(root: string): void {
   const mark = join(root, editingMark);
   mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, String(process.pid));
-  process.on('exit', () => rmSync(mark, { force: true }));
+  const own = String(process.pid);
+  writeFileSync(mark, own);
+  process.on('exit', () => {
+    // A command that joined later has replaced it, and keeps the editor open.
+    if (existsSync(mark) && readFileSync(mark, 'utf8') === own) rmSync(mark);
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import type { Issue } from '@/lib/content/issue';
 import { loadDictionaries } from '../content-commands/dictionaries';
-import { changedFiles, git } from './git';
+import { changedFiles, git, hasUpstream, remoteOf } from './git';
 import { commitAndKeepUndo } from './history';
 import { placeWords } from './labels';
 import { send } from './send';
@@ -9,14 +9,22 @@ import { send } from './send';
 /** The list of drawn pictures, which `npm run art` writes last. */
 export const artList = 'scripts/tools/artwork/manifest.json';
 
-/** The files that the editor publishes. Code is never one of them. */
-const paths = ['content', 'messages/*.json', 'public/images', 'public/files', artList];
+/** The files that the editor publishes. Code is never one of them. `scripts/lib/changed-paths.ts` has the same list. */
+const paths = [
+  'content',
+  'messages/*.json',
+  'public/images',
+  'public/files',
+  // The icons, which are drawn from `content/logo.json`.
+  ...['favicon.*', 'logo.svg', 'apple-touch-icon.png', 'icon-*.png'].map((name) => `public/${name}`),
+  artList,
+];
 
 /** The difference between this computer and the last commit. */
 export type Publication = {
   /** The files that are saved but not published. */
   changed: string[];
-  /** How many commits are not sent; 0 if the branch is not on a server. */
+  /** How many commits are not sent; 0 if the project is on no server. */
   ahead: number;
   /** A suggested commit message. */
   message: string;
@@ -34,8 +42,10 @@ function messageFor(changed: readonly string[]): string {
 
 function unsentCommits(root: string): number {
   try {
-    return Number(git(root, 'rev-list', '--count', '@{upstream}..HEAD'));
+    if (hasUpstream(root)) return Number(git(root, 'rev-list', '--count', '@{upstream}..HEAD'));
+    return remoteOf(root) ? Number(git(root, 'rev-list', '--count', 'HEAD', '--not', '--remotes')) : 0;
   } catch {
+    // There is no commit yet.
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-import { changedFiles, fileNames, git } from './git';
+import { changedFiles, fileNames, git, hasUpstream, remoteOf } from './git';
 
 const notSent = 'The change is committed on this computer, but not sent';
 
@@ -39,7 +39,9 @@ function combine(root: string): string[] {
   git(root, 'fetch', '--quiet');
   // Git could not combine these with those of others.
   const mine = new Set(changedFiles(root));
-  const changed = fileNames(git(root, 'diff', '--name-only', '-z', '--relative', 'HEAD...@{upstream}'));
+  const changed = fileNames(
+    git(root, 'diff', '--name-only', '--no-renames', '-z', '--relative', 'HEAD...@{upstream}'),
+  );
   const both = changed.filter((file) => mine.has(file));
   if (both.length > 0) throw conflict(root, both);
   const authors = authorsOf(root, theirs);
@@ -60,7 +62,8 @@ function combine(root: string): string[] {
  * @throws {Error} with a message for the editor
  */
 export function send(root: string): string[] {
-  const push = () => git(root, 'push', '--quiet');
+  const remote = hasUpstream(root) ? undefined : remoteOf(root);
+  const push = () => git(root, 'push', '--quiet', ...(remote ? ['--set-upstream', remote, 'HEAD'] : []));
   try {
     push();
     return [];

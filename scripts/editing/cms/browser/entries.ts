@@ -55,7 +55,9 @@ const spec: Spec = {
     // Otherwise the browser selects the titles.
     event.preventDefault();
     const list: Element = event.currentTarget.parentElement;
-    const follow = ({ clientY }: PointerEvent) => {
+    const follow = ({ clientY, buttons }: PointerEvent) => {
+      // It was released over the preview, which is another document.
+      if (buttons === 0) return stop();
       const to = rowAt(list, clientY);
       if (to !== -1) this.move(id, to);
     };

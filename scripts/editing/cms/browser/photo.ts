@@ -38,11 +38,24 @@ const spec: Spec = {
   async upload(file: File | undefined) {
     if (!file) return;
     this.setState({ notice: 'Storing the photograph …' });
-    const { address, error } = await ask('uploadPhoto', { name: file.name, data: await read(file) });
+    const data = await read(file).catch(() => undefined);
+    if (data === undefined) {
+      this.setState({
+        notice: 'The browser cannot read this file. Copy it to this computer, and choose it again.',
+      });
+      return;
+    }
+    const { address, error } = await ask('uploadPhoto', { name: file.name, data });
+    // The editor would put the address into the form that is open now.
+    if (this.isGone) return window.alert(error ?? `The photograph is stored. Its address is ${address}.`);
     this.setState({
       notice: error ?? 'Stored. Now say below what the photograph shows, in every language.',
     });
     if (address) this.props.onChange(address);
+  },
+
+  componentWillUnmount() {
+    this.isGone = true;
   },
 
   choice({ url, entry }: { url: string; entry: string }) {

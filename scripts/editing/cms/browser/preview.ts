@@ -24,8 +24,9 @@ type Answer = { issues: string[]; notes: string[]; isShown: boolean };
 
 const nothing: Answer = { issues: [], notes: [], isShown: false };
 
-async function send(path: string, raw: string | undefined): Promise<Answer> {
-  const answer = await ask('preview', { path, raw });
+/** @param isNew whether the entry was never saved, so that its path may be that of another one */
+async function send(path: string, raw: string | undefined, isNew: boolean): Promise<Answer> {
+  const answer = await ask('preview', { path, raw, isNew });
   const { issues = [], notes = [], isShown = false, error } = answer as Partial<Answer> & { error?: string };
   return error ? { ...nothing, issues: [error] } : { issues, notes, isShown };
 }
@@ -90,17 +91,18 @@ const spec: Spec = {
   async show() {
     const data = this.props.entry.get('data');
     this.sent = data;
-    const { path, isNamed } = this.file();
+    const { path, isNew, isNamed } = this.file();
+    if (!isNew) this.sentPaths.add(path);
     // A new entry has no file before somebody writes its title or name.
     const { issues, notes, isShown } = isNamed
-      ? await send(path, JSON.stringify(plain(data) ?? {}))
+      ? await send(path, JSON.stringify(plain(data) ?? {}), isNew)
       : nothing;
     if (this.isGone || this.sent !== data) return;
     this.setState({ issues, notes, shown: this.state.shown + (isShown ? 1 : 0) });
   },
 
   componentDidMount() {
-    this.shownPath = this.file().path;
+    this.sentPaths = new Set();
     document.addEventListener('focusin', this.follow);
     document.addEventListener('pictures-drawn', this.reload);
     // The search may have set the focus before.
@@ -119,7 +121,7 @@ const spec: Spec = {
     document.removeEventListener('focusin', this.follow);
     document.removeEventListener('pictures-drawn', this.reload);
     clearTimeout(this.timer);
-    send(this.shownPath, undefined);
+    for (const path of this.sentPaths) send(path, undefined, false);
   },
 
   /** The address of the page to show, and a key for its version. */

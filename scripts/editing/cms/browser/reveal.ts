@@ -4,7 +4,7 @@ const timeout = 20_000;
 type Box = HTMLTextAreaElement | HTMLInputElement;
 
 /** All boxes of the form. That of the search is in a dialog, and may hold the same text as one of them. */
-const allBoxes = () =>
+export const allBoxes = () =>
   [...document.querySelectorAll<Box>('textarea, input')].filter((box) => !box.closest('dialog'));
 
 /** Returns the outermost collapsed part around a text box, such as an item of a list. */

@@ -1,5 +1,5 @@
 import { type Asked, addVersion, noteVersion, savedFile } from './file-versions';
-import { revealBox } from './reveal';
+import { allBoxes, revealBox } from './reveal';
 import type { Loose } from './types';
 
 /** Something that the server wants to have changed before it saves a file. */
@@ -42,7 +42,7 @@ function before(data: unknown, [key, ...rest]: readonly PropertyKey[]): unknown 
  */
 function boxWithin(data: unknown, path: Problem['path']): Box | undefined {
   const value = path.reduce<Loose>((part, key) => part?.[key], data);
-  const all = [...document.querySelectorAll<Box>('textarea, input')];
+  const all = allBoxes();
   const earlier = leavesOf(before(data, path));
   const own = leavesOf(value ?? undefined, path.at(-1));
   for (const [index, leaf] of [...own.entries()].reverse()) {

@@ -20,6 +20,17 @@ describe('testsFor', () => {
         'scripts/tools/artwork/manifest.json',
       ],
     ],
+    [
+      'a logo with its icons',
+      [
+        'content/logo.json',
+        'public/favicon.ico',
+        'public/favicon.svg',
+        'public/logo.svg',
+        'public/apple-touch-icon.png',
+        'public/icon-maskable-512.png',
+      ],
+    ],
     ['nothing', []],
   ])('runs only the content tests for %s', (_what, paths) => {
     expect(testsFor(paths)).toBe('content');
@@ -31,6 +42,7 @@ describe('testsFor', () => {
     'messages/nested/en.json',
     'public/videos/hero.mp4',
     'public/images.txt',
+    'public/icons.svg',
     'package-lock.json',
     '.github/workflows/site.yml',
     'tests/content/a.json',

@@ -485,6 +485,21 @@ describe('the preview', () => {
     process.env = env;
   });
 
+  it('checks a new entry, but does not store it, because its path may be that of another one while its title is typed', () => {
+    const root = writeSite(validSite());
+    const data = { ...read(root, cloud), icon: 'castle' };
+    expect(ask(root, 'preview', { path: cloud, raw: JSON.stringify(data), isNew: true }).body).toEqual({
+      issues: [expect.stringMatching(/^Icon: Choose one of these icons/)],
+      isShown: false,
+      notes: [],
+    });
+    const valid = JSON.stringify(read(root, cloud));
+    expect(ask(root, 'preview', { path: cloud, raw: valid, isNew: true }).body).toMatchObject({
+      isShown: false,
+    });
+    expect(unsavedText(cloud)).toBeUndefined();
+  });
+
   it('shows unsaved content as long as it is valid, and discards it later', () => {
     const root = writeSite(validSite());
     const data = read(root, cloud);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { editingMark, isEditing } from '@/lib/content/unsaved';
 import { joinServer, parsePort, runningServer } from '@/scripts/editing/cms/join';
 import { temporaryFolder, writeFiles } from '../../../support/folder';
@@ -58,6 +60,21 @@ describe('an editor in a running development server', () => {
   it('is closed after its command has ended for any reason', () => {
     mark(String(gone()));
     expect(isEditingIn()).toBe(false);
+  });
+
+  it('stays open for a command that joined later', () => {
+    const ends: (() => void)[] = [];
+    jest.spyOn(process, 'on').mockImplementation((_event, listener) => {
+      ends.push(listener as () => void);
+      return process;
+    });
+    joinServer(root);
+    mark('1');
+    for (const end of ends) end();
+    expect(readFileSync(join(root, editingMark), 'utf8')).toBe('1');
+    mark(String(process.pid));
+    for (const end of ends) end();
+    expect(existsSync(join(root, editingMark))).toBe(false);
   });
 
   it('is never open outside development', () => {

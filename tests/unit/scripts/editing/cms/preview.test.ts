@@ -109,6 +109,18 @@ it('asks for no preview of a new entry before it has a name that a file can have
   component.componentWillUnmount();
 });
 
+it('says that an entry is new, and discards only what it has stored', async () => {
+  const component = preview(entryOf('', { id: 'cloud' }));
+  await component.show();
+  expect(asked.at(-1)?.params).toMatchObject({ path: 'content/services/cloud.json', isNew: true });
+  component.componentWillUnmount();
+  expect(asked.every(({ params }) => params.raw !== undefined)).toBe(true);
+  component.props = { entry: entryOf('cloud-2') };
+  await component.show();
+  component.componentWillUnmount();
+  expect(asked.at(-1)?.params).toEqual({ path: 'content/services/cloud-2.json', isNew: false });
+});
+
 it('stores no language', () => {
   const component = preview(entryOf('cloud'));
   component.setState({ language: 'fr' });

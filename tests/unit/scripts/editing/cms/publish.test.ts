@@ -121,6 +121,31 @@ describe('publishing', () => {
     expect(ask(root, 'state').body).toMatchObject({ changed: [], ahead: 1 });
   });
 
+  it('publishes a branch that is not on the server yet', async () => {
+    const { root, remote } = project();
+    git(root, 'switch', '--quiet', '--create', 'new-prices');
+    saveTitle(root, 'Clouds');
+    git(root, 'commit', '--quiet', '--all', '-m', 'Clouds');
+    expect(ask(root, 'state').body).toMatchObject({ changed: [], ahead: 1 });
+    expect(await publish(root)).toMatchObject({ status: 200 });
+    expect(git(remote, 'log', '--format=%s', 'new-prices').split('\n')[0]).toBe('Clouds');
+    expect(ask(root, 'state').body).toMatchObject({ changed: [], ahead: 0 });
+  });
+
+  it('publishes the icons that are drawn from the logo', async () => {
+    const { root } = project();
+    const icons = ['favicon.ico', 'favicon.svg', 'icon-192.png', 'logo.svg'].map((name) => `public/${name}`);
+    writeFiles(root, Object.fromEntries([...icons, 'public/icons.svg'].map((file) => [file, 'drawn again'])));
+    expect(ask(root, 'state').body).toMatchObject({ changed: icons });
+  });
+
+  it('publishes the deletion of a renamed file, even if the last attempt failed after the files were staged', async () => {
+    const { root } = project();
+    const renamed = 'content/services/hosting.json';
+    git(root, 'mv', cloud, renamed);
+    expect(ask(root, 'state').body).toMatchObject({ changed: [cloud, renamed] });
+  });
+
   it.each(['', '  '])('requires a description of the change: not "%s"', async (message) => {
     const { root } = project();
     saveTitle(root, 'Clouds');

@@ -47,6 +47,12 @@ it('shows each problem below the box of its text and language', () => {
   expect(boxes()[1]?.getAttribute('aria-describedby')).toBe(first.id);
 });
 
+it('shows no problem in the dialog of the search, which may hold the same text', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<dialog><input value="Cloud"></dialog>');
+  showSaveError(data, [{ path: ['title', 'en'], place: 'Here', message: 'Say more.' }]);
+  expect(below().slice(0, 2)).toEqual(['', 'Say more.']);
+});
+
 it('shows a problem of a whole list below its last box, and none for what has no box', () => {
   showSaveError(data, [
     { path: ['benefits'], place: 'Here', message: 'Write four.' },
