@@ -26,7 +26,7 @@ export function photoUrl(photo: string, width: number): string {
   return `${photo}?auto=format&fit=crop&w=${width}&q=60`;
 }
 
-/** The width of a photo of which only blurred light is visible, in pixels: a few pixels of light are larger than one of these. */
+/** The width of a photo of which only blurred light is visible, in pixels: the blur is wider than one of them, enlarged. */
 const faintWidth = 160;
 
 /**
