@@ -1,10 +1,9 @@
 import 'server-only';
 import { memoize } from '@/lib/site/memoize';
-import { entryPath, legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
+import { legalPageIds, pathOf, sectionPageIds } from '@/lib/site/site-map';
 import { defaultLocale } from '@/messages/routing';
 import { contentPath, entryFileAt, type Folder, readContent } from './files';
 import { type History, readHistory } from './history';
-import { getInsight } from './insights';
 import { getLegal } from './legal';
 import { getPage } from './pages';
 import { readRedirects } from './redirects';
@@ -56,23 +55,21 @@ export function filesBehind(path: string): string[] {
   return [...new Set([contentPath('pages', page), ...shown])];
 }
 
-/** When the content of a file was published and last changed: not before its `publishOn`, whenever it was written. */
-function historyOfFile(file: string): History {
-  const history = histories().get(file) ?? {};
-  const day: unknown = JSON.parse(readContent(file)).publishOn;
-  if (typeof day !== 'string') return history;
-  const start = `${day}T00:00:00Z`;
+/**
+ * When the content of a file was published and last changed: not before its `publishOn`, whenever it was written.
+ * @returns also the day of the last change that a legal page or an article states
+ */
+function historyOfFile(file: string): History & { stated?: string } {
+  const { publishOn, published, updated } = JSON.parse(readContent(file)) as Record<
+    string,
+    string | undefined
+  >;
+  const stated = updated ?? published;
+  const history = { ...histories().get(file), stated };
+  if (publishOn === undefined) return history;
+  const start = `${publishOn}T00:00:00Z`;
   const later = (time = start) => (time < start ? start : time);
-  return { published: later(history.published), modified: later(history.modified) };
-}
-
-/** The day of the last change that a legal page or an article states, so that search engines and readers get the same one. */
-function dayOn(path: string): string | undefined {
-  const articles = entryPath('insights', '');
-  const article = path.startsWith(articles)
-    ? getInsight(path.slice(articles.length), defaultLocale)
-    : undefined;
-  return getLegal(path.slice(1), defaultLocale)?.updated ?? article?.updated ?? article?.published;
+  return { published: later(history.published), modified: later(history.modified), stated };
 }
 
 /**
@@ -84,9 +81,11 @@ function dayOn(path: string): string | undefined {
  */
 export function historyOf(path: string): History {
   const known = filesBehind(path).map(historyOfFile);
+  const [own] = known;
   // A file of unknown history is older than all known ones.
   const modified = known.flatMap((history) => history.modified ?? []).sort();
-  return { published: known[0]?.published, modified: dayOn(path) ?? modified.at(-1) };
+  // Search engines get the same day as readers.
+  return { published: own?.published, modified: own?.stated ?? modified.at(-1) };
 }
 
 /**

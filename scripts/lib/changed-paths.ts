@@ -21,13 +21,16 @@ const contentPaths = [
 /** Contains the last commit of the main branch that passed its tests; the workflow keeps this file between runs. */
 const testedFile = '.tested/commit';
 
+/** Whether a file is one that editors change. */
+export const isContentFile = (path: string): boolean => contentPaths.some((pattern) => pattern.test(path));
+
 /**
  * Decides which tests a change needs.
  * @param paths the files that differ from the commit that was tested last; undefined if that is unknown
  */
 export function testsFor(paths: readonly string[] | undefined): Tests {
   if (paths === undefined) return 'all';
-  return paths.every((path) => contentPaths.some((pattern) => pattern.test(path))) ? 'content' : 'all';
+  return paths.every(isContentFile) ? 'content' : 'all';
 }
 
 /**

@@ -60,16 +60,13 @@ export function remoteOf(root: string): string | undefined {
   return remotes.includes('origin') ? 'origin' : remotes[0];
 }
 
-/**
- * Lists files with changes that are in no commit, new ones included.
- * @param paths only files that match one of them; by default all
- */
-export function changedFiles(root: string, paths: readonly string[] = []): string[] {
+/** Lists files with changes that are in no commit, new ones included. */
+export function changedFiles(root: string): string[] {
   // Without a commit, all files are new. Of a renamed file, both names are in the list.
   const tracked = fileNames(
-    git(root, 'diff', '--name-only', '--no-renames', '-z', '--relative', 'HEAD', '--', ...paths),
+    git(root, 'diff', '--name-only', '--no-renames', '-z', '--relative', 'HEAD', '--'),
   );
-  const added = fileNames(git(root, 'ls-files', '-z', '--others', '--exclude-standard', '--', ...paths));
+  const added = fileNames(git(root, 'ls-files', '-z', '--others', '--exclude-standard'));
   return [...new Set([...tracked, ...added])].sort();
 }
 

@@ -1,5 +1,6 @@
 import { checkContent, checkSpellingOf } from '@/lib/content/check';
 import type { Issue } from '@/lib/content/issue';
+import { isContentFile } from '@/scripts/lib/changed-paths';
 import { loadDictionaries } from '../content-commands/dictionaries';
 import { changedFiles, git, hasUpstream, remoteOf } from './git';
 import { commitAndKeepUndo } from './history';
@@ -9,16 +10,8 @@ import { send } from './send';
 /** The list of drawn pictures, which `npm run art` writes last. */
 export const artList = 'scripts/tools/artwork/manifest.json';
 
-/** The files that the editor publishes. Code is never one of them. `scripts/lib/changed-paths.ts` has the same list. */
-const paths = [
-  'content',
-  'messages/*.json',
-  'public/images',
-  'public/files',
-  // The icons, which are drawn from `content/logo.json`.
-  ...['favicon.*', 'logo.svg', 'apple-touch-icon.png', 'icon-*.png'].map((name) => `public/${name}`),
-  artList,
-];
+/** The files that the editor publishes: what a push of content may change. Code is never one of them. */
+const filesToPublish = (root: string) => changedFiles(root).filter(isContentFile);
 
 /** The difference between this computer and the last commit. */
 export type Publication = {
@@ -56,7 +49,7 @@ function unsentCommits(root: string): number {
  * @throws {Error} if git fails
  */
 export function publicationOf(root: string): Publication {
-  const changed = changedFiles(root, paths);
+  const changed = filesToPublish(root);
   return { changed, ahead: unsentCommits(root), message: messageFor(changed) };
 }
 
@@ -74,7 +67,7 @@ function expectNone(issues: readonly Issue[], command: string): void {
  * @throws {Error} with a message for the editor about what to do first
  */
 export async function publish(root: string, message: string): Promise<string> {
-  const changed = changedFiles(root, paths);
+  const changed = filesToPublish(root);
   if (changed.length === 0 && unsentCommits(root) === 0)
     return 'There is nothing to publish: all that is saved here is published.';
   if (changed.length > 0 && !message.trim()) throw new Error('Say in a few words what has changed.');
