@@ -208,10 +208,12 @@ for (const language of sample(languages, 'es'))
       await expect(button(page, 'play', language)).toBeVisible();
       await page.evaluate(() => {
         const element = document.querySelector('video');
-        new IntersectionObserver(([entry]) => {
-          document.documentElement.dataset.sight = String(entry?.isIntersecting);
+        // One call can report several changes; the last one is the current state.
+        new IntersectionObserver((entries) => {
+          document.documentElement.dataset.sight = String(entries.at(-1)?.isIntersecting);
         }).observe(element as HTMLVideoElement);
       });
+      await expect(page.locator('html')).toHaveAttribute('data-sight', 'true');
       await away(page);
       await expect(page.locator('html')).toHaveAttribute('data-sight', 'false');
       await back(page);
