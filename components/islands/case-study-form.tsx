@@ -63,6 +63,8 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
   });
   const { sending, sent, slow, send, prepare } = useInquiry(inquiry, () => reset(empty));
   const errorOf = (name: keyof Values) => formState.errors[name]?.message;
+  // On a slow connection, the rules can still be loading when the visitor submits.
+  const isBusy = sending || formState.isSubmitting;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each form
   useLayoutEffect(() => {
@@ -121,7 +123,7 @@ export function CaseStudyForm({ words, errors, study, prefill, ...inquiry }: Pro
       <Honeypot label={words.leaveEmpty} />
       <div>
         <Button type="submit" data-sends={inquiry.form} disabled={sending} className="w-full">
-          {sending ? words.sending : words.send}
+          {isBusy ? words.sending : words.send}
         </Button>
         <SlowNote text={slow && words.slow} />
         {sent && <SentNote words={inquiry.notices} visitor={sent.visitor} />}

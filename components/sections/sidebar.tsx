@@ -36,7 +36,8 @@ export function Sidebar({ title, items, notes, action, ordered = false, contact,
           {title}
         </Heading>
         {ordered ? (
-          <ol className="stack-4">
+          // biome-ignore lint/a11y/noRedundantRoles: without markers of its own, Safari does not announce it as a list
+          <ol role="list" className="stack-4">
             {items.map((item, index) => (
               <li key={item} className="flex gap-4">
                 <span

@@ -10,7 +10,8 @@ type Props = {
 /** A list with check marks. */
 export function Checklist({ items, notes = [], className = '' }: Props) {
   return (
-    <ul className={`stack-4 ${className}`}>
+    // biome-ignore lint/a11y/noRedundantRoles: without markers of its own, Safari does not announce it as a list
+    <ul role="list" className={`stack-4 ${className}`}>
       {items.map((item, index) => (
         <li key={item} className="flex gap-3">
           <Icon name="check" className="mt-0.5 size-5 text-figure" />

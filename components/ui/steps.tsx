@@ -9,7 +9,8 @@ type Props = {
 /** Numbered steps beside a vertical line, in which each is a stratum with the next darker color. */
 export function Steps({ items, columns }: Props) {
   return (
-    <ol className={columns ? 'strata strata-columns' : 'strata'}>
+    // biome-ignore lint/a11y/noRedundantRoles: without markers of its own, Safari does not announce it as a list
+    <ol role="list" className={columns ? 'strata strata-columns' : 'strata'}>
       {items.map(({ title, text, time }, index) => (
         <li key={title} className="stratum step">
           <span aria-hidden="true" className="metric text-figure text-xl">

@@ -323,3 +323,15 @@ for (const kind of sample(kinds, 'study')) {
     });
   });
 }
+
+test('the study form shows that it is sending while its rules still load, and then checks the values', async ({
+  page,
+}) => {
+  const form = await new InquiryForm(page, 'study').open();
+  const release = await holdRequests(page, '**/_next/static/**/*.js');
+  await form.button.click();
+  await expect(form.button).toHaveText(form.sendingLabel);
+  release();
+  await expect(form.button).toHaveText(form.idleLabel);
+  await expect(form.field('name')).toHaveAttribute('aria-invalid', 'true');
+});

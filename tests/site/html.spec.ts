@@ -14,9 +14,10 @@ const root = exportFolder;
  * Messages to ignore: valid HTML that React writes and the checker considers bad style, and policy violations that
  * only appear because the checker reads files, whose pictures, styles, and scripts are not from the page's origin. The
  * checker does not know scroll-driven animations and container queries yet. Two items of a list in the content may have one name.
+ * Lists with their own numbers or check marks say that they are lists, because Safari does not announce them otherwise.
  */
 const ignoredMessages =
-  '.*(animation-(timeline|range)|view-timeline|container-type|“container”|at-rule “@container”|Trailing slash on void elements|Duplicate “dt” name|first occurrence of “dt” name|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
+  '.*(The “list” role is unnecessary|animation-(timeline|range)|view-timeline|container-type|“container”|at-rule “@container”|Trailing slash on void elements|Duplicate “dt” name|first occurrence of “dt” name|violates Content Security Policy .meta tag.: ((image|external stylesheet) .\\/|external script .\\/_next\\/static\\/chunks\\/search-)).*';
 
 /** Runs the Nu HTML checker on files. Returns its messages, one a line. */
 async function check(...files: string[]): Promise<string[]> {

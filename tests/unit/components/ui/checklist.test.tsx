@@ -13,3 +13,8 @@ it('puts a note under each item that has one', () => {
   expect(texts(view)).toEqual(['TestedBy five users.', 'Measured']);
   expect(view.getByText('By five users.')).toHaveClass('block');
 });
+
+it('states its role, because Safari does not announce lists without markers', () => {
+  const view = render(<Checklist items={['Tested']} />);
+  expect(view.getByRole('list')).toHaveAttribute('role', 'list');
+});
