@@ -183,8 +183,9 @@ test.describe('the policy blocks', () => {
       .poll(() => [...new Set(violations.map((violation) => violation.split(' ')[1]))].sort())
       .toEqual(refused);
     // The policy in the page and the policy in the header both report each violation.
-    const scripts = violations.filter((violation) => violation.includes('script-src-elem'));
-    expect(new Set(scripts).size).toBe(4);
+    await expect
+      .poll(() => new Set(violations.filter((violation) => violation.includes('script-src-elem'))).size)
+      .toBe(4);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
     expect(await page.evaluate(() => location.pathname)).toBe('/about');
   });

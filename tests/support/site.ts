@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { site } from './addresses';
 import { crawl, type RawPage } from './crawl';
@@ -95,10 +96,11 @@ function listen(context: BrowserContext, pageErrors: PageErrors) {
 
 /**
  * Waits until a frame was laid out in a window of this size, also if the clock of the page is fake. An observer reports
- * its first size in a frame.
+ * its first size in a frame. In rare cases, Chromium draws no more frames after a change of its size. The layout that
+ * scripts read is current without them, so this ends after 5 s.
  */
 function frameOfSize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
-  return page.evaluate(async (size) => {
+  const frame = page.evaluate(async (size) => {
     const nextFrame = () =>
       new Promise<void>((done) => {
         const observer = new ResizeObserver(() => {
@@ -111,6 +113,16 @@ function frameOfSize(page: Page, { width, height }: { width: number; height: num
     while (!matchMedia(size).matches);
     await nextFrame();
   }, `(width: ${width}px) and (height: ${height}px)`);
+  return Promise.race([frame, wait(5_000, undefined, { ref: false })]);
+}
+
+/** Makes `setViewportSize` wait for the new layout: until its next frame, a busy browser may use the old media queries. */
+function waitAfterResize(page: Page): void {
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await resize(size);
+    await frameOfSize(page, size);
+  };
 }
 
 /** The `test` function of all browser tests. A test fails at its end if the browser reported an error that it did not expect. */
@@ -129,14 +141,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
   page: async ({ page }, use) => {
-    const resize = page.setViewportSize.bind(page);
-    // Until its next frame, a busy browser may lay out the new size with the media queries of the old one.
-    page.setViewportSize = async (size) => {
-      await resize(size);
-      await frameOfSize(page, size);
-    };
+    waitAfterResize(page);
     await use(page);
-    page.setViewportSize = resize;
   },
   withoutScript: async ({ browser, pageErrors }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -154,6 +160,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         viewport: { width: 1280, height: 800 },
       });
       const reader: Reader = { page: await context.newPage(), pageErrors: new PageErrors() };
+      waitAfterResize(reader.page);
       const forward = Object.assign(new PageErrors(), {
         add: (error: string) => reader.pageErrors.add(error),
       });
