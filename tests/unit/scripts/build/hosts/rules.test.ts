@@ -396,6 +396,15 @@ test.each(hostNames.filter((name) => name !== 'github-pages'))(
   },
 );
 
+it('makes CloudFront send the security headers in place of those of the bucket', () => {
+  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
+    rulesFor('cloudfront', site)['response-headers-policy.json'] ?? '{}',
+  );
+  const headers = [...Object.values(SecurityHeadersConfig), ...CustomHeadersConfig.Items];
+  expect(headers).toHaveLength(Object.keys(securityHeaders(site.policy)).length);
+  for (const header of headers) expect(header).toMatchObject({ Override: true });
+});
+
 describe('the upload script for S3', () => {
   const files = { 'out/index.html': '', 'out/es/feed.xml': '', 'out/_next/static/chunks/a.js': '' };
   const old = new Date('2026-01-01');
