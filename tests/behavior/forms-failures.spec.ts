@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { throttle } from '../../components/islands/inquiry/limits';
+import { stopClock } from '../support/clock';
 import { messages } from '../support/content';
 import {
   caseStudyTitle,
@@ -14,7 +15,6 @@ import {
   notices,
   received,
   sendingError,
-  stopClock,
   type Values,
   watchSending,
 } from '../support/forms';

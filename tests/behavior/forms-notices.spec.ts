@@ -1,3 +1,4 @@
+import { stopClock } from '../support/clock';
 import { messages } from '../support/content';
 import {
   createInquiry,
@@ -13,7 +14,6 @@ import {
   received,
   sendingError,
   sendPending,
-  stopClock,
 } from '../support/forms';
 import { expect, type Language, languages, sample, test } from '../support/site';
 

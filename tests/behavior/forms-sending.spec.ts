@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, Request } from 'playwright/test';
 import { minFillTime, throttle } from '../../components/islands/inquiry/limits';
+import { stopClock } from '../support/clock';
 import { entry } from '../support/content';
 import {
   caseStudyId,
@@ -19,7 +20,6 @@ import {
   received,
   sendingError,
   sendPending,
-  stopClock,
   type Values,
   watchSending,
 } from '../support/forms';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { stopClock } from '../support/clock';
 import type { RawPage } from '../support/crawl';
-import { stopClock } from '../support/forms';
 import { attribute, byTag } from '../support/html';
 import { openWithoutMotion, waitForLayout } from '../support/look';
 import {

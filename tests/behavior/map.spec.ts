@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
+import { stopClock } from '../support/clock';
 import { messages } from '../support/content';
-import { stopClock } from '../support/forms';
 import { audit, themes } from '../support/look';
 import { expect, languages, open, pathIn, sample, started, test } from '../support/site';
 

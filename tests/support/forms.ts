@@ -157,11 +157,6 @@ export class InquiryForm {
   }
 }
 
-/** Moves the page's clock one minute ahead and stops it. From then on, time advances only when the test says so. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-
 /** Returns the title and text of a form's notice from the message files. */
 export function noticeWords(kind: Kind, outcome: 'Sent' | 'Failed', language: Language, email = '') {
   const all = messages(language).Notice ?? {};
